@@ -22,8 +22,10 @@ export const CLEAN: readonly RegExp[] = [
   /^packages\/search-engine\//,
   /^packages\/service-kit\//,
   /^packages\/services\//,
+  /^packages\/site-shell\//,
   /^packages\/themes\//,
   /^scripts\//,
+  /^sites\//,
 ]
 
 /** Files that others wrote, that are generated, or that stay as history left them. */

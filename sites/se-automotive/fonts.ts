@@ -1,6 +1,6 @@
 import localFont from "next/font/local"
 
-// Until they have arrived, the theme's stand-ins take the same room; so the loader makes none of its own.
+// Until they load, the theme's fallback fonts take the same space, so the loader creates none.
 
 const heading = localFont({
   src: "../../packages/themes/dist/fonts/norrvik/schibsted-grotesk-latin-wght-normal.woff2",
@@ -16,7 +16,7 @@ const text = localFont({
   adjustFontFallback: false,
 })
 
-// Letters of other languages, such as in Škoda: fetched by pages that have them.
+// Letters of other languages, such as in Škoda, are loaded by pages that contain them.
 
 const headingBeyond = localFont({
   src: "../../packages/themes/dist/fonts/norrvik/schibsted-grotesk-latin-ext-wght-normal.woff2",
@@ -34,5 +34,5 @@ const textBeyond = localFont({
   preload: false,
 })
 
-/** Classes that bring the site's own fonts. */
+/** The classes that apply the site's own fonts. */
 export const fonts = [heading, text, headingBeyond, textBeyond].map(({ variable }) => variable).join(" ")

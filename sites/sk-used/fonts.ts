@@ -1,6 +1,6 @@
 import localFont from "next/font/local"
 
-// Until they have arrived, the theme's stand-ins take the same room; so the loader makes none of its own.
+// Until they load, the theme's fallback fonts take the same space, so the loader creates none.
 
 const text = localFont({
   src: "../../packages/themes/dist/fonts/rullo/familjen-grotesk-latin-wght-normal.woff2",
@@ -9,7 +9,7 @@ const text = localFont({
   adjustFontFallback: false,
 })
 
-// Letters such as č stand in every sentence here: fetched with the page.
+// Letters such as č are in every sentence here, so they are preloaded with the page.
 
 const textBeyond = localFont({
   src: "../../packages/themes/dist/fonts/rullo/familjen-grotesk-latin-ext-wght-normal.woff2",
@@ -18,5 +18,5 @@ const textBeyond = localFont({
   adjustFontFallback: false,
 })
 
-/** Classes that bring the site's own fonts. */
+/** The classes that apply the site's own fonts. */
 export const fonts = [text, textBeyond].map(({ variable }) => variable).join(" ")

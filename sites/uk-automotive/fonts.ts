@@ -1,8 +1,8 @@
 import localFont from "next/font/local"
 
-// Until they have arrived, the theme's stand-ins take the same room; so the loader makes none of its own.
+// Until they load, the theme's fallback fonts take the same space, so the loader creates none.
 
-// Car brands ask for headings from 450 to 850, which the brand group's own file does not hold: the package's does.
+// Car brands need headings in weights from 450 to 850, which only the package's file contains, not the brand group's.
 
 const heading = localFont({
   src: "../../node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
@@ -18,7 +18,7 @@ const text = localFont({
   adjustFontFallback: false,
 })
 
-// Letters of other languages, such as in Škoda: fetched by pages that have them.
+// Letters of other languages, such as in Škoda, are loaded by pages that contain them.
 
 const headingBeyond = localFont({
   src: "../../node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-ext-wght-normal.woff2",
@@ -36,5 +36,5 @@ const textBeyond = localFont({
   preload: false,
 })
 
-/** Classes that bring the site's own fonts. */
+/** The classes that apply the site's own fonts. */
 export const fonts = [heading, text, headingBeyond, textBeyond].map(({ variable }) => variable).join(" ")

@@ -59,18 +59,18 @@ export function formatStorybookFonts(brandGroup: BrandGroup): string {
 export function formatSiteFonts({ languages }: SiteOptions, { name: group, faces }: BrandGroup): string {
   const isExt = languages.some(isLatinExtNeeded)
   const beyond = isExt
-    ? "// Letters such as č stand in every sentence here: fetched with the page."
-    : "// Letters of other languages, such as in Škoda: fetched by pages that have them."
+    ? "// Letters such as č are in every sentence here, so they are preloaded with the page."
+    : "// Letters of other languages, such as in Škoda, are loaded by pages that contain them."
   const names = [...faces.map(({ name }) => name), ...faces.map(({ name }) => `${name}Beyond`)]
   return `import localFont from "next/font/local"
 
-// Until they have arrived, the theme's stand-ins take the same room; so the loader makes none of its own.
+// Until they load, the theme's fallback fonts take the same space, so the loader creates none.
 
 ${faces.map((face) => formatLoader(group, face, "latin", true)).join("\n")}
 ${beyond}
 
 ${faces.map((face) => formatLoader(group, face, "latin-ext", isExt)).join("\n")}
-/** Classes that bring the site's own fonts. */
+/** The classes that apply the site's own fonts. */
 export const fonts = [${names.join(", ")}].map(({ variable }) => variable).join(" ")
 `
 }

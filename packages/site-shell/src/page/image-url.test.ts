@@ -11,7 +11,7 @@ test("pictures of the platform and of allowed hosts are resized", () => {
   expect(imageUrl("https://media.example/a.png", 1280)).toContain("media.example")
 })
 
-test("artwork is rendered at the width that is asked for", () => {
+test("artwork is rendered at the requested width", () => {
   expect(imageUrl("/-/media/artwork/scene/harbour.svg", 1920)).toContain("harbour.svg%3Fw%3D1920&w=1920")
 })
 

@@ -20,11 +20,11 @@ export interface PageContent {
   readonly updated: string | null
   /** Pages above this one, the home page first. */
   readonly trail: readonly Ancestor[]
-  /** What the personalisation service is told when it is seen. */
+  /** The page view that is sent to the personalisation service when the page is seen. */
   readonly view: PageView
   /** Address of the page without language. */
   readonly path: string
-  /** What the page's list is narrowed to; `null` on pages without one. */
+  /** The filters of the page's list; `null` on pages without one. */
   readonly listing: PageListing | null
   /** The one block that is shown, in the platform's design library; `null` on pages. */
   readonly block: LibraryBlock | null

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { buildValuesPath, parseValues } from "./path-values.ts"
 
-test("values stand behind the separator, in small letters [spec 2 §2.2 hero-facets]", () => {
+test("values follow the separator, in lower case [spec 2 §2.2 hero-facets]", () => {
   const path = buildValuesPath("/kop-bil/alla-bilar", ["Mercedes-Benz", "EQE/SUV", "Bakhjulsdrift & El"])
 
   expect(path).toBe("/kop-bil/alla-bilar/-/mercedes-benz/eqe%2Fsuv/bakhjulsdrift%20%26%20el")

@@ -1,4 +1,4 @@
-/** What stands in an address between a page and the values that narrow it: `/kop-bil/alla-bilar/-/volvo/diesel`. */
+/** The separator in a path between a page and its filter values: `/kop-bil/alla-bilar/-/volvo/diesel`. */
 export const SEPARATOR = "-"
 
 /** The choice as which values of a path reach the page's blocks. */

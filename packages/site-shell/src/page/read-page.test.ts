@@ -57,7 +57,7 @@ const BLOCK_LAYOUT = {
   },
 }
 
-/** What a platform in good health answers, by what it is asked. */
+/** The responses of a healthy platform, by query. */
 const RESPONSES: Readonly<Record<string, unknown>> = {
   Layout: { layout: { item: { rendered: LAYOUT } } },
   Editing: { item: { rendered: LAYOUT } },
@@ -163,13 +163,16 @@ const late: Respond = (response, well) => void setTimeout(() => response.end(wel
 
 let reads = 0
 
-/** Reads a page of the site, each time another one: a refused page is not asked for again at once. */
+/** Reads another page of the site each time: a refused page is not requested again at once. */
 function read(source: PageSource, budgetMs = BUDGET_MS) {
   reads += 1
   return readLivePage(source, { language: "sv", path: `/verkstad/${reads}` }, { patienceMs: budgetMs })
 }
 
-/** Whether so much time has passed. A budget runs out long before: a busy machine is late with both. */
+/**
+ * Returns a function that reports whether so much time has passed. A budget ends long before: a busy machine delays
+ * both.
+ */
 function watchFor(ms: number): () => boolean {
   let isOver = false
   const timer = setTimeout(() => {
@@ -193,7 +196,7 @@ const TROUBLES: readonly [string, Respond][] = [
 
 const refusal: Respond = (response) => response.end('{"errors":[{"message":"Unknown field"}]}')
 
-test("whoever asks for a refused page again at once gets the same response at once", async () => {
+test("a second request for a refused page gets the same response at once", async () => {
   const asked: number[] = []
   const source = await siteWith({ Robots: () => void asked.push(1) })
   const again = () =>
@@ -205,7 +208,7 @@ test("whoever asks for a refused page again at once gets the same response at on
 
   expect(await again()).toBe(first)
 
-  // Nobody waits for the platform once more.
+  // The second request does not wait for the platform.
   expect([before > 0, asked.length]).toEqual([true, before])
 })
 
@@ -306,7 +309,7 @@ test("a page is worth more than its way there", async () => {
   expect(await read(await siteWith({ Ancestors: status(500) }))).toMatchObject({ trail: [] })
 })
 
-test("an edited page loads the editor's scripts, encrypted or from this site, and no others; nobody else's does", async () => {
+test("only an edited page loads the editor's scripts, encrypted or from this site, and no others", async () => {
   const source = await siteWith({})
 
   expect((await readEditedPage(source, EDITED))?.editorScripts).toEqual(["https://editor.example/a.js", "/own.js"])
@@ -331,7 +334,7 @@ test("an editor's session opens its own page and no other", async () => {
 
 const LIBRARY = { ...EDITED, path: "/component-library/render", block: { uid: "b-1" } } as const
 
-test("in the design library one block stands alone, with its content and what an editor just changed of it", async () => {
+test("in the design library one block is shown alone, with its content and an editor's latest change", async () => {
   const source = await siteWith({})
   const cookie = createSessionValue(LIBRARY, source.environment.editing.secret)
   const open = async (update: string | null) => {
@@ -370,7 +373,7 @@ test("a page of an editor is no block, and takes no update of one", async () => 
   expect((await read(source))?.block).toBeNull()
 })
 
-/** What the framework is told of pages through requests that cost nothing. */
+/** Records the cache settings that pages pass to the framework through requests of `data:` URLs. */
 function watchNotes() {
   const notes: unknown[] = []
   const original = globalThis.fetch
@@ -400,7 +403,7 @@ test("only a page that was whole says that the site serves pages", async () => {
   expect(getContentHealth().hasServed).toBe(true)
 })
 
-test("the way to a page is asked for below the home page only, and not for editors", async () => {
+test("the ancestors of a page are requested only below the home page, and not for editors", async () => {
   let trails = 0
   const source = await siteWith({
     Ancestors: (response, well) => {
@@ -471,7 +474,7 @@ test("each page that searches is tied to the index, also when another has found 
   }
 })
 
-test("what was found is kept by us alone: the framework is told nothing that would keep it, or make the page dynamic", async () => {
+test("search results are cached by the site only, so the framework neither caches them nor makes the page dynamic", async () => {
   const source = await siteWith({}, searching().load)
   const fetched = vi.spyOn(globalThis, "fetch")
   onTestFinished(() => fetched.mockRestore())
@@ -483,7 +486,7 @@ test("what was found is kept by us alone: the framework is told nothing that wou
   expect([init?.cache, (init as { next?: unknown }).next]).toEqual([undefined, undefined])
 })
 
-test("a page whose search fails is not kept, so that the last good one stays; rendered for one request it says so itself [spec 2 §8 search-failure.nothing]", async () => {
+test("a page whose search fails is not cached, and one rendered for a single request reports the failure [spec 2 §8 search-failure.nothing]", async () => {
   const { found, load } = searching()
   const source = await siteWith({ Search: status(500) }, load)
 
@@ -553,14 +556,14 @@ test("there is no page of a car that was taken out meanwhile, nor of a layout th
   expect(await readLivePage(source, { language: "sv", path: "/om-oss/,-w-,", item: "1" })).toBeNull()
 })
 
-test("a car that nobody can tell of is no page without it: the last good one stays", async () => {
+test("a car's page is an error while the search service fails, so the last good one stays", async () => {
   const source = await siteWith({ Search: status(500) })
 
   await expect(carPage(source, "3")).rejects.toThrow("the search service did not give all of /kop-bil/bil/,-w-,")
   await expect(carPage(source, "3", { isFresh: true })).rejects.toThrow("the car was missing")
 })
 
-test("pages of their own are about nothing", async () => {
+test("pages that are not an item's have no subject", async () => {
   const content = await read(await siteWith({}))
 
   expect(content?.item).not.toHaveProperty("subject")

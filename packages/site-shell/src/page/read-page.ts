@@ -17,7 +17,7 @@ import { createRefusals } from "./refused-pages.ts"
 export interface LiveOptions {
   /** @default the site's */
   readonly patienceMs?: number
-  /** Whether it is rendered for one request, so that its stock may be missing. @default false */
+  /** Rendered for one request, so that its stock may be missing. @default false */
   readonly isFresh?: boolean
 }
 
@@ -71,7 +71,7 @@ async function readWholePage(
   const createIncompleteError = (what: string, cause: unknown, who?: string) =>
     new IncompletePageError(path, { what, who, cause, afterMs: performance.now() - began })
   const onMissing = (cause: unknown, what: string) => missing.push(createIncompleteError(what, cause))
-  /** What no page can do without: a refusal of it is no better than silence. */
+  /** Reads a part that every page needs: a refused response is an error, like no response. */
   const needed = <Data>(what: string, response: Promise<Data>) =>
     response.catch((cause: unknown) => {
       throw createIncompleteError(what, cause)

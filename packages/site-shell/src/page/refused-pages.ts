@@ -1,4 +1,7 @@
-/** How long a refused page is not asked for again. Rendering the error, the framework asks for the page's head once more. */
+/**
+ * The time for which a refused page is not requested again. After an error the framework requests the page's head once
+ * more.
+ */
 const KEEP_MS = 1000
 const MAX_PAGES = 1000
 
@@ -7,7 +10,7 @@ export function createRefusals(now: () => number = Date.now) {
   const kept = new Map<string, { readonly error: Error; readonly until: number }>()
 
   return {
-    /** Why the page was refused a moment ago; `null` when it was not. */
+    /** Returns the recent error of a page; `null` when there is none. */
     find(page: string): Error | null {
       const refusal = kept.get(page)
       return refusal !== undefined && refusal.until > now() ? refusal.error : null

@@ -21,7 +21,7 @@ export interface Areas {
 /** Root placeholders of a site that names no others. */
 const AREAS: Areas = { header: "headless-header", main: "headless-main", footer: "headless-footer" }
 
-/** Where the first link of a page leads. */
+/** The target of a page's skip link. */
 export const CONTENT_ID = "content"
 
 /** Version of the question about cookies on a site that names none. */
@@ -33,7 +33,7 @@ export interface RenderPageOptions extends StructuredDataSource {
   readonly sheet: string | null
 }
 
-/** The body of a page: its three areas, and what stands on every page. */
+/** Renders the body of a page: its three areas, and the parts of every page. */
 export function renderPage(content: PageContent, { areas = AREAS, sheet, ...source }: RenderPageOptions): ReactNode {
   const { page, site } = content
   return (
@@ -71,7 +71,7 @@ interface VisitorProps {
   readonly source: StructuredDataSource
 }
 
-/** What is for programs: search engines, and the script that waits for consent. */
+/** Renders the parts for programs: search engines, and the script that waits for consent. */
 function Visitor({ content, source }: VisitorProps): ReactNode {
   const { view, fields, settings } = content
   const data = createStructuredData(content, source)
@@ -93,7 +93,7 @@ function Visitor({ content, source }: VisitorProps): ReactNode {
   )
 }
 
-/** How the page editor recognises a page that can be edited. */
+/** The marks by which the page editor recognises an editable page. */
 export function EditorMarks({ scripts }: { readonly scripts: readonly string[] }): ReactNode {
   return (
     <>

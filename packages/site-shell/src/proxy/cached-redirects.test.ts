@@ -32,7 +32,9 @@ const redirect = (pattern: string, target: string) => ({
   locale: "",
 })
 
-/** The redirects of a site whose platform answers these, each time anew; with a clock that the test sets. */
+/**
+ * Creates the redirects of a site whose platform returns these, read again each time, with a clock that the test sets.
+ */
 function keepWith(platform: () => object[] | Promise<never>) {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   const clock = vi.spyOn(Date, "now")
@@ -89,7 +91,7 @@ test("the first visitor waits 800 milliseconds for a platform that is silent, an
   expect(led).toBe("/ny")
 })
 
-test("a redirect that is left out is told of when it comes, and not every minute", async () => {
+test("a redirect that is left out is reported when it appears, and not every minute", async () => {
   const redirects = [redirect("((", "/x")]
   const { at, logged, fetched } = keepWith(() => redirects)
 
@@ -104,7 +106,7 @@ test("a redirect that is left out is told of when it comes, and not every minute
   await expect.poll(() => logged()).toHaveLength(2)
 })
 
-test("the last good redirects stay while the platform fails, and that is told", async () => {
+test("the last good redirects stay while the platform fails, and the failure is reported", async () => {
   let isWell = true
   const { leadsTo, logged } = keepWith(() => {
     if (isWell) return [redirect("/kampanj", "/bilar")]
@@ -119,7 +121,7 @@ test("the last good redirects stay while the platform fails, and that is told", 
   expect(await leadsTo("/kampanj", 61_001)).toBe("/bilar")
 })
 
-test("editors' redirects that go in a circle are told of by their way", async () => {
+test("circular redirects of editors are reported with their path", async () => {
   const { at, logged } = keepWith(() => [redirect("/a", "/b"), redirect("/b", "/a")])
 
   await at(0)
@@ -127,7 +129,7 @@ test("editors' redirects that go in a circle are told of by their way", async ()
   expect(logged()[0]?.message).toContain("/a goes in a circle: /a → /b → /a.")
 })
 
-test("editors' redirects that are only needless are not told of", async () => {
+test("redundant redirects of editors are not reported", async () => {
   const { leadsTo, logged } = keepWith(() => [redirect("/kampanj", "/bilar"), redirect("/Kampanj", "/bilar")])
 
   expect(await leadsTo("/kampanj")).toBe("/bilar")

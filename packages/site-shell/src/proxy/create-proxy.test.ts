@@ -41,7 +41,7 @@ const compiled = (editors: "before" | "after" = "after") =>
 
 const SECRET = "what-the-front-and-its-next-share"
 
-/** What the platform answers about the languages of a page: one that is not there is in none. */
+/** Returns the platform's response about the languages of a page: a missing page has none. */
 const getLanguages = (path: string, isThere: boolean) =>
   isThere ? { item: { languages: [{ displayName: null, url: { path }, language: { name: "sv" } }] } } : { item: null }
 
@@ -49,14 +49,14 @@ interface ProxyTest {
   readonly artefact?: unknown
   readonly proxies?: string
   readonly isFronted?: boolean
-  /** Whether there is a page at a path. */
+  /** Returns whether there is a page at a path. */
   readonly isPage?: (path: string) => boolean
   readonly environment?: Readonly<Record<string, string>>
 }
 
 /**
- * A site's proxy before a platform with these redirects; `null` is a platform that is down. It stands behind the front
- * unless it is told otherwise.
+ * Creates a site's proxy with a platform that has these redirects; `null` is a platform that is down. By default it is
+ * behind the front.
  */
 async function proxyWith(redirects: object[] | null, options: ProxyTest = {}) {
   const { artefact = compiled(), proxies = "0", isFronted = true } = options
@@ -142,7 +142,7 @@ test("editors' redirects work as the platform sends them: prefixes of languages,
   expect(log).not.toHaveBeenCalled()
 })
 
-test("a chain through the table and the platform's redirects is one hop; a circle is reported and sends nobody anywhere", async () => {
+test("a chain through the table and the platform's redirects is one hop, and a circle is reported and redirects no one", async () => {
   const { visit, log } = await proxyWith([redirect("/kampanj", "/bilar"), redirect("/ny", "/gammal")])
 
   expect(getLocation(await visit("/lager"))).toBe("301 http://norrvik.example/bilar")
@@ -198,7 +198,7 @@ test("the www host leads to the bare host, as the visitor wrote it [spec 1 §2 w
   )
 })
 
-test("with no server before the site, a host that was only claimed leads nobody anywhere", async () => {
+test("without a trusted proxy a forged host does not redirect", async () => {
   const { visit } = await proxyWith([])
   const headers = { host: "norrvik.example", "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https" }
 
@@ -239,7 +239,7 @@ test("an editor's session is led to the editor's route, privately", async () => 
   )
 })
 
-test("a page of the vendor's editor may be framed by it whatever its letters; one of our own editor by no other site", async () => {
+test("a page of the vendor's editor may be framed by it in any letter case, and one of the site's own editor by no other site", async () => {
   const { visit, secret } = await proxyWith([])
   const session: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path: "/försäkring" }
   const ours = createEditorCookie(secret).split(";")[0] ?? ""
@@ -331,7 +331,7 @@ test("who only says to be the front decides nothing", async () => {
   expect(getRewrite(await visit("/verkstad", { headers }))).toBe("http://norrvik.example/fresh/sv/verkstad")
 })
 
-test("without the front a page is rendered for each request, by a nonce that nobody had before and the policy names", async () => {
+test("without the front a page is rendered for each request, with a unique nonce that its policy names", async () => {
   const { visit } = await proxyWith([], { isFronted: false })
   const responses = [await visit("/verkstad"), await visit("/verkstad")]
 

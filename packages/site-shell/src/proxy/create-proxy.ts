@@ -24,10 +24,10 @@ import { getVisitedUrl } from "./visited-url.ts"
 const NONCE_BYTES = 24
 
 /**
- * The site's `proxy.ts`: redirects as compiled (`redirects/generated`), languages, what addresses may choose
- * (`@forecourt/blocks/choices`), the editor's route, and what the content platform answers. Behind the front it believes
- * what the front has decided; without one it leads visitors to pages that are rendered for each request, with a nonce of
- * their own.
+ * Creates the site's `proxy.ts`: compiled redirects (`redirects/generated`), languages, the choices of URLs
+ * (`@forecourt/blocks/choices`), the editor's route, and the content platform's paths. Behind the front it relies on
+ * the front's decisions; without one it routes visitors to pages that are rendered for each request, each with its own
+ * nonce.
  */
 export function createProxy(
   switches: SiteConfigInput,
@@ -121,10 +121,10 @@ function toNextResponse(response: Response): NextResponse {
 
 interface LeadOptions {
   readonly environment: Environment
-  /** What this response's scripts run by; `null` when the front sees to it. */
+  /** The nonce of this response's scripts; `null` when the front sets it. */
   readonly nonce: string | null
   readonly status?: number
-  /** Who may frame the response, as a policy. */
+  /** The policy that lists the origins that may frame the response. */
   readonly requested?: string
   /** Headers of the request, when they are not the visitor's. */
   readonly requestHeaders?: Headers
@@ -147,7 +147,10 @@ function createRewrite(
   })
 }
 
-/** What the front asks Next with, and who may frame the response: the policy of the response is what Next goes by. */
+/**
+ * Returns the policy of a response to the front: the front's own, with the origins that may frame it. Next reads the
+ * nonce from it.
+ */
 function getFrontPolicy(headers: Headers, requested: string | undefined): string | undefined {
   const own = headers.get("content-security-policy")
   return requested === undefined ? undefined : [own, requested].filter(Boolean).join("; ")

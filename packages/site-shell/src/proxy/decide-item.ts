@@ -12,7 +12,9 @@ export interface DecideItemOptions {
   readonly items: ItemRouter
 }
 
-/** Leads a request for the page of an item, which is no page of its own in the content platform, to where it is made. */
+/**
+ * Routes a request for the page of an item, which is not itself a page of the content platform, to its internal path.
+ */
 export async function resolveItem(
   decision: Decision,
   { url, site, choices, items }: DecideItemOptions,

@@ -32,7 +32,7 @@ function visit(address: string, more: Partial<Visit> = {}) {
   return rest
 }
 
-/** Who edits the page at a path, and no other. */
+/** Returns an editor for the page at one path only. */
 const edits = (path: string) => (page: PageAddress) =>
   page.path === path && page.language === "sv" ? ("vendor" as const) : null
 
@@ -65,13 +65,13 @@ test("values behind the separator narrow the page before it, where a block reads
   expect(at("/bilar/-/volvo", choices)).toMatchObject({ path: "/sv/bilar/-/volvo", page: { path: "/bilar/-/volvo" } })
 })
 
-test("nobody chooses by a path: what looks like a choice there is a page that does not exist", () => {
+test("a path that looks like choices is a page that does not exist", () => {
   for (const name of ["~page=2", "%7Epage=2", "~"])
     expect(visit(`/nyheter/${name}`)).toEqual({ kind: "page", path: `/sv/nyheter/${name}/~`, view: "live" })
   expect(visit("/nyheter/~x?page=2")).toEqual({ kind: "page", path: "/sv/nyheter/~x/~page=2", view: "live" })
 })
 
-test("a page is told by its language and its path in the site", () => {
+test("a page is identified by its language and its path in the site", () => {
   expect(settle("/en/workshop?tag=elbil")).toMatchObject({ page: { language: "en", path: "/workshop" } })
   expect(settle("/")).toMatchObject({ page: { language: "sv", path: "/" } })
 })
@@ -135,7 +135,7 @@ test("a page that is gone for good says so, and nothing is put right in addresse
   expect(visit("/api/x/")).toEqual({ kind: "pass" })
 })
 
-test("a redirect may ask for what a visitor's browser says", () => {
+test("a redirect can depend on a header of the visitor's browser", () => {
   expect(visit("/app", { headers: { "x-device": "phone" } })).toEqual({
     kind: "redirect",
     location: "/ladda-ner",
@@ -152,14 +152,14 @@ test.each(["/SITECORE/API/graph/edge", "/Sitecore/Service/x"])(
   },
 )
 
-test("an editor sees the page as it is, whatever the address chooses, also where pages are rendered for each request", () => {
+test("an editor sees the page without the choices of its URL, also where pages are rendered for each request", () => {
   const seen = { kind: "page", path: "/edit/sv/nyheter", view: "edit", editor: "vendor" }
 
   expect(visit("/nyheter?tag=elbil", { editorOf: edits("/nyheter") })).toEqual(seen)
   expect(visit("/nyheter", { editorOf: edits("/nyheter"), isFresh: true })).toEqual(seen)
 })
 
-test("an address that cannot be read is a page that nobody edits", () => {
+test("a URL that cannot be decoded is a page without an editor", () => {
   expect(visit("/%E0%A4%A", { editorOf: edits("/verkstad") })).toMatchObject({ view: "live" })
 })
 

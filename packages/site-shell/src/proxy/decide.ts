@@ -5,7 +5,7 @@ import { PATH_CHOICE, parseValues } from "../page/path-values.ts"
 import { readVisitorPath, type SiteLanguages } from "../page/site-paths.ts"
 import { findSiteFile } from "../routes/site-files.ts"
 
-/** What becomes of a request before a page is looked for. */
+/** The result for a request before a page is looked up. */
 export type Decision =
   | { readonly kind: "redirect"; readonly location: string; readonly status: number }
   /** The page is gone for good, and nothing took its place. */
@@ -18,7 +18,7 @@ export type Decision =
       readonly path: string
       readonly view: View
       readonly page: PageAddress
-      /** Who edits it. */
+      /** The editor of the page. */
       readonly editor?: Editor
       readonly status?: 404 | 410
     }
@@ -26,10 +26,10 @@ export type Decision =
   | { readonly kind: "file"; readonly path: string }
   | { readonly kind: "pass" }
 
-/** Which of the site's page routes renders a page: kept for everyone, for an editor, or for one request. */
+/** The page route that renders a page: cached for everyone, for an editor, or for one request. */
 export type View = "live" | "edit" | "fresh"
 
-/** Who edits a page: the editor of the platform's vendor, which has a session for this one, or our own. */
+/** The editor of a page: the platform vendor's, with a session for this page, or the site's own. */
 export type Editor = "vendor" | "own"
 
 export interface PageAddress {
@@ -39,18 +39,18 @@ export interface PageAddress {
 
 export interface Visit {
   readonly url: URL
-  /** Who edits a page, if anybody does. @default nobody */
+  /** Returns the editor of a page, if there is one. @default none */
   readonly editorOf?: (page: PageAddress) => Editor | null
-  /** Whether pages are rendered for each request, because nobody could vouch for the scripts of a kept one. */
+  /** Renders pages for each request, because the scripts of a cached one cannot be verified. */
   readonly isFresh?: boolean
-  /** Headers, for redirects that ask for them. */
+  /** Headers of the request, for redirects that depend on them. */
   readonly headers?: NonNullable<RequestParts["headers"]>
 }
 
 export interface DecideOptions {
   readonly site: SiteLanguages
   readonly redirects: CompiledTable
-  /** What addresses may choose. */
+  /** The allowed choices of URLs. */
   readonly choices: ChoiceForms
 }
 
@@ -60,7 +60,7 @@ const PLATFORM = /^\/(sitecore\/(api|service)|-)\//i
 /** The route of files. It goes by the address that was visited. */
 const FILE_ROUTE = "/api/files"
 
-/** Whether the content platform answers at a path, through this site. */
+/** Returns whether a path is the content platform's, served through this site. */
 export function isPlatformPath(pathname: string): boolean {
   return PLATFORM.test(pathname)
 }
@@ -97,7 +97,10 @@ export function resolveVisit(
   return { kind: "page", path: buildRoutePath(view, language, path, formatChoices(query, choices)), view, page }
 }
 
-/** Of the query string only choices come in: pages do not depend on the rest, and their cached form must not. */
+/**
+ * Builds the path of a page's route. Of the query string it contains only choices: pages do not depend on the rest, and
+ * neither must their cache keys.
+ */
 export function buildRoutePath(view: View, language: string, path: string, segment: string): string {
   const root = view === "live" ? "" : `/${view}`
   const own = `${root}/${language}${path === "/" ? "" : path}`

@@ -4,19 +4,19 @@ import type { Environment } from "../environment.ts"
 import { formatError, reportLine } from "../report/report-line.ts"
 import type { PageAddress } from "./decide.ts"
 
-/** How long a response about one address is believed. */
+/** The time for which the result for one URL is cached. */
 const KEEP_MS = 60_000
 const MAX_ADDRESSES = 10_000
 const TIMEOUT_MS = 2000
 
-/** Where the page stands when its address cannot be asked for. */
+/** The usual path of the error page, when the platform does not return it. */
 const USUAL_PATH = "/404"
 
 /**
- * For a site without the front: the address of the page to show in place of one that does not exist, with its language.
- * Next answers a page that turns out to be missing with an empty document, which only a script fills; so it is asked
- * for beforehand. `null` when there is a page, and when nobody can say. In development nothing is kept: a page comes
- * into being while its address is open.
+ * For a site without the front: finds the page to show instead of a missing one, in its language. Next responds to a
+ * missing page with an empty document, which only a script fills; so the page is looked up beforehand. `null` when
+ * there is a page, and when it is unknown. In development nothing is cached: a page may be created while its URL is
+ * open.
  */
 export function findMissing(
   site: { readonly name: string },
@@ -43,7 +43,7 @@ export function findMissing(
     const readable = parsePath(path)
     if (readable === null) return false
     const page = { site: site.name, path: readable, language }
-    // The short question first: only a page that seems to be in no language is asked for as a whole.
+    // The short query is first: only a page that seems to be in no language is requested as a whole.
     return (await fetchLanguages(http, page)).length > 0 || (await fetchLayout(http, page)) !== null
   }
 

@@ -1,4 +1,6 @@
-/** What a request tells the platform: what it wants, and with which key. Cookies and addresses of visitors stay here. */
+/**
+ * The request headers that the platform receives, in addition to its key. Cookies and addresses of visitors stay here.
+ */
 const FORWARDED = new Set([
   "accept",
   "accept-encoding",
@@ -22,7 +24,7 @@ export function toPlatformHeaders(headers: Headers): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => FORWARDED.has(name) || FORWARDED_BY_PLATFORM.test(name)))
 }
 
-/** What a response may say to a visitor: what it is, and how long it may be cached. */
+/** The response headers that a visitor receives: those about the content and its caching. */
 const PASSED_ON = new Set([
   "accept-ranges",
   "age",
@@ -44,7 +46,7 @@ const PASSED_ON = new Set([
 /** Policy of what is no page of ours: a picture may look as it likes, and nothing may run. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-/** What a browser shows as a document, with whatever would run in it. */
+/** Matches content types that a browser shows as a document, with its scripts. */
 const DOCUMENT = /^(text\/html|application\/xhtml|image\/svg|application\/xml|text\/xml)/i
 
 /**
@@ -59,7 +61,7 @@ export function toVisitorHeaders(headers: Headers, requested: URL): Headers {
   return passed
 }
 
-/** What lies on the platform is asked for here, under the same path. */
+/** Converts a URL of the platform to one of this site, with the same path. */
 function onSite(location: string, requested: URL): string {
   if (!URL.canParse(location, requested)) return "/"
   const { origin, href } = new URL(location, requested)

@@ -45,7 +45,7 @@ const PERSONAL = {
   "x-forecourt-inner": "key",
 }
 
-test("the platform is told what is wanted, and nothing of the visitor [spec 1 §2 platform-paths.files]", async () => {
+test("the platform receives the request without any data of the visitor [spec 1 §2 platform-paths.files]", async () => {
   const { send, requests } = await platformWith()
   const wanted = {
     accept: "image/avif",
@@ -86,7 +86,7 @@ test("files are only read", async () => {
   expect([looked.status, looked.body]).toEqual([200, null])
 })
 
-test("a visitor is told what a response is, and nothing of who gave it", async () => {
+test("a visitor receives the headers about the content, and none about the server", async () => {
   const { send, url } = await platformWith((_, response) => {
     const said = {
       "content-type": "image/webp",
@@ -118,7 +118,7 @@ test("a visitor is told what a response is, and nothing of who gave it", async (
   })
 })
 
-test("what comes packed is passed on packed", async () => {
+test("a compressed response is passed on compressed", async () => {
   const packed = gzipSync("<svg/>")
   const { send } = await platformWith((_, response) => {
     response.writeHead(200, { "content-encoding": "gzip", "content-length": packed.length }).end(packed)
@@ -237,7 +237,7 @@ test("a platform that is asked encrypted is never asked openly", async () => {
   expect([response.status, await first.promise]).toEqual([502, 0x16])
 })
 
-test("whoever may ask with a key in a header may ask so through the site, and headers that only sound like it stay here", async () => {
+test("conditional headers and a key in a header are passed on, and headers with similar names are not", async () => {
   const { send, requests } = await platformWith()
   const passedOn = {
     "accept-language": "sv",

@@ -8,7 +8,7 @@ import { toPlatformHeaders, toVisitorHeaders } from "./platform-headers.ts"
 /** Longer than any picture takes; a platform that is silent for so long has nothing to say. */
 const SILENCE_MS = 30_000
 
-/** Hands a request on to the content platform and its response back, as it comes, under this site's own address. */
+/** Forwards a request to the content platform, and streams its response back under this site's own URL. */
 export async function fetchFromPlatform(
   request: Request,
   path: string,

@@ -20,7 +20,7 @@ test.for([
   expect(getUrl("/a?b=1", { host })).toBe(url)
 })
 
-test("host and protocol are those that a server of ours was asked for, and only then", () => {
+test("forwarded host and protocol count only behind a trusted proxy", () => {
   expect(getUrl("/a", FORWARDED, 1)).toBe("https://norrvik.example/a")
   expect(getUrl("/a", FORWARDED)).toBe("http://inner/a")
   expect(getUrl("/a", { ...FORWARDED, "x-forwarded-proto": "http" }, 1)).toBe("http://norrvik.example/a")

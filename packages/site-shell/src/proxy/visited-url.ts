@@ -1,13 +1,13 @@
 import { getForwardedValue } from "@forecourt/front/forwarded"
 
 export interface VisitedUrlOptions {
-  /** How many servers of ours stand before the site: only what they said of host and protocol is believed. */
+  /** The number of trusted proxies before the site: only their headers for host and protocol count. */
   readonly proxies: number
   /** For a request that names none that could be one. */
   readonly usualHost?: string
 }
 
-/** The address as the visitor wrote it: with the host and protocol they asked for, also behind servers of ours. */
+/** Returns the URL as the visitor requested it: with its host and protocol, also behind trusted proxies. */
 export function getVisitedUrl(
   path: string,
   header: (name: string) => string | null | undefined,

@@ -1,7 +1,7 @@
-/** Where Next gives its counts to its front, which alone knows their secret. */
+/** The path at which Next reports its counts to its front, with their shared secret. */
 export const COUNTS_PATH = "/api/report-counts"
 
-/** How often something happened in this process. */
+/** The number of times that something happened in this process. */
 export interface ReportCount {
   readonly name: "reports" | "fields-left-out"
   readonly labels: Readonly<Record<string, string>>

@@ -25,7 +25,7 @@ test("what others say is cut short", () => {
   expect(removePersonalData("a".repeat(501))).toBe("a".repeat(500))
 })
 
-test("an error is told by its words and those of its cause", () => {
+test("an error is formatted with its message and those of its causes", () => {
   const cause = new Error("connect ECONNREFUSED 127.0.0.1:4300")
 
   expect(formatError(new Error("content: fetchLayout got no response", { cause }))).toBe(

@@ -1,6 +1,6 @@
 import { countReport } from "./report-counts.ts"
 
-/** What a line of the log may hold: facts about the software, never about the person who met the problem. */
+/** The fields of a log line: facts about the software, never about the person who met the problem. */
 export interface ReportLine {
   readonly event: string
   readonly message: string

@@ -5,7 +5,7 @@ import { createFaviconRoute } from "./favicon-route.ts"
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3])
 const environment = readEnvironment({})
 
-/** A content platform whose site has this mark, and a media service that renders every picture of its own. */
+/** Starts a content platform whose site has this icon, and a media service that renders every picture. */
 function startPlatform(favicon: string | null): string[] {
   const pictures: string[] = []
   vi.stubGlobal("fetch", async (input: string | URL, request?: RequestInit) => {
@@ -40,7 +40,7 @@ function breakMedia(favicon: string): void {
 vi.mock("next/server", () => ({ connection: async () => undefined }))
 afterEach(() => vi.unstubAllGlobals())
 
-test("the mark comes as an icon file of one size around a small PNG of the media service", async () => {
+test("the icon is an icon file of one size with a small PNG of the media service", async () => {
   const pictures = startPlatform(`${environment.content.url}/-/media/artwork/logo/norrvik-favicon.svg`)
 
   const response = await createFaviconRoute({ name: "one", languages: ["sv"] }, environment)()
@@ -63,7 +63,7 @@ test("a site without a mark has none, and a picture of somebody else is not fetc
   expect(pictures).toEqual([])
 })
 
-test("a mark that cannot be rendered now is asked for later, and the last one stands in for it", async () => {
+test("an icon that cannot be rendered now is a 503, and a rendered one is kept while rendering fails", async () => {
   const mark = `${environment.content.url}/-/media/artwork/logo/broken.svg`
   breakMedia(mark)
   const first = await createFaviconRoute({ name: "four", languages: ["sv"] }, environment)()

@@ -9,7 +9,10 @@ const SIZE = 48
 
 const TIMEOUT_MS = 4000
 
-/** `/favicon.ico`: the site's own mark, for programs that ask for it without reading a page. 404 when it has none. */
+/**
+ * Creates the route of `/favicon.ico`: the site's own icon, for programs that request it without reading a page. 404
+ * when there is none.
+ */
 export function createFaviconRoute(
   { name, languages }: { readonly name: string; readonly languages: readonly string[] },
   environment: Environment,
@@ -33,7 +36,7 @@ export function createFaviconRoute(
   }
 }
 
-/** The mark as a small PNG of the content platform's media service; nobody else is asked. */
+/** Returns the URL of the icon as a small PNG of the content platform's media service; `null` for any other host. */
 function getPicture(src: string, contentUrl: string): string | null {
   const platform = new URL(contentUrl)
   const address = URL.canParse(src, platform) ? new URL(src, platform) : null

@@ -4,7 +4,7 @@ interface Languages {
 
 const FEED = /^(?:\/([a-z]{2}))?\/feed\.xml$/
 
-/** Where a language's feed of stories stands: `/feed.xml`, `/en/feed.xml`. */
+/** Returns the path of a language's feed of articles: `/feed.xml`, `/en/feed.xml`. */
 export function getFeedPath(language: string, { languages }: Languages): string {
   return language === languages[0] ? "/feed.xml" : `/${language}/feed.xml`
 }

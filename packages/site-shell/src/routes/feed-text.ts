@@ -2,7 +2,7 @@ import type { Story } from "@forecourt/api-clients/content"
 import { escapeXml } from "@forecourt/contracts/escape-xml"
 
 export interface Feed {
-  /** What readers call it. */
+  /** The name that feed readers show. */
   readonly title: string
   readonly description: string
   readonly language: string
@@ -12,7 +12,7 @@ export interface Feed {
   readonly stories: readonly Story[]
 }
 
-/** Stories as RSS 2.0, newest first as they come; each with the address that it keeps. */
+/** Formats articles as RSS 2.0, in the given order, newest first; each with its permanent URL. */
 export function formatFeed({ title, description, language, self, home, stories }: Feed): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

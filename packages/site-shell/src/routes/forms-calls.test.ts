@@ -100,7 +100,7 @@ test("a form without a script is sent as a page's script would, and leads back t
   expect(logged()).toEqual([])
 })
 
-test("a double click, or the same words again, has one identifier; other words, or another car, have another", async () => {
+test("a double click and a repeated text have one identifier, and another text or another car has another", async () => {
   const { post, posts } = await openSite(202)
   await Promise.all([post(), post()])
   await post({ message: "Och hjulen?" })
@@ -184,7 +184,7 @@ test("a message that is too long for a cookie is left out of it, and the rest is
   for (const cookie of [whole, tooLong]) expect(cookie.length).toBeLessThan(4096)
 })
 
-test("a car without a department is told and logged, 'Department not found' [spec 2 §8 contact-department]", async () => {
+test("a car without a department is reported to the visitor and logged as 'Department not found' [spec 2 §8 contact-department]", async () => {
   const { post, posts, logged } = await openSite(202)
   const recipients = [{ siteName: "Rullo Umeå", toName: "Rullo Umeå", toEmail: "" }]
   const subject = JSON.stringify({ ...SUBJECT, isChosen: true, recipients })

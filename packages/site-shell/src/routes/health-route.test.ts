@@ -60,7 +60,7 @@ test("a site whose platform fell silent says since when, and is up as long as it
   })
 })
 
-test("a platform that answers, but does not know the site, is told from a healthy one until it knows it", async () => {
+test("a platform that responds but does not know the site is unhealthy until it knows it", async () => {
   let reply = UNKNOWN
   const { environment } = await startPlatform((_, response) => response.end(reply))
   const first = await checkHealth(site, environment)

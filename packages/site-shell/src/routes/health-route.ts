@@ -3,9 +3,11 @@ import { type ContentHealth, getContentHealth } from "../content/content-health.
 import { readSiteRoot } from "../content/site-root.ts"
 import type { Environment } from "../environment.ts"
 
-/** What the platform said of this site holds for a moment: it is not asked again for each who asks us. */
+/**
+ * The time for which the platform's result about this site is cached, so that not each health check requests it again.
+ */
 const TRUSTED_MS = 10_000
-/** Whoever asks for the health of a site waits no longer than this. */
+/** The maximum time of a health check. */
 const PROBE_MS = 2500
 
 interface Health {

@@ -3,7 +3,7 @@ const ENTRY_BYTES = 16
 const KIND_ICON = 1
 const BITS_PER_PIXEL = 32
 
-/** A picture in PNG as an `.ico` file with this one size: what programs that know no other form ask for. */
+/** Wraps a PNG in an `.ico` file with this one size, for programs that support no other format. */
 export function createIconFile(png: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   const file = new Uint8Array(HEADER_BYTES + ENTRY_BYTES + png.length)
   const view = new DataView(file.buffer)

@@ -5,7 +5,7 @@ import { PEER_HEADER } from "@forecourt/front/front-headers"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { notifyPeers } from "./notify-peers.ts"
 
-/** Another instance, which writes down what it is told. */
+/** Starts another instance, which records the notices that it receives. */
 async function startPeer(status = 200) {
   const notices: {
     readonly path: string
@@ -26,7 +26,7 @@ async function startPeer(status = 200) {
 
 const notice = { tags: ["sc:site:se"] }
 
-test("every other instance is told what was published, in a way that none of them passes on", async () => {
+test("every other instance receives the notice, marked so that none of them passes it on", async () => {
   const [one, two] = [await startPeer(), await startPeer()]
 
   await notifyPeers(notice, { peers: [one.url, two.url], revalidateSecret: "s" })
@@ -41,7 +41,7 @@ test("every other instance is told what was published, in a way that none of the
   }
 })
 
-test("an instance that is gone or refuses is reported, and the others are told all the same", async () => {
+test("an instance that is gone or refuses is reported, and the others still receive the notice", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const [well, refusing] = [await startPeer(), await startPeer(401)]

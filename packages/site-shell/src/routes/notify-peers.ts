@@ -7,8 +7,8 @@ import { formatError, reportLine } from "../report/report-line.ts"
 const TIMEOUT_MS = 2000
 
 /**
- * Passes a publish notice on to the site's other instances. A platform knows one address, behind which a balancer
- * stands; a peer's name stands for all addresses that it resolves to, so that one name covers all instances.
+ * Passes a publish notice on to the site's other instances. A platform knows one URL, that of a balancer; the name of a
+ * peer stands for all IP addresses that it resolves to, so that one name covers all instances.
  */
 export async function notifyPeers(
   notice: PublishNotice,

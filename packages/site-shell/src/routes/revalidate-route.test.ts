@@ -17,7 +17,7 @@ function notify(body: string | ReadableStream, headers: Record<string, string> =
   return route(new Request("https://norrvik.example/api/revalidate", sent))
 }
 
-test("who does not know the secret makes nothing stale, and is not told what was wrong with the notice", async () => {
+test("a notice with a wrong secret makes nothing stale and gets no details", async () => {
   for (const headers of [{}, { "x-revalidate-secret": "" }, { "x-revalidate-secret": "guess" }])
     for (const body of ['{"tags":["sc:site:se-automotive"]}', "no JSON"]) {
       const response = await notify(body, headers)
@@ -52,7 +52,7 @@ test("with the secret, what is no notice is called that", async () => {
   }
 })
 
-test("a notice that never comes is given up after ten seconds, and one of more than a megabyte is too long", async () => {
+test("a notice that does not arrive within ten seconds is dropped, and one of more than a megabyte is rejected", async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const headers = { "x-revalidate-secret": SECRET }

@@ -58,7 +58,7 @@ async function openRoute({ status = 200, body = FOUND }: Given = {}, switches: o
   return { requests, route, visit, read, log }
 }
 
-test("a page searches the site's stock and dealerships by our own client; the site adds index and key [spec 2 §7 index-per-site]", async () => {
+test("a page searches the site's stock and dealerships with the site's own client, and the site adds index and key [spec 2 §7 index-per-site]", async () => {
   const { route, requests } = await openRoute()
   const browser = searchClient(
     createSearchHttp({
@@ -126,7 +126,7 @@ test("a request may be as long as the contract says, and no longer", async () =>
   expect((await visit(filters(700))).status).toBe(413)
 })
 
-test("anybody may read what a car of the site cost, which all may keep for a minute; the site adds index and key", async () => {
+test("anyone can read the price history of the site's cars, cached for a minute, and the site adds index and key", async () => {
   const history = { prices: [{ field: "car_price", value: 1, at: "2026-11-01T08:00:00Z" }] }
   const { read, requests } = await openRoute({ body: history })
 
@@ -138,7 +138,7 @@ test("anybody may read what a car of the site cost, which all may keep for a min
 })
 
 test.each(["stock-se-used", "stock-uk-automotive", "constructor"])(
-  "nobody reads prices of an index by its own name: %s",
+  "prices cannot be read by the name of an index: %s",
   async (index) => {
     const { read, requests } = await openRoute()
 
@@ -157,7 +157,7 @@ test("only pages of the site may search, only by POST", async () => {
   expect([read.status, read.headers.get("allow")]).toEqual([405, "POST"])
 })
 
-test("neither key nor index of the service is in what the page is told, also when the service does not know the key", async () => {
+test("a response to the page contains neither key nor index of the service, even when the service rejects the key", async () => {
   const { visit, log } = await openRoute({ status: 401, body: { message: "Wrong key.", code: "ApiKeyWrong" } })
   const response = await visit({ index: "stock", keyphrase: "anna.ek@norrvik.example" })
 

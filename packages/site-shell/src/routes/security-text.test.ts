@@ -10,7 +10,7 @@ function getFields(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(lines.map((line) => line.split(/: (.*)/s).slice(0, 2)))
 }
 
-test("whoever finds a weakness is told whom to tell, in which languages, and where the file belongs", () => {
+test("the file names the contact, the languages and its canonical URL", () => {
   expect(getFields(formatSecurityText(site, NOW))).toEqual({
     Contact: "mailto:security@norrvik.example",
     Expires: "2027-05-23T00:00:00.000Z",
@@ -31,7 +31,7 @@ test("a site can name another contact", () => {
   expect(getFields(text).Contact).toBe("https://norrvik.example/kontakt")
 })
 
-test("whenever it is asked for it is valid for months, and less than a year", () => {
+test("the file is valid for months and less than a year at any time", () => {
   for (const now of [NOW, new Date("2031-02-28T23:59:59Z")]) {
     const days = (Date.parse(getFields(formatSecurityText(site, now)).Expires ?? "") - now.getTime()) / 86_400_000
     expect(days).toBeGreaterThan(90)

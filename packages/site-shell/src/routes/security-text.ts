@@ -1,4 +1,4 @@
-/** Longest time that RFC 9116 lets a file of this kind stand without being looked at again is a year; this is half of it. */
+/** Half of a year, the longest validity that RFC 9116 recommends. */
 const VALID_DAYS = 182
 const DAY_MS = 86_400_000
 
@@ -8,7 +8,10 @@ export interface SecuritySite {
   readonly securityContact?: string
 }
 
-/** The site's `security.txt`: whom to tell of a weakness. It never expires, as it is written anew for each asker. RFC 9116. */
+/**
+ * Formats the site's `security.txt`: the contact for vulnerabilities. It never expires, as it is generated for each
+ * request. RFC 9116.
+ */
 export function formatSecurityText({ host, languages, securityContact }: SecuritySite, now: Date): string {
   const contact = securityContact ?? `mailto:security@${host.replace(/^www\./, "")}`
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS

@@ -6,7 +6,7 @@ import { createServicesRoute } from "./services-route.ts"
 
 const SITE = { name: "se-used", host: "rullo.example", languages: ["sv"], timeZone: "Europe/Stockholm" }
 
-/** The site's route before services that nobody hears. */
+/** Creates the site's route with services that do not respond. */
 const getRoute = (switches: object = {}) =>
   createServicesRoute(
     readConfig({ ...SITE, ...switches }),
@@ -72,7 +72,7 @@ test.each([
   expect(text.includes("stock-of-this-route")).toBe(status === 200)
 })
 
-test("a site without a front gives its counts to nobody", async () => {
+test("a site without a front does not expose its counts", async () => {
   const headers = { authorization: "Bearer undefined" }
 
   const response = await getRoute().GET(new Request("https://rullo.example/api/report-counts", { headers }))

@@ -56,7 +56,7 @@ export function createServicesRoute(
     })
   }
 
-  /** Whether the front asks, which alone knows the secret. */
+  /** Returns whether the request is from the front, which has the shared secret. */
   function isFront({ headers }: Request): boolean {
     const { frontSecret } = environment
     return frontSecret !== undefined && isSameSecret(headers.get("authorization") ?? "", `Bearer ${frontSecret}`)
@@ -73,7 +73,7 @@ export function createServicesRoute(
   return { GET: handle, POST: handle, PUT: handle, PATCH: handle, DELETE: handle }
 }
 
-/** Whether a browser sent a form, without a script of the page. */
+/** Returns whether a browser sent a form without a script of the page. */
 function isForm({ headers }: Request): boolean {
   return headers.get("content-type")?.startsWith("application/x-www-form-urlencoded") ?? false
 }
@@ -83,7 +83,7 @@ function getServicePath(name: SiteServiceName): string {
   return at + root
 }
 
-/** What a service needs is loaded when it is first called. */
+/** Creates a value when it is first needed: the modules of a service load with its first call. */
 function createLazy<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | null = null
   return () => {

@@ -57,6 +57,6 @@ test.each([
   expect([response.status, response.headers.get("allow")]).toEqual([status, allow])
 })
 
-test("a route with a preflight of its own answers OPTIONS itself", async () => {
+test("a route with its own `OPTIONS` handler answers preflight requests", async () => {
   expect(await (await send("/feaas-render", "OPTIONS")).text()).toBe("preflight")
 })

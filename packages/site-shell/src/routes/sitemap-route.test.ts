@@ -34,7 +34,7 @@ const CARS = {
   ],
 }
 
-/** The sitemap of a site whose platform knows these pages, and is down when it is told so. */
+/** Starts a site whose platform has these pages and can be stopped, and requests its sitemap. */
 async function sitemap(name: string, switches: object = {}) {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
@@ -95,7 +95,7 @@ test("a sitemap lists every page but those that are shown when one is missing or
   ])
 })
 
-test("the last sitemap stands in while the platform is silent; without one the robot is told to come back", async () => {
+test("the last sitemap is served while the platform is silent, and without one the response is a 503 with `Retry-After`", async () => {
   const { send, platform } = await sitemap("silent")
   platform.isDown = true
   const never = await send()
@@ -114,7 +114,7 @@ test("a numbered file is a part of the sitemap, as far as there are any", async 
   expect((await send("/sitemap-2.xml")).status).toBe(404)
 })
 
-test("cars stand in the sitemap at their own addresses in each language that has a layout for them; the layout does not", async () => {
+test("the sitemap has each car's own URL in each language with a layout for cars, without the layout", async () => {
   const { send } = await sitemap("stocked", { searchIndexes: { stock: "stock-se-used", sites: "sites-se-used" } })
 
   const addresses = [...(await (await send()).text()).matchAll(/<loc>https:\/\/norrvik\.example([^<]*)<\/loc>/g)]

@@ -28,7 +28,7 @@ test("a page appears in all its languages, which point to each other", () => {
   )
 })
 
-test("a page in one language points to no other, and a day that is none is not told", () => {
+test("a page in one language has no alternates, and an invalid date is left out", () => {
   const text = formatSitemap(listPages([route("sv", "/verkstad", "A", "00010101T000000Z")], site), base, null)
 
   expect(text).toContain("<url><loc>https://norrvik.example/verkstad</loc></url>")

@@ -48,7 +48,7 @@ function startPlatform(responses: Readonly<Record<string, unknown>> = RESPONSES)
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("the next stories come ready to be rendered, in the site's way of writing days [spec 1 §4 load-more, §7 stories.cursor]", async () => {
+test("the next articles are returned ready to render, with dates in the site's format [spec 1 §4 load-more, §7 stories.cursor]", async () => {
   const requests = startPlatform()
 
   const response = await send(`root=${ROOT}&language=sv&cursor=abc`)
@@ -70,7 +70,7 @@ test("the next stories come ready to be rendered, in the site's way of writing d
   expect(requests).toMatchObject([{ name: "Stories", variables: { limit: 4, cursor: "abc" } }])
 })
 
-test("tags are asked for by their keys; keys that no tag has lead to no stories [spec 1 §4 tags-set]", async () => {
+test("tags are requested by their keys, and unknown keys return no articles [spec 1 §4 tags-set]", async () => {
   const requests = startPlatform()
 
   await send(`root=${ROOT}&language=sv&tag=elbil&tag=okant`)

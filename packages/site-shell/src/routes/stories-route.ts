@@ -19,7 +19,10 @@ const NO_STORE = { "cache-control": "no-store" }
 /** A notice of the platform refreshes it sooner. */
 const KEEP_SECONDS = 60
 
-/** `GET /api/stories`: the next stories of a list. Knows nobody, keeps nothing about who asks. Spec 1 §4, §7. */
+/**
+ * Creates the route of `GET /api/stories`: the next articles of a list. It needs no session and stores nothing about
+ * its caller. Spec 1 §4, §7.
+ */
 export function createStoriesRoute(config: SiteConfig, environment: Environment) {
   const imageUrl = createImageUrls({ contentUrl: environment.content.url, hosts: config.imageHosts ?? [] })
 

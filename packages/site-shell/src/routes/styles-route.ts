@@ -2,10 +2,10 @@ import type { PageStyles } from "../styles/page-styles.ts"
 
 const FOR_EVER = "public, max-age=31536000, immutable"
 
-/** A page that is older than the site's build asks for sheets of its own time; it gets those of today for a while. */
+/** The cache header for a page of an older build, which gets the current style sheet for a while. */
 const FOR_A_WHILE = "public, max-age=300"
 
-/** `GET /styles/<version>/<blocks>.css`: the style sheets of the blocks that stand on a page, in one. */
+/** Creates the route of `GET /styles/<version>/<blocks>.css`: the style sheets of a page's blocks in one file. */
 export function createStylesRoute(styles: PageStyles) {
   return (request: Request): Response => {
     const found = styles.find(new URL(request.url).pathname)

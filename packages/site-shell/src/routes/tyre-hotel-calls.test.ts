@@ -35,7 +35,7 @@ interface Given {
   readonly isSilent?: boolean
 }
 
-/** A real service that always gives one response, beside a content platform with the given texts. */
+/** Starts a real service that always gives one response, and a content platform with the given texts. */
 async function serve(given: Given, texts: Readonly<Record<string, string>> = {}) {
   const requests: SentRequest[] = []
   const results = Object.entries(texts).map(([key, value]) => ({ key, value }))
@@ -181,7 +181,7 @@ test.each(CALLS)(
       "x-api-key": "site-key",
       "x-forwarded-for": "192.0.2.7",
       "accept-language": "en",
-      // Whatever a visitor calls the site: the service writes the name into their messages.
+      // The visitor's host does not count: the service writes the site's own name into its messages.
       "x-forwarded-host": HOST,
     })
   },
@@ -303,7 +303,7 @@ test("a body has an end", async () => {
   expect(requests).toHaveLength(1)
 })
 
-test("a booking needs a key of its own, and it is handed on", async () => {
+test("a booking needs an idempotency key, which is passed on", async () => {
   const { visit, requests } = await openRoute({ body: CREATE.response })
 
   for (const key of [undefined, "", "x".repeat(201)]) {
@@ -327,7 +327,7 @@ test("times, bookings and reviews need a session", async () => {
   expect(requests).toEqual([])
 })
 
-test("an address may search so often, and is told when it may again, in the page's language", async () => {
+test("a rate-limited search returns 429 with `Retry-After` and a message in the page's language", async () => {
   const clock = { ms: 0 }
   const { visit, requests } = await openRoute({ body: CUSTOMER }, { now: () => clock.ms })
   const search = (number: number, language = "sv", address = "192.0.2.7") =>
@@ -354,7 +354,7 @@ test("an address may search so often, and is told when it may again, in the page
   expect(requests).toHaveLength(42)
 })
 
-test("a plate is not asked for without end, from however many addresses", async () => {
+test("searches for a plate are limited across all addresses", async () => {
   const { visit, requests } = await openRoute({ body: CUSTOMER })
   const search = (number: number, regNo: string) =>
     visit(SEARCH.path, { headers: { "x-forwarded-for": `192.0.2.${number}, 10.0.0.1` }, body: { regNo } })
@@ -441,7 +441,7 @@ test.each([
   [{ status: 400 }, 400, "Refused"],
   [{ status: 401 }, 401, "Refused"],
 ])(
-  "a service in trouble (%j) is told to the visitor in our words, and reported [spec 3 §8.3]",
+  "a failing service (%j) is reported, and the visitor gets the site's message [spec 3 §8.3]",
   async (given, status, code) => {
     const { visit, requests, log } = await openRoute(given, { timeoutMs: 200 })
 
@@ -457,7 +457,7 @@ test.each([
   },
 )
 
-test("a service that is gone is told in the page's language, also when the content platform is gone with it", async () => {
+test("a service that is down returns a message in the page's language, also when the content platform is down", async () => {
   const { visit, stop } = await openRoute({}, { switches: { name: "se-gone" } })
   stop()
 

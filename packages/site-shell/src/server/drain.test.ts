@@ -28,7 +28,7 @@ async function start(listener: RequestListener, graceMs = FOREVER_MS) {
   return { server, drain, send }
 }
 
-/** A server whose response waits until it is told to go on. */
+/** Starts a server whose response waits until the test continues it. */
 async function startSlow(graceMs?: number) {
   const [arrived, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const started = await start(async (_, response) => {

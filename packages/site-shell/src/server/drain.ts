@@ -6,7 +6,7 @@ const GRACE_MS = 15_000
 const IDLE_CHECK_MS = 50
 
 export interface DrainOptions {
-  /** How long requests in flight may take in the end. @default 15 seconds */
+  /** The maximum time for requests in flight after a stop signal. @default 15 seconds */
   readonly graceMs?: number
 }
 
@@ -34,7 +34,7 @@ export function createDrain(server: Server, { graceMs = GRACE_MS }: DrainOptions
   }
 
   return {
-    /** Whether a balancer should send visitors elsewhere. */
+    /** Reports whether a balancer should send visitors elsewhere. */
     get isDraining(): boolean {
       return isDraining
     },
@@ -61,7 +61,10 @@ function closeAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader("connection", "close")
 }
 
-/** It would go on for as long as its visitor stays, who opens it again elsewhere. */
+/**
+ * Returns whether a response is an event stream. It would stay open as long as its visitor, who opens it again on
+ * another instance.
+ */
 function isEventStream({ req }: ServerResponse): boolean {
   return req.headers.accept?.includes("text/event-stream") ?? false
 }

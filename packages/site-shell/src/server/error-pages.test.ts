@@ -40,7 +40,7 @@ async function keep(paths: Record<string, string> | null, fetchPage: (path: stri
   return { find, requests, readAll: pages.readAll }
 }
 
-test("the pages stand where editors put them, in each language", async () => {
+test("the pages have the editors' paths in each language", async () => {
   const { find } = await keep({ sv: "/saknas", en: "/missing" })
 
   expect(await find("notFound", "sv")).toBe("/saknas")
@@ -65,7 +65,7 @@ test("all pages can be read before they are needed", async () => {
   expect(requests.toSorted()).toEqual(["/en/missing", "/en/missing-broken", "/saknas", "/saknas-broken"])
 })
 
-test("whether all could be read is told, and only those that could not are read again", async () => {
+test("`readAll` returns whether all pages could be read, and reads only the missing ones again", async () => {
   let isWell = false
   const { readAll, requests } = await keep({ sv: "/saknas", en: "/missing" }, (path) =>
     isWell || path !== "/en/missing-broken" ? createPage(path) : null,
@@ -79,7 +79,7 @@ test("whether all could be read is told, and only those that could not are read 
   expect(requests).toEqual(["/en/missing-broken"])
 })
 
-test("nobody waits long for a page that is not there yet", async () => {
+test("a request does not wait long for a page that is not in memory", async () => {
   const pages = createErrorPages({
     site,
     environment: await platform({ sv: "/saknas" }),
@@ -118,7 +118,7 @@ test("where there is no page at all, that is said", async () => {
   expect(await find("notFound", "sv")).toBeNull()
 })
 
-test("a page that cannot even be asked for is none", async () => {
+test("a page whose request fails is `null`", async () => {
   const { find } = await keep({ sv: "/saknas" }, () => {
     throw new Error("the server is closing")
   })
@@ -150,7 +150,7 @@ test("a page is shown for a minute as it is, then read again behind the visitor'
   expect(await find("notFound", "sv")).toBe("as it is")
 })
 
-test("where the pages stand is remembered when the platform falls silent", async () => {
+test("the pages' paths are remembered when the platform does not respond", async () => {
   const paths: Record<string, string> = { sv: "/saknas" }
   const { find, requests } = await keep(paths, () => null)
   await find("notFound", "sv")

@@ -17,10 +17,10 @@ export interface ErrorPagesOptions {
 
 const KEEP_MS = 60_000
 const TIMEOUT_MS = 3000
-/** How long somebody waits for a page that is not in memory: they have waited for another one before. */
+/** The time that a request waits for a page that is not in memory: it has waited for another page before. */
 const FIND_MS = 2000
 
-/** Where the pages stand when the platform cannot be asked: their addresses are remembered by the page cache. */
+/** The paths of the pages when the platform does not respond: they are in the page cache. */
 const USUAL_PATHS: Readonly<Record<ErrorKind, string>> = { notFound: "/404", serverError: "/500" }
 
 /**

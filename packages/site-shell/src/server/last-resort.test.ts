@@ -10,7 +10,7 @@ function show(kind: PlainKind, language: string, dictionary = {}): string {
   return renderLastResort(kind, { language, homePath: `/${language}`, text }).toString()
 }
 
-test.each(LANGUAGES)("when nothing else can be shown, %s visitors are told in their language", (language) => {
+test.each(LANGUAGES)("when nothing else can be shown, %s visitors see a text in their language", (language) => {
   const missing = show("notFound", language)
   const broken = show("failed", language)
 
@@ -20,7 +20,7 @@ test.each(LANGUAGES)("when nothing else can be shown, %s visitors are told in th
   expect(broken).toContain(`<a href="/${language}">${defaultTexts[language]["navigation.home"]}</a>`)
 })
 
-test("each language has words of its own", () => {
+test("each language has its own texts", () => {
   const titles = LANGUAGES.map((language) => defaultTexts[language]["page.failed.title"])
 
   expect(new Set(titles).size).toBe(LANGUAGES.length)

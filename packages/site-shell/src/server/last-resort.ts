@@ -8,7 +8,9 @@ export interface PlainPage {
   readonly text: SiteContext["text"]
 }
 
-/** A page of plain words for when not even the content platform's own error page can be shown, or must not be asked for. */
+/**
+ * Renders a plain page for when even the content platform's own error page cannot be shown, or must not be requested.
+ */
 export function renderLastResort(kind: PlainKind, { language, homePath, text }: PlainPage): Buffer {
   const title = escapeHtml(text(`page.${kind}.title`))
   return Buffer.from(

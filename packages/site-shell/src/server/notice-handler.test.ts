@@ -3,7 +3,10 @@ import { PEER_HEADER } from "@forecourt/front/front-headers"
 import { expect, test, vi } from "vitest"
 import { createNoticeHandler } from "./notice-handler.ts"
 
-/** A notice, where Next answers it with a status; what Next was sent, and how often the front asked for its pages again. */
+/**
+ * Sends a notice that Next answers with a status. Returns the request to Next and the number of cache refreshes of the
+ * front.
+ */
 async function notify(status: number, headers: Record<string, string> = {}) {
   const send = vi.fn(async (_: object) => ({
     status,
@@ -17,12 +20,12 @@ async function notify(status: number, headers: Record<string, string> = {}) {
   return { response, sent: send.mock.calls[0]?.[0], refreshed: refreshAll.mock.calls.length }
 }
 
-test("the cached pages are asked for again once Next has taken the notice, and only then", async () => {
+test("the front requests its cached pages again only after Next has accepted the notice", async () => {
   expect((await notify(200)).refreshed).toBe(1)
   for (const status of [400, 401, 413, 500, 503]) expect((await notify(status)).refreshed, String(status)).toBe(0)
 })
 
-test("whoever notifies is told what Next said, which nobody may keep", async () => {
+test("the sender of a notice gets Next's response, which is not cached", async () => {
   const { response } = await notify(401)
 
   expect(response.status).toBe(401)
@@ -30,7 +33,7 @@ test("whoever notifies is told what Next said, which nobody may keep", async () 
   expect(response.headers.get("cache-control")).toBe("no-store")
 })
 
-test("Next is told the notice's secret and where it came from, and of the visitor nothing else", async () => {
+test("Next receives the notice's secret and its origin, and no other data of the client", async () => {
   const notice = { "x-revalidate-secret": "secret", "content-type": "application/json", [PEER_HEADER]: "1" }
   const { sent } = await notify(200, { ...notice, cookie: "a=b", authorization: "Bearer x" })
 

@@ -1,7 +1,7 @@
 import type { Front, Upstream, Visit } from "@forecourt/front"
 import { FRONT_HEADER, PEER_HEADER } from "@forecourt/front/front-headers"
 
-/** Where the content platform says what was published. */
+/** The path of the content platform's publish notices. */
 export const NOTICE_PATH = "/api/revalidate"
 
 const FORWARDED = ["content-type", "content-length", "x-revalidate-secret", PEER_HEADER]
@@ -12,7 +12,10 @@ export interface NoticeOptions {
   readonly secret: string
 }
 
-/** A publish notice goes to Next; once it has taken it, the front asks for its cached pages again. */
+/**
+ * Creates the handler of publish notices, which passes them to Next; once Next has accepted one, the front requests its
+ * cached pages again.
+ */
 export function createNoticeHandler({ upstream, front, secret }: NoticeOptions) {
   return async (visit: Visit): Promise<Response> => {
     const forwarded = FORWARDED.flatMap((name) =>

@@ -15,9 +15,9 @@ const WINDOW_MS = 10 * 60 * 1000
 const MAX_RENDERED = 300
 
 export interface RenderLimitOptions {
-  /** What addresses may choose. */
+  /** The allowed choices of URLs. */
   readonly choices: ChoiceForms
-  /** How many servers of ours stand before the site. */
+  /** The number of trusted proxies before the site. */
   readonly proxies: number
   /** Times the usual number. */
   readonly factor: number

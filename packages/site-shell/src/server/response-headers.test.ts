@@ -10,7 +10,7 @@ test("every response says how little a browser may do with it", () => {
   })
 })
 
-test("who came encrypted comes so for a year, on every level of the domain", () => {
+test("an encrypted visit gets HSTS for a year, for all subdomains", () => {
   expect(createStandingHeaders({ isEncrypted: true })).toEqual({
     ...createStandingHeaders({ isEncrypted: false }),
     "strict-transport-security": "max-age=31536000; includeSubDomains",

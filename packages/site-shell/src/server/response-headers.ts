@@ -1,4 +1,4 @@
-/** What every response says to the browser, whatever it holds. */
+/** The headers of every response. */
 const ALWAYS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -8,7 +8,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
 
 const HTTPS_ONLY = "max-age=31536000; includeSubDomains"
 
-/** Headers of every response; a visitor who came encrypted is told to come so only, for a year. */
+/** Creates the headers of every response; an encrypted visit gets HSTS for a year. */
 export function createStandingHeaders({
   isEncrypted,
 }: {

@@ -41,7 +41,7 @@ interface SentRequest {
   readonly body?: string
 }
 
-/** What becomes of a visit: where it is led, or how it is answered. */
+/** Routes a visit, and returns its internal path or its response. */
 function route(
   path: string,
   headers: Record<string, string> = {},
@@ -100,14 +100,14 @@ test.each(INJECTED_SCRIPTS.map((script, at) => [script, at] as const))(
   },
 )
 
-test("a page that is gone for good is answered as that, also to who asks for its headers alone", async () => {
+test("a page that is gone for good is a 410, also for a HEAD request", async () => {
   for (const method of ["GET", "HEAD"]) {
     expect(await routed("/slut", {}, { method })).toEqual([410, null])
     expect(await routed("/gammal", {}, { method })).toEqual([308, "/ny"])
   }
 })
 
-test("a redirect may ask for what a visitor's browser says", async () => {
+test("a redirect can depend on a header of the visitor's browser", async () => {
   expect(await routed("/app", { "x-device": "phone" })).toEqual([302, "/ladda-ner"])
   expect(await route("/app")).toEqual({ kind: "page", path: "/sv/app" })
 })
@@ -116,7 +116,7 @@ test("a cookie that is only called like an editor's is a visitor's", async () =>
   expect(await route("/verkstad", { cookie: "fc-editing-hint=1" })).toEqual({ kind: "page", path: "/sv/verkstad" })
 })
 
-test("with no server before the site, nobody is led anywhere by a host that was only claimed [spec 1 §2 www]", async () => {
+test("without a trusted proxy a forged host does not redirect [spec 1 §2 www]", async () => {
   const forged = { "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https" }
 
   expect(await route("/verkstad", forged)).toEqual({ kind: "page", path: "/sv/verkstad" })
@@ -135,7 +135,7 @@ test("what is sent to a page leads to the page, which refuses it", async () => {
   expect(await route("/verkstad", {}, { method: "POST" })).toEqual({ kind: "page", path: "/sv/verkstad" })
 })
 
-test("what is sent, rather than asked for, is left to the proxy", async () => {
+test("a redirect of a POST request is left to the proxy", async () => {
   expect(await route("/gammal", {}, { method: "POST" })).toEqual({ kind: "pass" })
 })
 
@@ -143,7 +143,7 @@ test.each(["/robots.txt", "/sitemap-2.xml"])("%s is led to the route of files", 
   expect(await route(path)).toEqual({ kind: "pass", path: "/api/files" })
 })
 
-test("what the content platform answers is nobody's to change", async () => {
+test("the content platform's responses are passed on unchanged", async () => {
   expect(await route("/-/media/hall.jpg")).toEqual({ kind: "foreign" })
   expect(await route("/sitecore/api/graph/edge", {}, { method: "POST" })).toEqual({ kind: "foreign" })
 })
@@ -152,7 +152,7 @@ const RESPONSE = "version=1&choice=all&path="
 const post = (body: string, headers: Record<string, string> = {}, proxies = 0) =>
   route("/visitor/consent?a=1", { origin: "http://norrvik.example", ...headers }, { method: "POST", body, proxies })
 
-test("a visitor's answer is heard up to 4,096 bytes, and no further; what comes too late is not acted on", async () => {
+test("a consent form of up to 4,096 bytes is accepted, and a longer one sets no cookie", async () => {
   const responseTo = async (body: string) => {
     const led = await post(body)
     if (led.kind !== "response") throw new Error(led.kind)

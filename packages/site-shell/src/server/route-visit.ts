@@ -13,12 +13,12 @@ import { getVisitUrl, toRequest } from "./visit-request.ts"
 export interface RouteVisitOptions {
   readonly site: { readonly languages: readonly string[] }
   readonly redirects: () => Promise<CompiledTable>
-  /** What addresses may choose. */
+  /** The allowed choices of URLs. */
   readonly choices: ChoiceForms
-  /** Which addresses are those of items, such as cars. */
+  /** The router of item pages, such as those of cars. */
   readonly items: ItemRouter
   readonly visitors: VisitorHandler
-  /** How many servers of ours stand before the site. */
+  /** The number of trusted proxies before the site. */
   readonly proxies: number
 }
 
@@ -28,8 +28,8 @@ const PASS: Route = { kind: "pass" }
 const REFUSED: Route = { kind: "response", response: createEmptyResponse(405, { allow: "GET, HEAD" }) }
 
 /**
- * Leads a visitor's request to its page, or answers it: the same decision as the proxy's, taken before Next is asked,
- * because a cached page needs no Next. What editors and programs ask for is left to the proxy.
+ * Routes a visitor's request to its page, or responds to it: the same decision as the proxy's, before Next is involved,
+ * because a cached page does not need Next. Requests of editors and programs are left to the proxy.
  */
 export async function resolveVisitRoute(visit: Visit, options: RouteVisitOptions): Promise<Route> {
   const pathname = getPathname(visit)

@@ -89,7 +89,7 @@ const JOTFORM = "https://form.jotform.com https://eu.jotform.com"
 const embed = (name: string) => `<section data-embed="${name}"></section>`
 const tagged = '<script src="/visitor.js" data-tag-container="GTM-A1" defer=""></script>'
 
-/** What a page needs that is sent before anybody could read it. */
+/** The policy of a page that is sent before its HTML is known. */
 const ANYTHING = {
   scripts: `${TAGS} ${HUBSPOT_SCRIPTS}`,
   "connect-src": `'self' ${TAGS} https://*.hsforms.com`,
@@ -140,7 +140,7 @@ test("the policy of an edited page, from its first word to its last", () => {
   )
 })
 
-test("pictures and films of a platform on this machine come unencrypted, and nothing else does", () => {
+test("pictures and films of a platform on this machine may be unencrypted, and nothing else", () => {
   expect(createSecurityPolicy(facts("<p>hej</p>"), { mediaOrigins: ["http://localhost:4300"] })).toBe(
     wholePolicy({
       "img-src": "'self' data: https: http://localhost:4300",

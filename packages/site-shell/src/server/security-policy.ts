@@ -5,7 +5,7 @@ import { HIDE_ALERT_SCRIPT } from "../page/hide-alert.ts"
 import { HIDE_REG_NO_SCRIPT } from "../page/hide-reg-no.ts"
 
 export interface PolicyOptions {
-  /** Origins besides this one that pictures and films may come from without encryption, such as a local platform. */
+  /** Further origins from which pictures and films may load without encryption, such as a local platform. */
   readonly mediaOrigins: readonly string[]
 }
 
@@ -24,7 +24,7 @@ interface Needs {
   readonly form?: string
 }
 
-/** What each service needs whose films or forms a page may show, by the name that such a block carries in `data-embed`. */
+/** The origins that each embedded service needs for its films or forms, by the block's name in `data-embed`. */
 const EMBEDS: Readonly<Record<string, Needs>> = {
   youtube: { frame: "https://www.youtube-nocookie.com" },
   hubspot: {
@@ -75,7 +75,7 @@ function findEmbeds(html: string): readonly string[] {
   return [...new Set(Array.from(names, ([, name = ""]) => name))]
 }
 
-/** Who may frame a response, from a policy that its route wrote. */
+/** Returns the allowed frame ancestors of a policy that a route wrote. */
 function getFrameAncestors(policy: string | undefined): string | undefined {
   return /(?:^|;)\s*frame-ancestors ([^;]+)/.exec(policy ?? "")?.[1]
 }

@@ -1,7 +1,7 @@
 import type { Front, Upstream } from "@forecourt/front"
 import { FRONT_HEADER } from "@forecourt/front/front-headers"
 
-/** Whoever asks for the health of a site waits no longer than this. */
+/** The maximum time of a health check. */
 const PATIENCE_MS = 3000
 
 export interface SiteHealthOptions {
@@ -9,9 +9,9 @@ export interface SiteHealthOptions {
   readonly upstream: Pick<Upstream, "send">
   readonly front: Pick<Front, "hasPages">
   readonly secret: string
-  /** Whether the pages are still being read that must be there when nothing else is. */
+  /** Reports whether the essential pages are still being read after a start. */
   readonly isStarting: () => boolean
-  /** Whether the site is about to end, so that a balancer sends visitors elsewhere. */
+  /** Reports whether the site is about to stop, so that a balancer sends visitors elsewhere. */
   readonly isStopping: () => boolean
 }
 

@@ -74,7 +74,7 @@ test("requests are counted by the class of their status", async () => {
   expect((await fetch(`${getAddress(server)}/`)).status).toBe(404)
 })
 
-test("metrics that cannot be read are a 500, and the site goes on", async () => {
+test("metrics that cannot be read are a 500, and the site keeps running", async () => {
   const server = createMetricsServer(() => Promise.reject(new Error("broken")))
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   onTestFinished(() => void server.close())

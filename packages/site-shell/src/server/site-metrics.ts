@@ -11,7 +11,7 @@ export interface SiteMetricsOptions {
   readonly secret: string
 }
 
-/** What operators see of a site, in the text form of Prometheus; nothing of what was asked for, and by whom. */
+/** Creates the metrics of a site in the text format of Prometheus; without URLs or visitors. */
 export function createSiteMetrics({ upstream, secret }: SiteMetricsOptions) {
   const registry = new Registry()
   const registers = [registry]
@@ -64,7 +64,7 @@ export function createSiteMetrics({ upstream, secret }: SiteMetricsOptions) {
   }
 }
 
-/** Serves the metrics at a port of their own, which no balancer leads visitors to. */
+/** Serves the metrics at a separate port, to which no balancer routes visitors. */
 export function createMetricsServer(text: () => Promise<string>): Server {
   return createServer(({ method, url }, response) => {
     if (url !== "/metrics" || method !== "GET") return void response.writeHead(404).end()

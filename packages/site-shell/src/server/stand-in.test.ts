@@ -5,7 +5,7 @@ import { createStandIn } from "./stand-in.ts"
 
 const createPage = (text: string): WholePage => ({ body: Buffer.from(text), policy: "" })
 
-/** The stand-in where these pages are in memory, and others would have to be asked for. */
+/** Creates replacements with these pages in memory; others would have to be requested. */
 function standIn(inMemory: Readonly<Record<string, string>> = {}) {
   const kept = (kind: string, language: string) => {
     const text = inMemory[`${kind} ${language}`]
@@ -26,7 +26,7 @@ test("in place of a page the editors' page is shown, in the address's language",
   expect(await show("missing", { path: "/a" })).toBe("asked for")
 })
 
-test("where Next is gone it is not asked for a page that is not in memory: a few words have to do", async () => {
+test("when Next is down, a page that is not in memory is not requested, and a plain text is shown", async () => {
   const { show, find } = standIn({ "serverError sv": "Trasig" })
 
   expect(await show("gone", { path: "/a" })).toBe("Trasig")

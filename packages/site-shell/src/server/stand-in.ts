@@ -15,13 +15,13 @@ const FAILURES: Readonly<Record<FailureKind, Failure>> = {
   missing: { page: "notFound", words: "notFound" },
   broken: { page: "serverError", words: "failed" },
   gone: { page: "serverError", words: "failed" },
-  // Asked for by those who ask too much: it costs next to nothing.
+  // A response to excessive requests must cost next to nothing.
   limited: { words: "tooMany" },
 }
 
 const LAST_RESORT_POLICY = "default-src 'none'; frame-ancestors 'self'"
 
-/** What visitors see in place of a page that cannot be shown: the editors' page for it, or a few plain words. */
+/** Creates the replacement for a page that cannot be shown: the editors' page for it, or a plain text. */
 export function createStandIn(
   site: { readonly languages: readonly string[] },
   errorPages: Pick<CachedErrorPages, "find" | "kept">,

@@ -112,7 +112,7 @@ test("a site that gets SIGINT exits without waiting for a balancer", async () =>
   expect(await exited).toEqual([0, null])
 })
 
-test("a site has its metrics at a port of their own, and not where visitors are", async () => {
+test("a site has its metrics at a separate port, and not at that of visitors", async () => {
   const taken = createServer().listen(0, "localhost")
   await once(taken, "listening")
   const { port } = taken.address() as AddressInfo

@@ -43,7 +43,7 @@ export interface ServerOptions {
   readonly config: SiteConfigInput
   /** The site's compiled redirect table. */
   readonly redirects: unknown
-  /** What addresses may choose: those of `@forecourt/blocks/choices`. */
+  /** The allowed choices of URLs: those of `@forecourt/blocks/choices`. */
   readonly choices: ChoiceForms
   /** @default the variable PORT, or 3200 */
   readonly port?: number
@@ -58,8 +58,8 @@ const NO_SECRET =
   "FORECOURT_FRONT_SECRET: is missing, and FORECOURT_NEXT_URL names a Next that runs already. Give both the same secret."
 
 /**
- * Requests whose headers or bodies do not come in time are cut, by Node itself. Connections are kept for longer than the
- * 60 seconds of common balancers: those must be the first to close one, or a request meets a closed connection.
+ * Node's timeouts for headers and bodies of slow requests. Connections are kept for longer than the 60 seconds of
+ * common balancers: the balancer must be the first to close one, or a request meets a closed connection.
  */
 const CONNECTIONS = {
   headersTimeout: 10_000,
@@ -81,7 +81,7 @@ export function startServer(options: ServerOptions): Promise<Server> {
   })
 }
 
-/** What we throw ourselves begins with where it happened. */
+/** Matches the project's own errors, which begin with where they happened. */
 const SENTENCE = /^(FORECOURT_[A-Z_]+|[a-z][\w-]*): /
 
 async function openServer(options: ServerOptions): Promise<Server> {
@@ -138,7 +138,9 @@ async function openServer(options: ServerOptions): Promise<Server> {
     return resolveVisitRoute(visit, { site: config, redirects, choices, items, visitors, proxies })
   }
 
-  /** Who forgot the setting finds pages that take themselves for unencrypted, and should not have to guess why. */
+  /**
+   * Reports forwarded headers without a trusted proxy: pages then seem to be unencrypted, and the log gives the reason.
+   */
   function emitForwarded(): void {
     if (!hasReported) reportLine({ event: "forwarded-not-believed", message: NOT_BELIEVED })
     hasReported = true
@@ -149,7 +151,7 @@ async function openServer(options: ServerOptions): Promise<Server> {
     return page === null ? null : front.page({ path, headers: HOME }, page)
   }
 
-  /** Where Next renders the page at one of the site's own addresses. */
+  /** Returns Next's path of a page at one of the site's own URLs. */
   async function findPage(path: string): Promise<string | null> {
     const url = new URL(path, `http://${config.name}.invalid`)
     const decision = resolveVisit({ url }, { site: config, redirects: await redirects(), choices })
@@ -188,7 +190,7 @@ async function openServer(options: ServerOptions): Promise<Server> {
   return server
 }
 
-/** What pages are asked for with when no visitor has named a host. */
+/** The host of requests for pages without a visitor. */
 const HOME = { host: "localhost" } as const
 
 /** The Next that a variable names, or one of our own. */

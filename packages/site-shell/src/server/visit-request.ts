@@ -2,12 +2,12 @@ import { Readable } from "node:stream"
 import type { Visit } from "@forecourt/front"
 import { getVisitedUrl } from "../proxy/visited-url.ts"
 
-/** The address that a visitor asked for. */
+/** Returns the URL that a visitor requested. */
 export function getVisitUrl({ path, headers }: Pick<Visit, "path" | "headers">, proxies: number): URL {
   return getVisitedUrl(path, (name) => headers[name]?.toString(), { proxies })
 }
 
-/** A visit as the web's own kind of request, whose body comes as it is read. */
+/** Converts a visit to a `Request`, whose body is streamed. */
 export function toRequest(visit: Visit, url: URL): Request {
   const { method } = visit
   const headers = new Headers()

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest"
 import { warmUp } from "./warm-up.ts"
 
-/** A site whose home pages and error pages can be had from these rounds on. */
+/** Warms up a site whose home pages and error pages are available from these rounds on. */
 async function start({ homeFrom = 1, errorsFrom = 1, rounds = 10 }) {
   let round = 1
   const readyIn: number[] = []
@@ -21,13 +21,13 @@ async function start({ homeFrom = 1, errorsFrom = 1, rounds = 10 }) {
   return { readyIn: readyIn[0], pauses, warm }
 }
 
-test("a site is ready once its home pages and its error pages can be had", async () => {
+test("a site is ready once its home pages and its error pages are available", async () => {
   expect((await start({})).readyIn).toBe(1)
   expect((await start({ homeFrom: 3 })).readyIn).toBe(3)
   expect((await start({ errorsFrom: 2 })).readyIn).toBe(2)
 })
 
-test("a site whose home pages cannot be had is never ready", async () => {
+test("a site whose home pages are not available is never ready", async () => {
   expect((await start({ homeFrom: 99 })).readyIn).toBeUndefined()
 })
 
@@ -38,7 +38,7 @@ test("a site without error pages is ready after a while, and looks for them less
   expect(pauses.slice(3, 5)).toEqual([1000, 60_000])
 })
 
-test("a home page that was had is not asked for again", async () => {
+test("a home page that is available is not requested again", async () => {
   const { warm } = await start({ errorsFrom: 3 })
 
   expect(warm).toHaveBeenCalledTimes(2)

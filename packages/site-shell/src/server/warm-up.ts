@@ -1,6 +1,6 @@
 import type { CachedErrorPages } from "./error-pages.ts"
 
-/** How often error pages are looked for before the site takes visitors without them. */
+/** The number of attempts to read the error pages before the site accepts visitors without them. */
 const STARTING_ROUNDS = 5
 const SOON_MS = 1000
 const UNHEALTHY_MS = 5000
@@ -9,15 +9,15 @@ const LATER_MS = 60_000
 export interface WarmUpOptions {
   /** Addresses of the home pages, one in each language. */
   readonly homes: readonly string[]
-  /** Has a page ready; tells whether it can be had. */
+  /** Loads a page into the cache; returns whether it is available. */
   readonly warm: (path: string) => Promise<boolean>
   readonly errorPages: Pick<CachedErrorPages, "readAll">
-  /** Called when visitors may come, at least once. */
+  /** Called when the site can accept visitors, at least once. */
   readonly onReady: () => void
   readonly pause: (ms: number) => Promise<unknown>
 }
 
-/** Reads pages that must be there when nothing else is; one at a time, so that each comes within its budget. */
+/** Reads the essential pages; one at a time, so that each has its full time budget. */
 export async function warmUp({ homes, warm, errorPages, onReady, pause }: WarmUpOptions): Promise<void> {
   const missing = new Set(homes)
   for (let round = 1; ; round += 1) {

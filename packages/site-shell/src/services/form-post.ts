@@ -17,7 +17,7 @@ const OUTCOME = "message"
 export interface FormPost {
   /** As the visitor wrote it. */
   readonly url: URL
-  /** Where the site is. */
+  /** The time zone of the site. */
   readonly timeZone: string
   /** The languages of the site, the first one without a prefix in addresses. */
   readonly languages: readonly string[]

@@ -36,7 +36,7 @@ export async function sendToService(handed: HandedCall): Promise<ServiceResponse
   }
 }
 
-/** The same for a call that goes on: what the service tells is passed on while it happens. */
+/** Sends a call with a streamed response: each event of the service is passed on at once. */
 export async function openServiceStream(handed: HandedCall, request: Request): Promise<ServiceResponse> {
   const { http, operation, input } = handed
   const left = new AbortController()
@@ -77,7 +77,10 @@ function toResponse({ status, userMessage, code, retryAfterMs }: ServiceRefusal)
   }
 }
 
-/** A service that was asked in nobody's name does not know the visitor's language. */
+/**
+ * Returns the site's own response to a refusal: in a call without a visitor the service does not know the visitor's
+ * language.
+ */
 function toSiteResponse({ status, code }: ServiceRefusal, { failed }: ServiceTexts): ServiceResponse {
   return { status, text: failed, code: code ?? "Refused" }
 }
@@ -89,7 +92,10 @@ function getRefusalStatus(error: unknown, operation: Operation): number | null {
   return isAboutOurKey(error, status, operation) ? null : status
 }
 
-/** Whether the service does not know the site: it says so, or the contract has nobody else whom it could refuse so. */
+/**
+ * Returns whether the service rejects the site's key: by its error code, or because the contract has no other reason
+ * for this status.
+ */
 function isAboutOurKey(error: unknown, status: number, { refusals }: Operation): boolean {
   if (error instanceof ServiceRefusal && error.code === KEY_WRONG) return true
   const isAboutWho = status === 401 || status === 403

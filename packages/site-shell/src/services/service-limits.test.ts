@@ -19,7 +19,7 @@ const LIMITS: readonly (readonly [name: string, ofAddress: number, subject: stri
   ["addReview", 20, "session", 5],
 ]
 
-/** How many of many calls are let through, asked one after the other at one moment. */
+/** Returns how many of many simultaneous calls are allowed. */
 function letThrough(name: string, senderOf: (n: number) => readonly [address: string, about: string]) {
   const call = TYRE_HOTEL_OPERATIONS.find((one) => one.name === name)
   if (call === undefined) throw new Error(`There is no call ${name}.`)
@@ -45,11 +45,14 @@ test.each(LIMITS)("%s: %i times from one address, whomever it is about", (name, 
   expect(letThrough(name, (n) => ["192.0.2.1", `subject ${n}`])).toBe(most)
 })
 
-test.each(LIMITS)("%s: %i times from one address; about one %s %i times, from wherever", (name, _, __, most) => {
-  expect(letThrough(name, (n) => [`192.0.${n % 250}.${Math.floor(n / 250)}`, "the same"])).toBe(most)
-})
+test.each(LIMITS)(
+  "%s: %i times from one address, and about one %s %i times from all addresses",
+  (name, _, __, most) => {
+    expect(letThrough(name, (n) => [`192.0.${n % 250}.${Math.floor(n / 250)}`, "the same"])).toBe(most)
+  },
+)
 
-test("a call that is refused costs nobody anything, and ten minutes later there is room again", () => {
+test("a refused call counts for no limit, and ten minutes later the limit is reset", () => {
   const clock = { now: 0 }
   const limits = createServiceLimits(1, () => clock.now)
   const call = TYRE_HOTEL_OPERATIONS.find(({ name }) => name === "sendCode")

@@ -12,9 +12,9 @@ export interface ServiceLimits {
 }
 
 /**
- * How often a call may be made in ten minutes, by the contract: for each address, session, and what it is about. The
- * factor widens all limits. An address stands for a household, an office or a part of a mobile network; what a call is
- * about may be asked for more often than one address may ask, so that nobody can lock its owner out alone.
+ * Creates the limits of calls in ten minutes, by the contract: for each address, session, and subject. The factor
+ * widens all limits. An address stands for a household, an office or a part of a mobile network; a subject has a higher
+ * limit than one address, so that no single client can lock its owner out.
  */
 export function createServiceLimits(factor: number, now?: () => number): ServiceLimits {
   const window = createSlidingWindow({ windowMs: WINDOW_MS, ...(now && { now }) })
@@ -38,7 +38,7 @@ export function createServiceLimits(factor: number, now?: () => number): Service
   }
 }
 
-/** Short, and nobody's plate or number. */
+/** Returns a short key that does not contain a plate or a number. */
 function getKey(...parts: readonly string[]): string {
   return createHash("sha256").update(parts.join("\n")).digest("base64url")
 }

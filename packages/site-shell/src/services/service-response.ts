@@ -1,6 +1,6 @@
 import type { TextKey } from "@forecourt/renderer"
 
-/** What a visitor gets: what the service said, or what the site itself has to say. */
+/** The response to a visitor: the service's, or the site's own. */
 export type ServiceResponse = HandedOn | StreamedResponse | OwnResponse
 
 interface HandedOn {
@@ -10,7 +10,7 @@ interface HandedOn {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What goes on and on. */
+/** A streamed response. */
 interface StreamedResponse {
   readonly status: number
   readonly response: Response
@@ -24,7 +24,7 @@ interface OwnResponse {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What a site says itself where the service did not. */
+/** The site's own texts for when the service gives none. */
 export interface ServiceTexts {
   readonly failed: TextKey
   readonly tooMany: TextKey

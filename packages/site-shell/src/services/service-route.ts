@@ -27,21 +27,21 @@ const TEXTS_MS = 1000
 /** A service that a site hands calls on to. */
 export interface HandedService {
   readonly name: string
-  /** Where the site has the paths of the contract. @default "": in the same place */
+  /** The site's path of the contract. @default "": the same as the contract's */
   readonly at?: string
   readonly operations: readonly Operation[]
   readonly texts: ServiceTexts
   readonly access: ServiceAccess
-  /** What the service is told for what a page says; `null` when a page may not say so. */
+  /** Converts a page's input to the service's; `null` when a page may not send it. */
   readonly toService?: (input: CallInput) => CallInput | null
 }
 
-/** Where a service is, and what it wants of a site. */
+/** The URL of a service and its credentials. */
 export interface ServiceAccess {
   readonly url: string
-  /** What the service asks of a site; empty when nobody said. */
+  /** The key that the service requires of a site; empty when it is not set. */
   readonly key: string
-  /** How the service wants fields that logs must not keep. */
+  /** The form in which the service expects fields that logs must not contain. */
   readonly credentials: CredentialsForm
   /** Times the usual number of calls that one visitor may make. */
   readonly budgetFactor: number
@@ -54,11 +54,10 @@ export interface ServiceRouteOptions {
 }
 
 /**
- * A service's calls on the paths of its contract, handed on with the site's key.
- *
- * Only pages of the site may make them, only so often, and only in the forms that the contract knows. Nothing that a
- * visitor sends is kept or written down. What the contract calls public is the same for everyone: anybody may ask for
- * it, and it is asked for in nobody's name.
+ * Creates the routes of a service's calls, forwarded with the site's key.
+ * Only pages of the site may make them, within limits, and only in the forms of the contract. Visitors' data is neither
+ * stored nor logged. A call that the contract calls public is the same for everyone: anyone may make it, and it is
+ * forwarded without a visitor.
  */
 export function createServiceRoute(
   { name, at = "", operations, texts, access, toService = (input) => input }: HandedService,
@@ -112,7 +111,7 @@ export function createServiceRoute(
     const http = createServiceHttp(name, {
       ...{ url, credentials, apiKey, timeoutMs, retries: 0, reconnects: true },
       ...(isPublic ? { fetch: createCachedFetch(operation, input) } : { forwardedFor, language }),
-      // The site's own name, whatever the visitor calls it: it may stand in messages of the service.
+      // The site's own name, independent of the visitor's host: the service may write it into messages.
       forwardedHost: config.host,
     })
     const handed = { http, operation, input, texts }

@@ -11,22 +11,22 @@ export interface OfferedService extends SiteService {
   readonly texts: ServiceTexts
   /** The option of `site.config.ts` by which a site has it. @default "services", which names it */
   readonly option?: "searchIndexes"
-  /** What the service is told for what a page says; `null` when a page may not say so. */
+  /** Converts a page's input to the service's; `null` when a page may not send it. */
   readonly toService?: (input: CallInput, config: SiteConfig) => CallInput | null
-  /** What answers a form that a browser sent itself, without a script. */
+  /** Loads the handler of a form that a browser sent without a script. */
   readonly postForm?: () => Promise<(request: Request, post: FormPost) => Promise<Response>>
 }
 
 type Own = Partial<Omit<OfferedService, keyof SiteService>>
 
-/** What is said where the service's own words are not at hand. */
+/** The texts for when the service's own are not available. */
 const STANDARD_TEXTS: ServiceTexts = {
   failed: "service.failed",
   tooMany: "service.tooMany",
   none: { text: "service.none", code: "None" },
 }
 
-/** What a service has of its own in sites; most need nothing. */
+/** The special settings of services in sites; most need none. */
 const OWN: Readonly<Partial<Record<SiteServiceName, Own>>> = {
   /** Spec 3 §7.3. */
   "tyre-hotel": {

@@ -5,7 +5,7 @@ import type { Environment } from "../environment.ts"
 /** Share of how long a page waits for a call: a quote takes three of them, one after the other. */
 const SHARE_OF_CALL = 0.12
 
-/** The lender's quotes as a page asks for them; what is found is kept with the page. Spec 2 §7. */
+/** Creates the client of the lender's quotes for a page; the result is cached with the page. Spec 2 §7. */
 export function createSiteFinance(
   { content: { patienceMs }, services: { "finance-quote": service } }: Pick<Environment, "content" | "services">,
   language: string,
@@ -13,7 +13,7 @@ export function createSiteFinance(
   const http = createFinanceQuoteHttp({
     ...{ url: service.url, apiKey: service.key, language },
     ...{ timeoutMs: Math.floor(SHARE_OF_CALL * patienceMs), retries: 0, reconnects: true },
-    // Told nothing of keeping, the framework keeps the page and not what was found.
+    // Without cache settings, the framework caches the page and not the response.
     fetch: (input, { cache: _, ...init } = {}) => fetch(input, init),
   })
   return financeQuoteClient(http)

@@ -23,8 +23,8 @@ const SHARE_OF_ATTEMPT = 0.3
 const RETRIES = 1
 
 /**
- * The stock as one page searches it: it waits for all of its searches together, and is told of those that failed.
- * Whoever searches for no page waits for each search by itself.
+ * Creates the stock for one page: all of its searches share a time budget, and failed ones are reported. Without a page
+ * each search has its own budget.
  */
 export type PageStock = (onFailed?: () => void) => StockSearch
 
@@ -41,7 +41,7 @@ export function createSiteStock(
     createStockSearch({
       http: createSearchHttp({
         ...{ url: search.url, apiKey: search.key, timeoutMs: getShare(SHARE_OF_ATTEMPT), retries: RETRIES },
-        // Told nothing of keeping, the framework keeps the page and not what was found.
+        // Without cache settings, the framework caches the page and not the response.
         fetch: (input, { cache: _, ...init } = {}) => fetch(input, init),
       }),
       indexes,

@@ -25,7 +25,7 @@ const ADDRESS = {
   addressCountry: "SE",
 }
 
-/** What a page of a place tells, its trail aside. */
+/** Returns the structured data of a place's page, without its breadcrumbs. */
 function describe(place: object, template = "DealershipPage"): readonly unknown[] {
   const path = "/anlaggningar/goteborg"
   const content = {

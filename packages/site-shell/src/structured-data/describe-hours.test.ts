@@ -5,7 +5,7 @@ import { createHoursThing } from "./describe-hours.ts"
 const SPEC = { "@type": "OpeningHoursSpecification" }
 const HOLIDAYS = { ...SPEC, dayOfWeek: ["PublicHolidays"], opens: "00:00", closes: "00:00" }
 
-test("search engines are told of a break, of a night, of a whole day and of public holidays", () => {
+test("opening hours include breaks, nights, whole days and public holidays", () => {
   const hours = "Mo,Tu 08:00-12:00, 13:00-17:00, Fr 22:00-02:00, Sa–Su 00:00–24:00"
 
   expect(createHoursThing(readWeek(hours, "SE"))).toEqual({
@@ -19,7 +19,7 @@ test("search engines are told of a break, of a night, of a whole day and of publ
   })
 })
 
-test("search engines are told of days that differ and of vacations", () => {
+test("opening hours include special days and vacations", () => {
   const row = (day: string, displayText: string) => ({ day, displayText })
   const schedule = readSchedule(
     {
@@ -44,7 +44,7 @@ test("search engines are told of days that differ and of vacations", () => {
   })
 })
 
-test("a vacation without hours of its own is closed", () => {
+test("a vacation without its own hours is closed", () => {
   const vacationdays = { vacationstart: "2027-07-05", vacationend: "2027-07-31" }
   const openinghours = [{ day: "Måndag", displayText: "8–17" }]
 
@@ -55,7 +55,7 @@ test("a vacation without hours of its own is closed", () => {
   })
 })
 
-test("hours that no program can read are not told", () => {
+test("hours that cannot be parsed are left out", () => {
   expect(createHoursThing(readWeek("ring oss", "SE"))).toEqual({})
   expect(createHoursThing(null)).toEqual({})
 })

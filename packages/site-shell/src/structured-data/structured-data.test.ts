@@ -78,11 +78,11 @@ test("a home page says who the company is", () => {
   expect(describe("WebSite", page({}))).toMatchObject([{ name: "Norrvik Automotive", inLanguage: "sv-SE" }])
 })
 
-test("a site whose company nobody named says nothing about it", () => {
+test("a site without a company name has no structured data about it", () => {
   expect(createStructuredData(page({ settings: {} }), SOURCE)).toBeNull()
 })
 
-test("a page says where it stands, from the home page to itself", () => {
+test("a page has breadcrumbs from the home page to itself", () => {
   const trail = [
     { path: "/", title: "Hem" },
     { path: "/verkstad", title: "Verkstad" },
@@ -132,7 +132,7 @@ test("a story is an article by its author, published by the company", () => {
   expect(describe("Article", signed)).toMatchObject([{ author: { "@type": "Person", name: "Anna Berg" } }])
 })
 
-test("no text can end the script element it stands in", () => {
+test("no text can end its script element", () => {
   const printed = formatStructuredData({ name: "</script><script>alert(1)</script><!-- & \u2028" })
 
   expect(printed).not.toMatch(/[<>&\u2028]/)

@@ -21,8 +21,8 @@ export interface StructuredDataSource {
 const LONGEST_HEADLINE = 110
 
 /**
- * What a page tells search engines beside its words: who the company is (home pages), where the page stands, and what a
- * story is. Nothing that a visitor does not see on the site too. `null` when there is nothing to tell.
+ * Creates the structured data of a page: the company (home pages), the breadcrumbs, and the article. It contains only
+ * what visitors see on the site too. `null` when there is none.
  */
 export function createStructuredData(content: PageContent, source: StructuredDataSource): Thing | null {
   const base = getSiteUrl({ site: source.site, settings: content.settings })
@@ -146,7 +146,7 @@ function createSubjectThings(
   return [{ ...described, ...toProperty("url", toAbsoluteAddress(site.path)) }]
 }
 
-/** What stands in the page's list; nothing of one that is one of endlessly many. */
+/** Returns the items of the page's list; none for a list with one of endlessly many filters. */
 function createListingThings({ listing }: PageContent, base: URL): Thing[] {
   if (!listing?.isIndexable || listing.items.length === 0) return []
   return [

@@ -27,7 +27,7 @@ test("an address changes with the sheets of its blocks and with no others", () =
   expect(after.addressOf(["card"])).not.toBe(before.addressOf(["card"]))
 })
 
-test("blocks without a sheet, and blocks nobody knows, have no address", () => {
+test("blocks without a style sheet, and unknown blocks, have no URL", () => {
   const pages = createPageStyles(styles)
 
   expect(pages.addressOf(["spacer"])).toBeNull()

@@ -1,31 +1,32 @@
 import { createHash } from "node:crypto"
 import type { BlockStyles } from "@forecourt/renderer"
 
-/** Which layer goes before which; said in each sheet, because nobody knows which arrives first. */
+/** The order of the cascade layers; repeated in each style sheet, because any may load first. */
 const LAYERS = "@layer fc.reset,fc.tokens,fc.kit,fc.blocks,site;"
 
 const PATH = /^\/styles\/([\w-]+)\/([a-z0-9.-]+)\.css$/
 
-/** The style sheets of a site's pages: one for each set of blocks that stands on a page. */
+/** The style sheets of a site's pages: one for each set of blocks on a page. */
 export interface PageStyles {
   /** Address of the sheet for a set of blocks; `null` when they have none. */
   readonly addressOf: (blocks: readonly string[]) => string | null
   /** Address of the sheet for all blocks: an editor may add any of them. */
   readonly addressOfAll: () => string | null
-  /** What stands at an address; `null` when there is nothing. */
+  /** Returns the style sheet of a path; `null` when there is none. */
   readonly find: (path: string) => FoundSheet | null
 }
 
 export interface FoundSheet {
   readonly text: string
   readonly version: string
-  /** Whether the address names this very version, so that what it answers never changes. */
+  /** The URL names this exact version, so its response never changes. */
   readonly isExact: boolean
 }
 
 /**
- * An address holds the names of the blocks and a hash of their sheets. So nobody has to remember which sets there are:
- * any of them can be put together at any time, and a page of an older version is given the sheets of today.
+ * Creates the style sheets of pages. A URL contains the names of the blocks and a hash of their styles. So the sets of
+ * blocks need not be stored: any of them can be built at any time, and a page of an older version gets the current
+ * style sheet.
  */
 export function createPageStyles(styles: BlockStyles): PageStyles {
   const all = [...new Set(Object.values(styles).flat())]

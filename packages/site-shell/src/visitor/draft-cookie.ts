@@ -1,7 +1,9 @@
-/** What a visitor wrote into a form without a script that could not be taken: kept by their browser, for its page. */
+/**
+ * The values of a form sent without a script that was rejected: stored in the visitor's browser, for the form's page.
+ */
 const COOKIE = "fc-draft"
 const LASTS_SECONDS = 600
-/** Browsers keep 4 KiB of a cookie; the longest texts stand last, and are left out first. */
+/** Browsers store 4 KiB of a cookie; the longest texts are last, and are left out first. */
 const MAX_CHARACTERS = 3500
 /** Names of the fields that were refused, a line each. */
 const WRONG = "wrong"
@@ -15,8 +17,8 @@ const KEPT = [
 export type Draft = Readonly<Record<string, string>>
 
 /**
- * `Set-Cookie` for what stands in a form and which of its fields are wrong, for the form's page alone. Of boxes of one
- * name each has a line.
+ * Formats the `Set-Cookie` header with the values of a form and its invalid fields, for the form's page only.
+ * Checkboxes of one name have a line each.
  */
 export function formatDraftCookie(form: URLSearchParams, wrong: readonly string[], page: URL): string {
   const written = KEPT.flatMap((name) =>
@@ -32,7 +34,7 @@ export function createClearingCookie(page: URL): string {
   return formatCookie("", 0, page)
 }
 
-/** What the cookie's value holds; `undefined` for what we did not write. */
+/** Reads the cookie's value; `undefined` for an invalid one. */
 export function readDraft(value: string | undefined): Draft | undefined {
   if (value === undefined) return undefined
   try {
@@ -48,7 +50,7 @@ function isKept(entry: unknown): entry is readonly [string, string] {
   return typeof name === "string" && KEPT.includes(name) && typeof text === "string"
 }
 
-/** Whether a visit is to a page that a form without a script led back to, with what stood in it. */
+/** Returns whether a visit is to a page after a form without a script was rejected, with its values. */
 export function hasDraft({ searchParams }: URL, cookies: string | null | undefined): boolean {
   return searchParams.has("message") && (cookies?.includes(`${COOKIE}=`) ?? false)
 }

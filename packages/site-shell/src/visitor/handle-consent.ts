@@ -12,7 +12,7 @@ import { createBodyRefusal, MAX_BODY_MS } from "../refuse-body.ts"
 import { getOwnReferrer, toOwnPath } from "./is-own-request.ts"
 import { MAX_BYTES } from "./visitor-limits.ts"
 
-/** A choice is asked for again after this long, whatever it was. */
+/** The time after which a choice is requested again. */
 export const CONSENT_SECONDS = 180 * 24 * 60 * 60
 
 /** Cookies that tags store once they were allowed to; a visitor who takes that back is rid of them. */

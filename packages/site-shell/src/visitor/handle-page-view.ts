@@ -9,12 +9,12 @@ import { MAX_BYTES } from "./visitor-limits.ts"
 /** More than this many at once means that the service is slow: further views are let go rather than held. */
 const MAX_UNDER_WAY = 50
 
-/** A service that fails is told about once in this time. */
+/** The time in which the failure of a service is reported once. */
 const QUIET_MS = 60_000
 
 /**
- * `POST /visitor/page-view`: hands a view on to the personalisation service, for visitors who agreed to statistics.
- * The visitor never waits for the service; a view that cannot be told is lost.
+ * Creates the handler of `POST /visitor/page-view`: forwards a view to the personalisation service, for visitors who
+ * agreed to statistics. The visitor never waits for the service; a view that cannot be sent is lost.
  */
 export function createPageViewHandler(site: { readonly name: string }, http: ServiceHttp) {
   let underWay = 0

@@ -1,6 +1,6 @@
 /**
- * Whether a request was sent by a page of this very site. Browsers say where a request comes from; who says nothing is
- * no browser, and has no business with a visitor's choice.
+ * Returns whether a request was sent by a page of this site. Browsers state the origin of a request; a client that does
+ * not is not a browser, and may not change a visitor's choice.
  */
 export function isOwnRequest(headers: Headers, host: string): boolean {
   const fetchSite = headers.get("sec-fetch-site")

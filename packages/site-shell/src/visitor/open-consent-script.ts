@@ -1,10 +1,10 @@
 /**
- * Opens the banner again, with what was answered before. Runs in the browser as a file of its own, each time a visitor
- * follows a link to it, and uses nothing from outside this function.
+ * Opens the banner again, with the earlier answer. Runs in the browser as a separate file, each time a visitor follows
+ * a link to it, and uses nothing from outside this function.
  */
 export function openConsent(): void {
   const { dataset } = document.documentElement
-  // The banner stands on every page that loads this.
+  // The banner is on every page that loads this.
   const banner = document.querySelector("#consent") as HTMLElement
   const opener = document.activeElement
   banner.dataset.open = ""

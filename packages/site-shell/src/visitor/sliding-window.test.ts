@@ -26,7 +26,7 @@ test("a key may be seen so often in a time, and the time slides", () => {
   expect(window.waitMs("a", 1)).toBe(35_000)
 })
 
-test("each key is counted by itself", () => {
+test("each key has its own count", () => {
   const { window } = minute()
 
   window.count("a")

@@ -30,7 +30,7 @@ export function createSlidingWindow({
   }
 
   return {
-    /** How long it takes until a key was seen less than `most` times; 0 when it was. */
+    /** Returns the time until a key is below `most` times; 0 when it is. */
     waitMs(key: string, most: number): number {
       const first = getMoments(key).at(-most)
       return first === undefined ? 0 : first + windowMs - now()

@@ -1,8 +1,8 @@
 import type { ConsentEvent, ImpressionEvent } from "@forecourt/api-clients/analytics"
 
 /**
- * Tells Tag Manager what the visitor agreed to, and starts it. Runs in the browser as a file of its own, which only
- * pages of visitors who agreed load, and uses nothing from outside this function.
+ * Passes the visitor's consent to Tag Manager, and starts it. Runs in the browser as a separate file, which only pages
+ * of visitors who agreed load, and uses nothing from outside this function.
  */
 export function startTags(): void {
   const { tagContainer } = document.querySelector<HTMLElement>("[data-tag-container]")?.dataset ?? {}
@@ -13,10 +13,10 @@ export function startTags(): void {
   const signals = { ad_storage: ads, ad_user_data: ads, ad_personalization: ads }
 
   const browser = window as typeof window & { dataLayer?: unknown[] }
-  // What the page told before is told after the choice, in its order: the queue was only in memory.
+  // Earlier events of the page follow the consent, in order: the queue was only in memory.
   browser.dataLayer ??= []
   const before = browser.dataLayer.splice(0)
-  // The tag manager knows its own commands by the kind of list they come in.
+  // The tag manager recognises its own commands by their type, an `arguments` object.
   ;(function (..._command: unknown[]) {
     // biome-ignore lint/complexity/noArguments: an ordinary list is an event to it
     browser.dataLayer?.push(arguments)

@@ -4,8 +4,8 @@ import { FRONT_HEADER, isFromFront } from "@forecourt/front/front-headers"
 const HEADER = "x-forwarded-for"
 
 /**
- * The address of the visitor behind a request. Each of our own servers has added the one it was asked from; what stands
- * before those is only what the visitor claims.
+ * Returns the IP address of the visitor. Each trusted proxy has added the address of its client; entries before those
+ * are only the visitor's claim.
  */
 export function getVisitorAddress(
   headers: Headers,

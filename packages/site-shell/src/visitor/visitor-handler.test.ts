@@ -72,7 +72,7 @@ test("without a word of where it was given, an answer to the banner leads back t
   expect(response?.headers.get("location")).toBe("/verkstad?a=1")
 })
 
-test("who only looks at where answers are taken is led home, whoever sent them", async () => {
+test("a GET request of the consent path redirects to the home page, from any site", async () => {
   const response = await openHandler().send("/visitor/consent", { headers: { "sec-fetch-site": "cross-site" } })
 
   expect([response?.status, response?.headers.get("location")]).toEqual([303, "/"])
@@ -118,7 +118,7 @@ test("what is no answer to the banner is refused", async () => {
 test.for([
   ["an answer to the banner", "/visitor/consent"],
   ["a page view", "/visitor/page-view"],
-] as const)("%s that never comes is given up after ten seconds", async ([_, path]) => {
+] as const)("%s that does not arrive within ten seconds is a 408", async ([_, path]) => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const headers = { ...own, cookie: "fc-consent=1.20261121.statistics" }
@@ -167,7 +167,7 @@ test("a visitor who takes back one of what tags need is rid of what they stored,
   expect(await forgottenBy("choice=some&purpose=statistics&purpose=marketing")).toEqual([])
 })
 
-test("the answer and the style sheet that depends on it are kept by nobody", async () => {
+test("neither the response to the banner nor the style sheet that depends on it is cached", async () => {
   const { send } = openHandler()
   const kept = async (path: string, init: RequestInit = {}) => (await send(path, init))?.headers.get("cache-control")
   const cookie = "fc-consent=2.20261121"
@@ -193,7 +193,7 @@ test("where no script runs, a style sheet hides the banner from those who answer
 
 const VIEW = JSON.stringify({ page: "Verkstad", variantId: "a1_sv_default", language: "sv" })
 
-test("a page view is handed on for those who agreed to statistics, and for nobody else [spec 1 §7 page-view]", async () => {
+test("a page view is forwarded only with consent to statistics [spec 1 §7 page-view]", async () => {
   const { send, requests } = openHandler()
   const view = (cookie: string) => send("/visitor/page-view", post(VIEW, { ...own, cookie }))
 
@@ -225,7 +225,7 @@ test("only what a page sends is a page view", async () => {
   expect(requests).toEqual([])
 })
 
-test("a service that does not answer is told no more than it can hold, and visitors do not notice", async () => {
+test("a slow service receives a limited number of page views, and visitors do not notice", async () => {
   const { send, requests } = openHandler(() => new Promise<Response>(() => {}))
   const view = () => send("/visitor/page-view", post(VIEW, { ...own, cookie: "fc-consent=1.20261121.statistics" }))
 
@@ -235,7 +235,7 @@ test("a service that does not answer is told no more than it can hold, and visit
   expect(requests).toHaveLength(50)
 })
 
-test("views that were told make room for others", async () => {
+test("page views that were sent make room for others", async () => {
   const { send, requests } = openHandler()
 
   for (let view = 0; view < 52; view += 1) {
@@ -246,7 +246,7 @@ test("views that were told make room for others", async () => {
   expect(requests).toHaveLength(52)
 })
 
-test("a personalisation service that fails costs a visitor nothing, and is told about once a minute", async () => {
+test("a failing personalisation service does not affect visitors, and is reported once a minute", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   const clock = vi.spyOn(Date, "now")
   onTestFinished(() => {
@@ -258,7 +258,7 @@ test("a personalisation service that fails costs a visitor nothing, and is told 
     clock.mockReturnValue(Date.parse("2026-11-21T10:00:00Z") + ms)
     const view = await send("/visitor/page-view", post(VIEW, { ...own, cookie: "fc-consent=1.20261121.statistics" }))
     expect(view?.status).toBe(202)
-    // What is told is told once the service has answered.
+    // The report is written once the service has answered.
     await new Promise(setImmediate)
   }
 
@@ -268,7 +268,7 @@ test("a personalisation service that fails costs a visitor nothing, and is told 
   expect(log).toHaveBeenCalledTimes(2)
 })
 
-test("the script is the same for everyone and asked for again only when it changed", async () => {
+test("the script is the same for everyone and is requested again only when it has changed", async () => {
   const { send } = openHandler()
 
   const response = await send("/visitor.js")
@@ -296,7 +296,7 @@ test.for([
   expect(isVisitorPath(path)).toBe(isOurs)
 })
 
-test("what starts Tag Manager is a file of its own, for those who agreed", async () => {
+test("the script that starts Tag Manager is a separate file for visitors who agreed", async () => {
   const response = await openHandler().send("/visitor/tags.js")
 
   expect(response?.headers.get("content-type")).toBe("text/javascript; charset=utf-8")

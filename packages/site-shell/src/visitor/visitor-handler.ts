@@ -13,7 +13,7 @@ import { OPEN_CONSENT_SCRIPT_PATH, startVisitor, TAGS_SCRIPT_PATH, VISITOR_SCRIP
 
 const PAGE_VIEW_PATH = "/visitor/page-view"
 
-/** The service is told behind the visitor's back; it need not be fast, but it must not pile up. */
+/** The timeout of the service: it is called in the background, so it may be slow, but calls must not pile up. */
 const TIMEOUT_MS = 5000
 
 const SCRIPTS: ReadonlyMap<string, Script> = new Map([
@@ -25,7 +25,7 @@ const SCRIPTS: ReadonlyMap<string, Script> = new Map([
 
 const PATHS: ReadonlySet<string> = new Set([...SCRIPTS.keys(), CONSENT_STYLE_PATH, CONSENT_PATH, PAGE_VIEW_PATH])
 
-/** Whether the handler answers an address, with or without its query string. */
+/** Returns whether the handler answers a URL, with or without its query string. */
 export function isVisitorPath(path: string): boolean {
   return PATHS.has(path.replace(/[?#].*$/, ""))
 }

@@ -1,2 +1,2 @@
-/** What visitors send about themselves is short; more than this is none of it. */
+/** The maximum size of a visitor's request, which is always short. */
 export const MAX_BYTES = 4096

@@ -107,7 +107,7 @@ test("a page without a container loads no tags", () => {
   expect(scripts()).toEqual([])
 })
 
-test("what happened before tags started is told after the choice and the page's impression, in its order", () => {
+test("events before the tags started follow the consent and the page's impression, in order", () => {
   browser.dataLayer = [{ event: "search", search_type: "start page", search_term: "volvo" }]
 
   openPage("statistics")

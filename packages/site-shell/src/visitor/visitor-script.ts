@@ -4,10 +4,10 @@ export const VISITOR_SCRIPT_PATH = "/visitor.js"
 /** Address of the script that starts Tag Manager; loaded only where it may start. */
 export const TAGS_SCRIPT_PATH = "/visitor/tags.js"
 
-/** Address of the script that opens the banner once more; loaded each time a visitor asks for it. */
+/** URL of the script that opens the banner again; loaded each time a visitor requests it. */
 export const OPEN_CONSENT_SCRIPT_PATH = "/visitor/open-consent.js"
 
-/** What the script element of a page tells the script; all but the container is what is told of a page view. */
+/** The attributes of a page's script element; all but the container are parts of a page view. */
 export interface VisitorAttributes {
   readonly "data-page": string
   readonly "data-variant-id": string
@@ -16,9 +16,9 @@ export interface VisitorAttributes {
 }
 
 /**
- * What a page does with the choice that stands on its root element: without one, nothing. A new choice comes with a
- * fresh page (it is an ordinary form), so tags that run never outlive the consent they had. Runs in the browser as a
- * file of its own and uses nothing from outside this function. Every page loads it: what only some need is elsewhere.
+ * Acts on the consent in the attribute of the root element: without consent, nothing happens. A new choice loads a new
+ * page (it is an ordinary form), so running tags never outlive their consent. Runs in the browser as a separate file
+ * and uses nothing from outside this function. Every page loads it: code for some visitors only is in other files.
  */
 export function startVisitor(): void {
   const { currentScript, documentElement, head } = document
@@ -30,7 +30,7 @@ export function startVisitor(): void {
   if (tagContainer && /statistics|marketing/.test(consent)) load("/visitor/tags.js")
 
   const reopen = () => load("/visitor/open-consent.js")
-  // Before anybody else: while a page comes alive, React keeps what happens on it from everyone behind it.
+  // Before other listeners: while a page hydrates, React stops the propagation of its events.
   addEventListener(
     "click",
     (event) => {

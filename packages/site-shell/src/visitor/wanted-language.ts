@@ -1,4 +1,4 @@
-/** The first of a site's languages that a browser asks for; the site's first when it asks for none of them. */
+/** Returns the first of a site's languages that a browser accepts; the site's first when it accepts none of them. */
 export function selectLanguage(headers: Headers, languages: readonly string[]): string {
   const wanted = (headers.get("accept-language") ?? "").split(",").map((range) => range.trim().split(/[-;]/)[0] ?? "")
   return (
