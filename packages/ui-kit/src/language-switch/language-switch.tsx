@@ -47,8 +47,8 @@ export interface LanguageSwitchRootProps
   /** Open on first render. @default false */
   readonly defaultOpen?: boolean
   /**
-   * Edge of the button that the list is aligned to, in reading direction: "end" for the last item of a row. @default
-   * "start"
+   * Edge of the button that the list is aligned to, in reading direction: "end" for the last item of a row.
+   * @default "start"
    */
   readonly align?: "start" | "end"
   readonly labels?: {

@@ -28,8 +28,8 @@ export interface TabsRootProps extends Omit<PartProps<"div", { readonly value: s
   /** The initially selected tab. */
   readonly defaultValue: string
   /**
-   * The activation of a panel: manually by a press, Enter and Space, or by focus alone, for cheap panels. @default
-   * "manual"
+   * The activation of a panel: manually by a press, Enter and Space, or by focus alone, for cheap panels.
+   * @default "manual"
    */
   readonly activation?: "manual" | "automatic"
   /** The direction of the tab list, and of the arrow keys that move along it. @default "horizontal" */
