@@ -24,22 +24,22 @@ async function opened(page: Page): Promise<void> {
 test("a menu and its button have the roles and attributes of a menu button", async ({ page, open }) => {
   await open("kit-menu--basic")
 
-  await step("APG menu button: the button says that it opens a menu", async () => {
+  await step("APG menu button: the button has `aria-haspopup`", async () => {
     await expect(trigger(page)).toHaveAttribute("aria-haspopup", /^(menu|true)$/)
   })
-  await step("APG menu button: the button says whether the menu is open", async () => {
+  await step("APG menu button: the button has the expanded state of the menu", async () => {
     await expect(trigger(page)).toHaveAttribute("aria-expanded", "false")
     await trigger(page).click()
     await expect(page.locator("[aria-haspopup]")).toHaveAttribute("aria-expanded", "true")
   })
-  await step("APG menu button: the button says which menu it controls", async () => {
+  await step("APG menu button: the button refers to its menu", async () => {
     const id = await page.locator("[aria-haspopup]").getAttribute("aria-controls")
     await expect(page.locator(`[id="${id}"]`)).toHaveRole("menu")
   })
   await step("APG menu button: the menu has its role and is named by its button", async () => {
     await expect(menu(page)).toHaveCount(1)
   })
-  await step("APG menu button: everything in it is an item, links too", async () => {
+  await step("APG menu button: every entry is an item, links too", async () => {
     await expect(page.getByRole("menuitem")).toHaveText([
       /Kopiera länken/,
       /Mejla bilen/,
@@ -48,7 +48,7 @@ test("a menu and its button have the roles and attributes of a menu button", asy
     ])
     await expect(item(page, LAST)).toHaveAttribute("href", "#tipsa")
   })
-  await step("APG menu button: Tab does not go from item to item", async () => {
+  await step("APG menu button: Tab does not move from item to item", async () => {
     await page.keyboard.press("ArrowDown")
     await expect(item(page, FIRST)).toBeFocused()
     await page.keyboard.press("Tab")
@@ -83,45 +83,45 @@ test("keys in the menu move, select and close", async ({ page, open }) => {
   await open("kit-menu--basic")
   await opened(page)
 
-  await step(
-    "APG menu button: ↓ goes to the next item, past one that is disabled, and from the last to the first",
-    async () => {
-      for (const name of [SECOND, LAST, FIRST]) {
-        await page.keyboard.press("ArrowDown")
-        await expect(item(page, name)).toBeFocused()
-      }
-    },
-  )
-  await step("APG menu button: ↑ goes to the item before, and from the first to the last", async () => {
+  await step("APG menu button: ↓ moves to the next item, skips a disabled one, and wraps around", async () => {
+    for (const name of [SECOND, LAST, FIRST]) {
+      await page.keyboard.press("ArrowDown")
+      await expect(item(page, name)).toBeFocused()
+    }
+  })
+  await step("APG menu button: ↑ moves to the previous item and wraps around", async () => {
     for (const name of [LAST, SECOND, FIRST]) {
       await page.keyboard.press("ArrowUp")
       await expect(item(page, name)).toBeFocused()
     }
   })
-  await step("APG menu button: End goes to the last item", async () => {
+  await step("APG menu button: End moves to the last item", async () => {
     await page.keyboard.press("End")
     await expect(item(page, LAST)).toBeFocused()
   })
-  await step("APG menu button: Home goes to the first item", async () => {
+  await step("APG menu button: Home moves to the first item", async () => {
     await page.keyboard.press("Home")
     await expect(item(page, FIRST)).toBeFocused()
   })
-  await step("APG menu button: a letter goes to the next item that begins with it, round the end", async () => {
+  await step("APG menu button: a letter moves to the next item that begins with it and wraps around", async () => {
     await page.keyboard.press("t")
     await expect(item(page, LAST)).toBeFocused()
   })
-  await step("APG menu button: Escape closes it and the focus is on the button", async () => {
+  await step("APG menu button: Escape closes it and returns the focus to the button", async () => {
     await page.keyboard.press("Escape")
     await expect(page.getByRole("menu")).toHaveCount(0)
     await expect(trigger(page)).toBeFocused()
   })
-  await step("APG menu button: Enter on an item does it and closes the menu; the focus is on the button", async () => {
-    await opened(page)
-    await page.keyboard.press("ArrowDown")
-    await page.keyboard.press("Enter")
-    await expect(page.getByRole("menu")).toHaveCount(0)
-    await expect(trigger(page)).toBeFocused()
-  })
+  await step(
+    "APG menu button: Enter on an item runs it, closes the menu and returns the focus to the button",
+    async () => {
+      await opened(page)
+      await page.keyboard.press("ArrowDown")
+      await page.keyboard.press("Enter")
+      await expect(page.getByRole("menu")).toHaveCount(0)
+      await expect(trigger(page)).toBeFocused()
+    },
+  )
   await step("APG menu links: Enter on a link follows it", async () => {
     await opened(page)
     await page.keyboard.press("End")
@@ -134,7 +134,7 @@ test("keys in the menu move, select and close", async ({ page, open }) => {
 test("a menu works with the pointer and the keyboard together", async ({ page, open }) => {
   await open("kit-menu--basic")
 
-  await step("Zag menu: after a press on the button ↓ and ↑ go through the items", async () => {
+  await step("Zag menu: after a press on the button ↓ and ↑ move through the items", async () => {
     await trigger(page).click()
     await expect(menu(page)).toBeVisible()
     await page.keyboard.press("ArrowDown")
@@ -148,7 +148,7 @@ test("a menu works with the pointer and the keyboard together", async ({ page, o
     await page.keyboard.press("m")
     await expect(item(page, SECOND)).toBeFocused()
   })
-  await step("Zag menu: ↓ and Enter after a press on the button choose and close", async () => {
+  await step("Zag menu: ↓ and Enter after a press on the button select and close", async () => {
     await closed(page)
     await trigger(page).click()
     await expect(menu(page)).toBeVisible()
@@ -157,7 +157,7 @@ test("a menu works with the pointer and the keyboard together", async ({ page, o
     await page.keyboard.press("Enter")
     await expect(page.getByRole("menu")).toHaveCount(0)
   })
-  await step("Zag menu: when the pointer leaves an item nothing is marked", async () => {
+  await step("Zag menu: no item is highlighted after the pointer has left", async () => {
     await trigger(page).click()
     await item(page, SECOND).hover()
     await expect(item(page, SECOND)).toBeFocused()
@@ -186,14 +186,14 @@ test("a menu scrolls when it has more items than fit", async ({ page, open }) =>
     await expect(town("Alingsås")).toBeFocused()
   }
 
-  await step("Zag menu: the same letter again leads to the next item that begins with it", async () => {
+  await step("Zag menu: the same letter again moves to the next item that begins with it", async () => {
     await opened()
     for (const name of ["Kalmar", "Karlstad", "Kiruna", "Kalmar"]) {
       await page.keyboard.press("k")
       await expect(town(name)).toBeFocused()
     }
   })
-  await step("Zag menu: a letter leads further down than what the pointer rests on, and stays there", async () => {
+  await step("Zag menu: a letter moves past the hovered item, and the focus stays there", async () => {
     await town("Kalmar").hover()
     await page.keyboard.press("Escape")
     await expect(page.getByRole("menu")).toHaveCount(0)
@@ -206,20 +206,23 @@ test("a menu scrolls when it has more items than fit", async ({ page, open }) =>
     await painted(page)
     await expect(town("Ystad")).toBeFocused()
   })
-  await step("Zag menu: after that the pointer leads on when it moves", async () => {
+  await step("Zag menu: after that a moving pointer moves the focus again", async () => {
     await town("Varberg").hover()
     await expect(town("Varberg")).toBeFocused()
   })
-  await step("Zag menu: End leads to the last item whatever the pointer rests on, and stays there", async () => {
-    await page.keyboard.press("Home")
-    await expect(town("Alingsås")).toBeFocused()
-    await town("Falkenberg").hover()
-    await page.keyboard.press("End")
-    await expect(town("Östersund")).toBeFocused()
-    await painted(page)
-    await expect(town("Östersund")).toBeFocused()
-  })
-  await step("Zag menu: that last item is in sight, whatever the height of the window", async () => {
+  await step(
+    "Zag menu: End moves to the last item although another is hovered, and the focus stays there",
+    async () => {
+      await page.keyboard.press("Home")
+      await expect(town("Alingsås")).toBeFocused()
+      await town("Falkenberg").hover()
+      await page.keyboard.press("End")
+      await expect(town("Östersund")).toBeFocused()
+      await painted(page)
+      await expect(town("Östersund")).toBeFocused()
+    },
+  )
+  await step("Zag menu: that last item is in view at any height of the window", async () => {
     for (const height of [720, 300, 900]) {
       await page.setViewportSize({ width: 1280, height })
       await page.keyboard.press("Home")

@@ -27,11 +27,11 @@ test("a press opens and closes menus", async ({ page, open }) => {
   await open(STORY)
   await updateArgs(page, STORY, { activation: "press" })
 
-  await step("APG navigation: a toggle says which menu it controls", async () => {
+  await step("APG navigation: a toggle refers to its menu", async () => {
     const id = await toggle(page, "Bilar").getAttribute("aria-controls")
     await expect(page.locator(`[id="${id}"][data-part=panel]`)).toHaveCount(1)
   })
-  await step("APG navigation: a toggle says whether its menu is open, after a press each", async () => {
+  await step("APG navigation: a toggle has the expanded state of its menu after each press", async () => {
     await hides(page, ...CARS)
     await toggle(page, "Bilar").click()
     await shows(page, ...CARS)
@@ -40,23 +40,26 @@ test("a press opens and closes menus", async ({ page, open }) => {
     await hides(page, ...CARS)
     await page.keyboard.press("Escape")
   })
-  await step("APG navigation: the link to this page, and no other, says so", async () => {
+  await step("APG navigation: only the link to the current page has `aria-current`", async () => {
     await expect(page.locator("nav [aria-current=page]")).toHaveText(["Finansiering"])
   })
-  await step("APG navigation: Tab goes through links and toggles of the top level while all is closed", async () => {
-    await link(page, "Bilar").focus()
-    for (const control of [toggle(page, "Bilar"), link(page, "Verkstad"), toggle(page, "Verkstad")]) {
-      await page.keyboard.press("Tab")
-      await expect(control).toBeFocused()
-    }
-  })
-  await step("APG navigation: Enter on a toggle opens its menu, and closes it", async () => {
+  await step(
+    "APG navigation: Tab moves through links and toggles of the top level while all menus are closed",
+    async () => {
+      await link(page, "Bilar").focus()
+      for (const control of [toggle(page, "Bilar"), link(page, "Verkstad"), toggle(page, "Verkstad")]) {
+        await page.keyboard.press("Tab")
+        await expect(control).toBeFocused()
+      }
+    },
+  )
+  await step("APG navigation: Enter on a toggle opens and closes its menu", async () => {
     await page.keyboard.press("Enter")
     await shows(page, ...WORKSHOP)
     await page.keyboard.press("Enter")
     await hides(page, ...WORKSHOP)
   })
-  await step("APG navigation: Space on a toggle opens its menu, and closes it", async () => {
+  await step("APG navigation: Space on a toggle opens and closes its menu", async () => {
     await page.keyboard.press("Space")
     await shows(page, ...WORKSHOP)
     await page.keyboard.press("Space")
@@ -84,19 +87,19 @@ test("a press opens and closes menus", async ({ page, open }) => {
     await page.keyboard.press("ArrowRight")
     await expect(link(page, "Om Norrvik")).toBeFocused()
   })
-  await step("APG navigation: Home and End lead to the ends of the top level", async () => {
+  await step("APG navigation: Home and End move to the ends of the top level", async () => {
     await page.keyboard.press("Home")
     await expect(link(page, "Bilar")).toBeFocused()
     await page.keyboard.press("End")
     await expect(link(page, "Om Norrvik")).toBeFocused()
   })
-  await step("APG navigation: ↓ on the toggle of an open menu leads to its first link", async () => {
+  await step("APG navigation: ↓ on the toggle of an open menu moves to its first link", async () => {
     await toggle(page, "Bilar").press("Enter")
     await shows(page, ...CARS)
     await page.keyboard.press("ArrowDown")
     await expect(link(page, "Nya bilar")).toBeFocused()
   })
-  await step("APG navigation: ↓ and ↑ go from link to link of an open menu and stop at the last", async () => {
+  await step("APG navigation: ↓ and ↑ move from link to link of an open menu and stop at the last", async () => {
     await page.keyboard.press("ArrowDown")
     await expect(link(page, "Volvo")).toBeFocused()
     await page.keyboard.press("ArrowUp")
@@ -105,7 +108,7 @@ test("a press opens and closes menus", async ({ page, open }) => {
     await page.keyboard.press("ArrowDown")
     await expect(link(page, "Pickup")).toBeFocused()
   })
-  await step("APG navigation: Home and End lead to the first and the last link of an open menu", async () => {
+  await step("APG navigation: Home and End move to the first and the last link of an open menu", async () => {
     await page.keyboard.press("Home")
     await expect(link(page, "Nya bilar")).toBeFocused()
     await page.keyboard.press("End")
@@ -117,43 +120,46 @@ test("keys open, close and move through menus", async ({ page, open }) => {
   await open(STORY)
   await updateArgs(page, STORY, { activation: "press" })
 
-  await step("Zag navigation: Enter opens and closes; Enter on the next toggle opens only that", async () => {
-    await toggle(page, "Bilar").focus()
-    await page.keyboard.press("Enter")
-    await shows(page, ...CARS)
-    await page.keyboard.press("Enter")
-    await hides(page, ...CARS)
-    await toggle(page, "Verkstad").press("Enter")
-    await shows(page, ...WORKSHOP)
-    await hides(page, ...CARS)
-    await page.keyboard.press("Escape")
-  })
-  await step("Zag navigation: Tab leads from an open toggle to the first link, and the menu stays", async () => {
+  await step(
+    "Zag navigation: Enter opens and closes, and Enter on the next toggle opens only that one's menu",
+    async () => {
+      await toggle(page, "Bilar").focus()
+      await page.keyboard.press("Enter")
+      await shows(page, ...CARS)
+      await page.keyboard.press("Enter")
+      await hides(page, ...CARS)
+      await toggle(page, "Verkstad").press("Enter")
+      await shows(page, ...WORKSHOP)
+      await hides(page, ...CARS)
+      await page.keyboard.press("Escape")
+    },
+  )
+  await step("Zag navigation: Tab moves from an open toggle to the first link, and the menu stays open", async () => {
     await toggle(page, "Bilar").press("Enter")
     await shows(page, ...CARS)
     await page.keyboard.press("Tab")
     await expect(link(page, "Nya bilar")).toBeFocused()
     await shows(page, ...CARS)
   })
-  await step("Zag navigation: Shift+Tab leads back to the toggle, and the menu stays", async () => {
+  await step("Zag navigation: Shift+Tab moves back to the toggle, and the menu stays open", async () => {
     await page.keyboard.press("Shift+Tab")
     await expect(toggle(page, "Bilar")).toBeFocused()
     await shows(page, ...CARS)
   })
-  await step("Zag navigation: ↓ goes from link to link", async () => {
+  await step("Zag navigation: ↓ moves from link to link", async () => {
     await page.keyboard.press("Tab")
     for (const name of ["Volvo", "Polestar"]) {
       await page.keyboard.press("ArrowDown")
       await expect(link(page, name)).toBeFocused()
     }
   })
-  await step("Zag navigation: ↑ goes back from link to link", async () => {
+  await step("Zag navigation: ↑ moves back from link to link", async () => {
     for (const name of ["Volvo", "Nya bilar"]) {
       await page.keyboard.press("ArrowUp")
       await expect(link(page, name)).toBeFocused()
     }
   })
-  await step("Zag navigation: Home and End in a menu lead to its first and last link", async () => {
+  await step("Zag navigation: Home and End in a menu move to its first and last link", async () => {
     for (const [key, name] of [
       ["End", "Pickup"],
       ["Home", "Nya bilar"],
@@ -162,7 +168,7 @@ test("keys open, close and move through menus", async ({ page, open }) => {
       await expect(link(page, name)).toBeFocused()
     }
   })
-  await step("Zag navigation: Escape from a link further down closes, and the focus is on the toggle", async () => {
+  await step("Zag navigation: Escape from a link further down closes the menu and focuses the toggle", async () => {
     await page.keyboard.press("ArrowDown")
     await page.keyboard.press("ArrowDown")
     await expect(link(page, "Polestar")).toBeFocused()
@@ -170,7 +176,7 @@ test("keys open, close and move through menus", async ({ page, open }) => {
     await hides(page, ...CARS)
     await expect(toggle(page, "Bilar")).toBeFocused()
   })
-  await step("Zag navigation: what Enter opened and Escape closed, Space opens", async () => {
+  await step("Zag navigation: Space opens a menu that Enter opened and Escape closed", async () => {
     await page.keyboard.press("Enter")
     await shows(page, ...CARS)
     await page.keyboard.press("Escape")
@@ -178,7 +184,7 @@ test("keys open, close and move through menus", async ({ page, open }) => {
     await page.keyboard.press("Space")
     await shows(page, ...CARS)
   })
-  await step("Zag navigation: Tab goes through all links to the next item, and back the same way", async () => {
+  await step("Zag navigation: Tab moves through all links to the next item, and back the same way", async () => {
     await link(page, "Skåp").focus()
     for (const next of [link(page, "Pickup"), link(page, "Verkstad"), toggle(page, "Verkstad")]) {
       await page.keyboard.press("Tab")
@@ -192,7 +198,7 @@ test("keys open, close and move through menus", async ({ page, open }) => {
     await expect(link(page, "Pickup")).toBeFocused()
   })
   await step(
-    "Zag navigation: after another menu was opened and closed, Tab goes through the links in order",
+    "Zag navigation: after another menu was opened and closed, Tab moves through the links in order",
     async () => {
       await page.keyboard.press("Escape")
       await toggle(page, "Verkstad").press("Enter")
@@ -203,7 +209,7 @@ test("keys open, close and move through menus", async ({ page, open }) => {
       }
     },
   )
-  await step("Zag navigation: Tab out of the navigation closes what is open", async () => {
+  await step("Zag navigation: Tab out of the navigation closes an open menu", async () => {
     await link(page, "Skador och lack").focus()
     for (let count = 0; count < 3; count += 1) await page.keyboard.press("Tab")
     await expect(link(page, "Kontakt")).toBeFocused()
@@ -221,7 +227,7 @@ test("keys open, close and move through menus", async ({ page, open }) => {
       await expect(control).toBeFocused()
     }
   })
-  await step("Zag navigation: Home and End lead to the ends of the top level", async () => {
+  await step("Zag navigation: Home and End move to the ends of the top level", async () => {
     for (const [key, name] of [
       ["Home", "Bilar"],
       ["End", "Om Norrvik"],
@@ -236,16 +242,16 @@ test("keys open, close and move through menus", async ({ page, open }) => {
 test("the pointer opens and closes menus", async ({ page, open }) => {
   await open(STORY)
 
-  await step("Zag navigation: the pointer on an item opens its menu", async () => {
+  await step("Zag navigation: hovering an item opens its menu", async () => {
     await link(page, "Bilar").hover()
     await shows(page, ...CARS)
   })
-  await step("Zag navigation: on the next item it opens that one's and closes the first", async () => {
+  await step("Zag navigation: hovering the next item opens its menu and closes the first", async () => {
     await link(page, "Verkstad").hover()
     await shows(page, ...WORKSHOP)
     await hides(page, ...CARS)
   })
-  await step("Zag navigation: from item to item and back, only the menu of the last is open", async () => {
+  await step("Zag navigation: moving between items leaves only the menu of the last one open", async () => {
     await link(page, "Bilar").hover()
     await shows(page, ...CARS)
     await link(page, "Verkstad").hover()
@@ -272,7 +278,7 @@ test("the pointer opens and closes menus", async ({ page, open }) => {
     await rest(page)
   })
   await step(
-    "Zag navigation: Escape while the pointer is away and the menu about to close closes it at once",
+    "Zag navigation: Escape closes the menu at once when the pointer has left and the delay is running",
     async () => {
       await toggle(page, "Bilar").click()
       await shows(page, ...CARS)
@@ -288,24 +294,21 @@ test("menus work with the pointer and the keyboard by turns", async ({ page, ope
   await open(STORY)
   await updateArgs(page, STORY, { pressGraceMs: 0 })
 
-  await step(
-    "Zag navigation: a press closes what the pointer opened, and it stays closed under the pointer",
-    async () => {
-      await toggle(page, "Bilar").hover()
-      await shows(page, ...CARS)
-      await toggle(page, "Bilar").click()
-      await hides(page, ...CARS)
-      await link(page, "Bilar").hover()
-      await hides(page, ...CARS)
-    },
-  )
-  await step("Zag navigation: once the pointer was away it opens again", async () => {
+  await step("Zag navigation: a press closes a menu opened by hover, and it stays closed while hovered", async () => {
+    await toggle(page, "Bilar").hover()
+    await shows(page, ...CARS)
+    await toggle(page, "Bilar").click()
+    await hides(page, ...CARS)
+    await link(page, "Bilar").hover()
+    await hides(page, ...CARS)
+  })
+  await step("Zag navigation: it opens again once the pointer has left and returned", async () => {
     await rest(page)
     await toggle(page, "Bilar").hover()
     await shows(page, ...CARS)
   })
   await step(
-    "Zag navigation: of two presses the first closes what the pointer opened, the second opens it",
+    "Zag navigation: of two presses the first closes a menu opened by hover, and the second opens it",
     async () => {
       await toggle(page, "Bilar").click()
       await hides(page, ...CARS)
@@ -315,7 +318,7 @@ test("menus work with the pointer and the keyboard by turns", async ({ page, ope
     },
   )
   await step(
-    "Zag navigation: opened with a key, changed by the pointer, closed with Escape, and on with both",
+    "Zag navigation: a menu opened by key can be switched by pointer, closed with Escape, and opened by both again",
     async () => {
       await toggle(page, "Bilar").focus()
       await page.keyboard.press("Escape")
@@ -338,16 +341,19 @@ test("menus work with the pointer and the keyboard by turns", async ({ page, ope
       await rest(page)
     },
   )
-  await step("Zag navigation: opened by the pointer, closed with Escape from inside, opened with Enter", async () => {
-    await toggle(page, "Bilar").hover()
-    await shows(page, ...CARS)
-    await toggle(page, "Bilar").focus()
-    await page.keyboard.press("Tab")
-    await expect(link(page, "Nya bilar")).toBeFocused()
-    await page.keyboard.press("Escape")
-    await hides(page, ...CARS)
-    await expect(toggle(page, "Bilar")).toBeFocused()
-    await page.keyboard.press("Enter")
-    await shows(page, ...CARS)
-  })
+  await step(
+    "Zag navigation: a menu opened by hover can be closed with Escape from inside, and opened with Enter",
+    async () => {
+      await toggle(page, "Bilar").hover()
+      await shows(page, ...CARS)
+      await toggle(page, "Bilar").focus()
+      await page.keyboard.press("Tab")
+      await expect(link(page, "Nya bilar")).toBeFocused()
+      await page.keyboard.press("Escape")
+      await hides(page, ...CARS)
+      await expect(toggle(page, "Bilar")).toBeFocused()
+      await page.keyboard.press("Enter")
+      await shows(page, ...CARS)
+    },
+  )
 })

@@ -26,24 +26,24 @@ test("a number is typed or stepped", async ({ page, open }) => {
   await step("APG spin button: the field has its role and a name", async () => {
     await expect(field).toHaveCount(1)
   })
-  await step("APG spin button: it says the least", async () => {
+  await step("APG spin button: it has its minimum", async () => {
     await expect(field).toHaveAttribute("aria-valuemin", "0")
   })
-  await step("APG spin button: it says the greatest", async () => {
+  await step("APG spin button: it has its maximum", async () => {
     await expect(field).toHaveAttribute("aria-valuemax", "500000")
   })
-  await step("APG spin button: it says its value as a number", async () => {
+  await step("APG spin button: it has its value as a number", async () => {
     await holds(50_000)
   })
   await step("APG spin button: its buttons have names", async () => {
     await expect(more).toHaveCount(1)
     await expect(less).toHaveCount(1)
   })
-  await step("APG spin button: its buttons say what they control", async () => {
+  await step("APG spin button: its buttons refer to the field", async () => {
     const id = await field.getAttribute("id")
     for (const one of [more, less]) await expect(one).toHaveAttribute("aria-controls", id ?? "")
   })
-  await step("APG spin button: Tab goes past its buttons", async () => {
+  await step("APG spin button: Tab skips its buttons", async () => {
     await page.keyboard.press("Tab")
     await expect(field).toBeFocused()
     await page.keyboard.press("Tab")
@@ -58,11 +58,11 @@ test("a number is typed or stepped", async ({ page, open }) => {
     await field.press("ArrowDown")
     await holds(50_000)
   })
-  await step("APG spin button: Home leads to the least", async () => {
+  await step("APG spin button: Home goes to the minimum", async () => {
     await field.press("Home")
     await holds(0)
   })
-  await step("APG spin button: End leads to the greatest", async () => {
+  await step("APG spin button: End goes to the maximum", async () => {
     await field.press("End")
     await holds(500_000)
   })
@@ -83,32 +83,32 @@ test("a number is typed or stepped", async ({ page, open }) => {
     await page.keyboard.press("Backspace")
     await expect(field).toHaveValue("")
   })
-  await step("Zag number input: an empty field stays empty when it is left", async () => {
+  await step("Zag number input: an empty field stays empty on blur", async () => {
     await leave()
     await expect(field).toHaveValue("")
   })
-  await step("Zag number input: too much becomes the greatest when it is left", async () => {
+  await step("Zag number input: a number above the limit becomes the maximum on blur", async () => {
     await type(page, "900000")
     await leave()
     await holds(500_000)
   })
-  await step("Zag number input: typed and stepped with ↓ twice", async () => {
+  await step("Zag number input: a typed number can be stepped with ↓ twice", async () => {
     await type(page, "5000")
     await page.keyboard.press("ArrowDown")
     await page.keyboard.press("ArrowDown")
     await holds(3000)
   })
-  await step("Zag number input: what is no number is gone when it is left", async () => {
+  await step("Zag number input: a text that is not a number is removed on blur", async () => {
     await type(page, "abc")
     await leave()
     await expect(field).not.toHaveValue(/[a-z]/)
   })
-  await step("Zag number input: zeros before a number go when it is left", async () => {
+  await step("Zag number input: leading zeros are removed on blur", async () => {
     await type(page, "0007000")
     await leave()
     await holds(7000)
   })
-  await step("Zag number input: all of it can be selected and typed over", async () => {
+  await step("Zag number input: the whole number can be selected and replaced", async () => {
     await type(page, "12000")
     await page.keyboard.press("ControlOrMeta+A")
     await field.pressSequentially("9000")
@@ -126,7 +126,7 @@ test("negative numbers and decimals are typed and stepped", async ({ page, open 
     await expect(field).toHaveAttribute("aria-valuenow", String(value))
   }
 
-  await step("Zag number input: a whole number below nought can be typed", async () => {
+  await step("Zag number input: a negative integer can be typed", async () => {
     await type(page, "-12345")
     await holds(-12_345)
     await shows("-12,345")
@@ -135,11 +135,11 @@ test("negative numbers and decimals are typed and stepped", async ({ page, open 
     await type(page, "0.30")
     await holds(0.3)
   })
-  await step("Zag number input: a number below nought with decimals can be typed", async () => {
+  await step("Zag number input: a negative number with decimals can be typed", async () => {
     await type(page, "-0.30")
     await holds(-0.3)
   })
-  await step("Zag number input: digits, a point and a minus stand in the field as they are typed", async () => {
+  await step("Zag number input: digits, a point and a minus stay as they are typed", async () => {
     await type(page, "123")
     await shows("123")
     await field.pressSequentially(".45")
@@ -148,7 +148,7 @@ test("negative numbers and decimals are typed and stepped", async ({ page, open 
     await shows("-67.89")
     await holds(-67.89)
   })
-  await step("Zag number input: it is emptied and written anew as often as one likes", async () => {
+  await step("Zag number input: it can be emptied and typed again any number of times", async () => {
     for (const [text, value] of [
       ["456", 456],
       ["7.89", 7.89],
@@ -162,56 +162,56 @@ test("negative numbers and decimals are typed and stepped", async ({ page, open 
       await holds(value)
     }
   })
-  await step("Zag number input: all of it is selected and typed over with decimals", async () => {
+  await step("Zag number input: the whole number can be selected and replaced by one with decimals", async () => {
     await type(page, "50.25")
     await page.keyboard.press("ControlOrMeta+A")
     await field.pressSequentially("123.45")
     await shows("123.45")
     await holds(123.45)
   })
-  await step("Zag number input: the whole part is selected and typed over, and the decimals stay", async () => {
+  await step("Zag number input: the integer part can be selected and replaced, and the decimals stay", async () => {
     await type(page, "100.25")
     await select(page, 0, 3)
     await page.keyboard.type("200")
     await shows("200.25")
     await holds(200.25)
   })
-  await step("Zag number input: the decimals are selected and typed over, and the whole part stays", async () => {
+  await step("Zag number input: the decimals can be selected and replaced, and the integer part stays", async () => {
     await type(page, "100.25")
     await select(page, 4, 6)
     await page.keyboard.type("75")
     await shows("100.75")
     await holds(100.75)
   })
-  await step("Zag number input: Delete takes the point away", async () => {
+  await step("Zag number input: Delete removes the point", async () => {
     await type(page, "123.45")
     await select(page, 3)
     await page.keyboard.press("Delete")
     await shows("12345")
     await holds(12_345)
   })
-  await step("Zag number input: Delete takes the minus away", async () => {
+  await step("Zag number input: Delete removes the minus", async () => {
     await type(page, "-123.45")
     await select(page, 0)
     await page.keyboard.press("Delete")
     await shows("123.45")
     await holds(123.45)
   })
-  await step("Zag number input: Backspace takes the point away", async () => {
+  await step("Zag number input: Backspace removes the point", async () => {
     await type(page, "123.45")
     await select(page, 4)
     await page.keyboard.press("Backspace")
     await shows("12345")
     await holds(12_345)
   })
-  await step("Zag number input: Backspace takes the minus away", async () => {
+  await step("Zag number input: Backspace removes the minus", async () => {
     await type(page, "-123")
     await select(page, 1)
     await page.keyboard.press("Backspace")
     await shows("123")
     await holds(123)
   })
-  await step("Zag number input: Delete takes digits on both sides of the point", async () => {
+  await step("Zag number input: Delete removes digits on both sides of the point", async () => {
     await type(page, "123.45")
     await select(page, 2)
     await page.keyboard.press("Delete")
@@ -227,24 +227,27 @@ test("an amount of money is typed and stepped", async ({ page, open }) => {
   await open("kit-number-field--money", { locale: "en" })
   const field = page.getByRole("spinbutton")
 
-  await step("Zag number input: Enter writes the currency beside the number", async () => {
+  await step("Zag number input: Enter formats the number with its currency", async () => {
     await type(page, "555")
     await expect(field).toHaveValue("555")
     await page.keyboard.press("Enter")
     await expect(field).toHaveValue("£555.00")
   })
-  await step("Zag number input: leaving the field writes the currency beside the number", async () => {
+  await step("Zag number input: blur formats the number with its currency", async () => {
     await type(page, "556")
     await field.blur()
     await expect(field).toHaveValue("£556.00")
   })
-  await step("Zag number input: the caret stays where one types between the currency and the decimals", async () => {
-    await field.focus()
-    await select(page, 4)
-    await page.keyboard.type("5")
-    await expect(field).toHaveValue("£5565.00")
-    expect(await field.evaluate((node) => (node as HTMLInputElement).selectionStart)).toBe(5)
-    await field.blur()
-    await expect(field).toHaveValue("£5,565.00")
-  })
+  await step(
+    "Zag number input: the caret stays in place while typing between the currency and the decimals",
+    async () => {
+      await field.focus()
+      await select(page, 4)
+      await page.keyboard.type("5")
+      await expect(field).toHaveValue("£5565.00")
+      expect(await field.evaluate((node) => (node as HTMLInputElement).selectionStart)).toBe(5)
+      await field.blur()
+      await expect(field).toHaveValue("£5,565.00")
+    },
+  )
 })

@@ -26,14 +26,14 @@ async function paste(page: Page, text: string): Promise<void> {
 test("keys edit the code and move between the boxes", async ({ page, open }) => {
   await open("kit-otp-field--basic")
 
-  await step("Zag pin input: a digit leads to the next box", async () => {
+  await step("Zag pin input: a digit moves the focus to the next box", async () => {
     await box(page, 1).focus()
     await page.keyboard.type("1")
     await hasFocus(page, 2)
     await page.keyboard.type("2")
     await hasFocus(page, 3)
   })
-  await step("Zag pin input: what is no digit is refused", async () => {
+  await step("Zag pin input: other characters than digits are rejected", async () => {
     await type(page, "")
     for (const key of ["a", "!"]) {
       await page.keyboard.press(key)
@@ -41,23 +41,23 @@ test("keys edit the code and move between the boxes", async ({ page, open }) => 
       await hasFocus(page, 1)
     }
   })
-  await step("Zag pin input: two digits in one box leave one each", async () => {
+  await step("Zag pin input: two digits in one box are spread over two boxes", async () => {
     await page.keyboard.type("12")
     await holds(page, "12__")
   })
-  await step("Zag pin input: Backspace in an empty box deletes the digit before and goes there", async () => {
+  await step("Zag pin input: Backspace in an empty box deletes the previous digit and moves there", async () => {
     await type(page, "12")
     await page.keyboard.press("Backspace")
     await hasFocus(page, 2)
     await holds(page, "1___")
   })
-  await step("Zag pin input: Backspace in a filled box empties it and goes back", async () => {
+  await step("Zag pin input: Backspace in a filled box clears it and moves back", async () => {
     await type(page, "1234")
     await page.keyboard.press("Backspace")
     await hasFocus(page, 3)
     await holds(page, "123_")
   })
-  await step("Zag pin input: ← and → go from box to box", async () => {
+  await step("Zag pin input: ← and → move from box to box", async () => {
     await type(page, "123")
     await hasFocus(page, 4)
     await page.keyboard.press("ArrowLeft")
@@ -70,40 +70,40 @@ test("keys edit the code and move between the boxes", async ({ page, open }) => 
     await page.keyboard.press("ArrowLeft")
     await hasFocus(page, 1)
   })
-  await step("Zag pin input: another digit in a filled box takes its place", async () => {
+  await step("Zag pin input: another digit in a filled box replaces it", async () => {
     await type(page, "12")
     await box(page, 1).focus()
     await page.keyboard.type("3")
     await holds(page, "32__")
   })
-  await step("Zag pin input: the same digit in a filled box leaves one", async () => {
+  await step("Zag pin input: the same digit in a filled box leaves one digit", async () => {
     await box(page, 1).focus()
     await page.keyboard.type("3")
     await holds(page, "32__")
   })
-  await step("Zag pin input: the same digit leads to the next box, too", async () => {
+  await step("Zag pin input: the same digit moves to the next box, too", async () => {
     await hasFocus(page, 2)
   })
-  await step("Zag pin input: a digit changed in the middle leaves the others and leads on", async () => {
+  await step("Zag pin input: a digit changed in the middle leaves the others and moves on", async () => {
     await type(page, "123")
     await box(page, 2).focus()
     await page.keyboard.type("4")
     await holds(page, "143_")
     await hasFocus(page, 3)
   })
-  await step("Zag pin input: in a whole code a digit is typed over", async () => {
+  await step("Zag pin input: a digit of a whole code can be overwritten", async () => {
     await type(page, "1234")
     await box(page, 2).click()
     await page.keyboard.type("9")
     await holds(page, "1934")
   })
-  await step("Zag pin input: Home goes to the first box, End to the last that is filled in a whole code", async () => {
+  await step("Zag pin input: Home moves to the first box, End to the last filled one of a whole code", async () => {
     await page.keyboard.press("Home")
     await hasFocus(page, 1)
     await page.keyboard.press("End")
     await hasFocus(page, 4)
   })
-  await step("Zag pin input: Delete takes a digit out, what follows moves up", async () => {
+  await step("Zag pin input: Delete removes a digit, and those after it move up", async () => {
     await type(page, "123")
     await box(page, 2).focus()
     await page.keyboard.press("Delete")
@@ -115,32 +115,32 @@ test("keys edit the code and move between the boxes", async ({ page, open }) => 
     await hasFocus(page, 2)
     await holds(page, "1___")
   })
-  await step("Zag pin input: Backspace in the first box empties it and stays", async () => {
+  await step("Zag pin input: Backspace in the first box clears it and stays", async () => {
     await type(page, "1")
     await box(page, 1).click()
     await page.keyboard.press("Backspace")
     await hasFocus(page, 1)
     await holds(page, "____")
   })
-  await step("Zag pin input: cutting a digit out leaves no hole", async () => {
+  await step("Zag pin input: cutting a digit out leaves no gap", async () => {
     await type(page, "123")
     await box(page, 2).focus()
     await page.keyboard.press("ControlOrMeta+A")
     await page.keyboard.press("ControlOrMeta+X")
     await holds(page, "13__")
   })
-  await step("Zag pin input: the browser's own keys for erasing work as well", async () => {
+  await step("Zag pin input: the browser's own editing keys work as well", async () => {
     await type(page, "123")
     await box(page, 3).focus()
     await page.keyboard.press("ControlOrMeta+Backspace")
     await holds(page, "12__")
   })
-  await step("Zag pin input: a press on a filled box leads there", async () => {
+  await step("Zag pin input: a press on a filled box focuses it", async () => {
     await type(page, "1234")
     await box(page, 1).click()
     await hasFocus(page, 1)
   })
-  await step("Zag pin input: a box says whether it is filled", async () => {
+  await step("Zag pin input: a box has the state filled or empty", async () => {
     await type(page, "1")
     await expect(box(page, 1)).toHaveAttribute("data-filled", "")
     await expect(box(page, 2)).not.toHaveAttribute("data-filled")
@@ -150,16 +150,16 @@ test("keys edit the code and move between the boxes", async ({ page, open }) => 
 test("the caller's code and error are shown", async ({ page, open }) => {
   await open("kit-otp-field--basic")
 
-  await step("APG alert: what is wrong with a code is said in an alert", async () => {
+  await step("APG alert: the error of a code is an alert", async () => {
     await type(page, "1234")
     await page.keyboard.press("Enter")
     await expect(page.getByRole("alert")).toHaveText("Koden stämmer inte. Försök igen.")
   })
-  await step("Zag pin input: boxes that are emptied from outside are empty", async () => {
+  await step("Zag pin input: boxes cleared by the caller are empty", async () => {
     await page.locator("form").evaluate((form) => (form as HTMLFormElement).reset())
     await holds(page, "____")
   })
-  await step("Zag pin input: boxes that were changed from outside can be typed in", async () => {
+  await step("Zag pin input: boxes changed by the caller can be edited", async () => {
     await box(page, 1).click()
     await page.keyboard.type("9")
     await holds(page, "9___")
@@ -170,29 +170,29 @@ test("a code is pasted from the clipboard", async ({ page, open, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await open("kit-otp-field--basic")
 
-  await step("Zag pin input: a pasted code fills all boxes and the focus is in the last", async () => {
+  await step("Zag pin input: a pasted code fills all boxes and focuses the last", async () => {
     await box(page, 1).focus()
     await paste(page, "1234")
     await holds(page, "1234")
     await hasFocus(page, 4)
   })
-  await step("Zag pin input: it does so too where something stands already", async () => {
+  await step("Zag pin input: a pasted code replaces existing digits", async () => {
     await type(page, "9")
     await box(page, 1).focus()
     await paste(page, "1234")
     await holds(page, "1234")
   })
-  await step("Zag pin input: more than fits is cut", async () => {
+  await step("Zag pin input: a pasted code that is too long is cut", async () => {
     await type(page, "")
     await paste(page, "123456")
     await holds(page, "1234")
   })
-  await step("Zag pin input: hyphens and spaces between digits are left out", async () => {
+  await step("Zag pin input: hyphens and spaces between digits are ignored", async () => {
     await type(page, "")
     await paste(page, "1-2 3-4")
     await holds(page, "1234")
   })
-  await step("Zag pin input: a part pasted in the middle leaves what stands before it", async () => {
+  await step("Zag pin input: a part pasted in the middle keeps the digits before it", async () => {
     await type(page, "1")
     await paste(page, "89")
     await holds(page, "189_")

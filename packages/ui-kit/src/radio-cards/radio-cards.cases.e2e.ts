@@ -31,33 +31,35 @@ test("keys and presses select one of the cards", async ({ page, open }) => {
   await step("APG radio: each card is a radio button", async () => {
     await expect(page.getByRole("radiogroup").getByRole("radio")).toHaveCount(4)
   })
-  await step("APG radio: with none chosen Tab leads to the first, and chooses nothing", async () => {
+  await step("APG radio: with none selected Tab moves to the first and selects nothing", async () => {
     await page.keyboard.press("Tab")
     await expect(card(page, "1 000 mil")).toBeFocused()
     await expect(page.getByRole("radio", { checked: true })).toHaveCount(0)
   })
-  await step("APG radio: Space chooses", async () => {
+  await step("APG radio: Space selects", async () => {
     await page.keyboard.press("Space")
     await chooses(page, "1 000 mil")
   })
-  await step("APG radio: → chooses the next, and after the last the first", () => goes(page, "ArrowRight", ALL))
-  await step("APG radio: ↓ chooses the next, and after the last the first", () => goes(page, "ArrowDown", ALL))
-  await step("APG radio: ← chooses the one before, and before the first the last", () => goes(page, "ArrowLeft", BACK))
-  await step("APG radio: ↑ chooses the one before, and before the first the last", () => goes(page, "ArrowUp", BACK))
-  await step("APG radio: Tab goes past the others, and back to the chosen one", async () => {
+  await step("APG radio: → selects the next, and after the last the first", () => goes(page, "ArrowRight", ALL))
+  await step("APG radio: ↓ selects the next, and after the last the first", () => goes(page, "ArrowDown", ALL))
+  await step("APG radio: ← selects the previous one, and before the first the last", () =>
+    goes(page, "ArrowLeft", BACK),
+  )
+  await step("APG radio: ↑ selects the previous one, and before the first the last", () => goes(page, "ArrowUp", BACK))
+  await step("APG radio: Tab skips the others, and returns to the selected one", async () => {
     await page.keyboard.press("ArrowRight")
     await page.keyboard.press("Tab")
     await expect(page.getByRole("radio").and(page.locator(":focus"))).toHaveCount(0)
     await page.keyboard.press("Shift+Tab")
     await chooses(page, "1 500 mil")
   })
-  await step("Zag radio: a press chooses, another press chooses another", async () => {
+  await step("Zag radio: a press selects, and another press selects another", async () => {
     for (const name of ["2 500 mil", "1 000 mil"]) {
       await page.getByText(name, { exact: true }).click()
       await expect(card(page, name)).toBeChecked()
     }
   })
-  await step("Zag radio: arrows go on from what was pressed, and show where the focus is", async () => {
+  await step("Zag radio: arrow keys continue from the pressed card, with a visible focus", async () => {
     await page.keyboard.press("ArrowDown")
     await chooses(page, "1 500 mil")
     await expect(page.locator("input:focus-visible")).toHaveValue("1 500 mil")

@@ -21,28 +21,28 @@ test("keys give stars", async ({ page, open }) => {
   await step("APG rating: each star is a radio button", async () => {
     await expect(page.getByRole("radiogroup").getByRole("radio")).toHaveCount(5)
   })
-  await step("APG rating: a star's name says how many it stands for", async () => {
+  await step("APG rating: a star's name has its number", async () => {
     for (let value = 1; value <= 5; value += 1) await expect(star(page, value)).toHaveCount(1)
   })
-  await step("APG rating: the pictures are not read out", async () => {
+  await step("APG rating: the icons are not read out", async () => {
     await expect(page.getByRole("radiogroup").getByRole("img")).toHaveCount(0)
   })
-  await step("APG rating: at first none is given and Tab leads to the first", async () => {
+  await step("APG rating: initially none is given and Tab moves to the first", async () => {
     await page.keyboard.press("Tab")
     await expect(star(page, 1)).toBeFocused()
     expect(await given(page)).toBe(0)
   })
-  await step("APG rating: Space gives the star with the focus", async () => {
+  await step("APG rating: Space gives the focused star", async () => {
     await page.keyboard.press("Space")
     await gives(page, 1)
   })
-  await step("APG rating: → gives one more, and from all of them goes on round the end", async () => {
+  await step("APG rating: → gives one more and wraps around", async () => {
     for (const value of [2, 3, 4, 5, 1]) {
       await page.keyboard.press("ArrowRight")
       await gives(page, value)
     }
   })
-  await step("APG rating: ← gives one less, and from one goes on round the end", async () => {
+  await step("APG rating: ← gives one fewer and wraps around", async () => {
     for (const value of [5, 4, 3, 2, 1]) {
       await page.keyboard.press("ArrowLeft")
       await gives(page, value)
@@ -54,26 +54,26 @@ test("keys give stars", async ({ page, open }) => {
       await gives(page, value)
     }
   })
-  await step("APG rating: ↑ gives one less", async () => {
+  await step("APG rating: ↑ gives one fewer", async () => {
     await page.keyboard.press("ArrowUp")
     await gives(page, 2)
   })
-  await step("APG rating: at any time exactly one says that it is given", async () => {
+  await step("APG rating: exactly one star is checked at any time", async () => {
     await expect(page.getByRole("radio", { checked: true })).toHaveCount(1)
   })
-  await step("APG rating: Tab leads past the others, and back to the given one", async () => {
+  await step("APG rating: Tab skips the others, and returns to the given one", async () => {
     await page.keyboard.press("Tab")
     await expect(page.getByRole("radio").and(page.locator(":focus"))).toHaveCount(0)
     await page.keyboard.press("Shift+Tab")
     await gives(page, 2)
   })
-  await step("Zag rating: Home gives one, End all", async () => {
+  await step("Zag rating: Home gives one star, End all", async () => {
     await page.keyboard.press("End")
     await gives(page, 5)
     await page.keyboard.press("Home")
     await gives(page, 1)
   })
-  await step("Zag rating: with none given the first can still be reached", async () => {
+  await step("Zag rating: with none given the first can still be focused", async () => {
     await page.keyboard.press("Backspace")
     expect(await given(page)).toBe(0)
     await page.mouse.click(2, 2)
@@ -95,24 +95,21 @@ test("the pointer gives stars, except in a disabled or read-only rating", async 
     await stars.nth(3).click()
     await expect.poll(() => given(page)).toBe(4)
   })
-  await step(
-    "Zag rating: under the pointer the stars show what a press would give, and what is given when it leaves",
-    async () => {
-      await page.mouse.move(700, 500)
-      await expect.poll(() => shines(4)).toBe(false)
-      await stars.nth(4).hover()
-      await expect.poll(() => shines(4)).toBe(true)
-      await page.mouse.move(700, 500)
-      await expect.poll(() => shines(4)).toBe(false)
-    },
-  )
-  await step("Zag rating: where it is only read, neither presses nor keys change it", async () => {
+  await step("Zag rating: hovering previews the stars of a press, and leaving shows the given ones", async () => {
+    await page.mouse.move(700, 500)
+    await expect.poll(() => shines(4)).toBe(false)
+    await stars.nth(4).hover()
+    await expect.poll(() => shines(4)).toBe(true)
+    await page.mouse.move(700, 500)
+    await expect.poll(() => shines(4)).toBe(false)
+  })
+  await step("Zag rating: a read-only rating cannot be changed by presses or keys", async () => {
     await updateArgs(page, "kit-rating--basic", { readOnly: true })
     await stars.nth(1).click({ force: true })
     await page.keyboard.press("End")
     expect(await given(page)).toBe(4)
   })
-  await step("Zag rating: where it is disabled, no star can be pressed or reached", async () => {
+  await step("Zag rating: stars of a disabled rating can be neither pressed nor focused", async () => {
     await updateArgs(page, "kit-rating--basic", { readOnly: false, disabled: true })
     await expect(page.getByRole("radio", { disabled: true })).toHaveCount(5)
     await stars.nth(1).click({ force: true })

@@ -8,14 +8,14 @@ test("keys and presses select one of several choices, or none", async ({ page, o
   await open("kit-service-choice--basic")
   const press = (name: string) => page.getByText(name, { exact: true }).click()
 
-  await step("Zag toggle group: where one is chosen, a press on another takes its place", async () => {
+  await step("Zag toggle group: in a single choice a press on another replaces the selected one", async () => {
     await press("Liten lånebil")
     await expect(choice(page, "Liten lånebil")).toBeChecked()
     await press("Elcykel")
     await expect(choice(page, "Elcykel")).toBeChecked()
     await expect(choice(page, "Liten lånebil")).not.toBeChecked()
   })
-  await step("Zag toggle group: another press on the chosen one leaves none", async () => {
+  await step("Zag toggle group: another press on the selected one removes it", async () => {
     await press("Elcykel")
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0)
   })

@@ -12,7 +12,7 @@ test("keys and the pointer move the thumb", async ({ page, open }) => {
     return [(box?.x ?? 0) + (box?.width ?? 0) * share, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const
   }
 
-  await step("Zag slider: → goes on by a step, ← back", async () => {
+  await step("Zag slider: → increases by a step, ← decreases", async () => {
     await page.keyboard.press("Tab")
     await expect(thumb).toBeFocused()
     await page.keyboard.press("ArrowRight")
@@ -22,30 +22,30 @@ test("keys and the pointer move the thumb", async ({ page, open }) => {
     await page.keyboard.press("ArrowLeft")
     await holds(48)
   })
-  await step("Zag slider: Home leads to the least, End to the greatest", async () => {
+  await step("Zag slider: Home goes to the minimum, End to the maximum", async () => {
     await page.keyboard.press("Home")
     await holds(12)
     await page.keyboard.press("End")
     await holds(72)
   })
-  await step("Zag slider: Page Down and Page Up go by at least a step, and back", async () => {
+  await step("Zag slider: Page Down and Page Up move by at least a step", async () => {
     await page.keyboard.press("PageDown")
     const after = Number(await thumb.inputValue())
     expect(after).toBeLessThan(72)
     await page.keyboard.press("PageUp")
     await holds(72)
   })
-  await step("Zag slider: with whatever other key is held, arrows stay on the steps", async () => {
+  await step("Zag slider: with any modifier key arrow keys stay on the steps", async () => {
     await page.keyboard.press("Home")
     for (const key of ["Control+ArrowRight", "Alt+ArrowRight", "Shift+ArrowRight"]) await page.keyboard.press(key)
     expect(Number(await thumb.inputValue()) % 12).toBe(0)
   })
-  await step("Zag slider: a press on the track brings the thumb, and the focus", async () => {
+  await step("Zag slider: a press on the track moves the thumb and the focus", async () => {
     await page.mouse.click(...(await placeAt(0.8)))
     await holds(60)
     await expect(thumb).toBeFocused()
   })
-  await step("Zag slider: it can be dragged on from where it was pressed", async () => {
+  await step("Zag slider: it can be dragged from where the track was pressed", async () => {
     await page.mouse.move(...(await placeAt(0.4)))
     await page.mouse.down()
     await holds(36)

@@ -8,13 +8,13 @@ test("keys and presses turn a switch on and off", async ({ page, open }) => {
   const control = page.getByRole("switch", { name: "Visa filter bredvid listan" })
   const words = page.getByText("Visa filter bredvid listan")
 
-  await step("APG switch: it has its role, and its words name it", async () => {
+  await step("APG switch: it has its role, and its text names it", async () => {
     await expect(control).toHaveCount(1)
   })
-  await step("APG switch: what shows that it is on or off is not read out beside it", async () => {
+  await step("APG switch: its visual indicator is not read out", async () => {
     await expect(control).toHaveAccessibleName("Visa filter bredvid listan")
   })
-  await step("APG switch: Tab leads to it", async () => {
+  await step("APG switch: Tab moves to it", async () => {
     await page.keyboard.press("Tab")
     await expect(control).toBeFocused()
   })
@@ -24,21 +24,21 @@ test("keys and presses turn a switch on and off", async ({ page, open }) => {
     await page.keyboard.press("Space")
     await expect(control).not.toBeChecked()
   })
-  await step("Zag switch: a press on its words turns it on", async () => {
+  await step("Zag switch: a press on its text turns it on", async () => {
     await words.click()
     await expect(control).toBeChecked()
   })
-  await step("Zag switch: presses on its words leave the focus in it", async () => {
+  await step("Zag switch: presses on its text leave the focus in it", async () => {
     await control.focus()
     await control.evaluate((one) => one.addEventListener("blur", () => one.setAttribute("data-left", "")))
     for (let press = 0; press < 3; press += 1) await words.click()
     await expect(control).not.toHaveAttribute("data-left")
   })
-  await step("Zag switch: where it is disabled it says so", async () => {
+  await step("Zag switch: a disabled switch has the disabled state", async () => {
     await updateArgs(page, STORY, { disabled: true })
     await expect(control).toBeDisabled()
   })
-  await step("Zag switch: where it is disabled a press on its words leads nowhere", async () => {
+  await step("Zag switch: a press on the text of a disabled switch does nothing", async () => {
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     const before = await control.isChecked()
     await words.click({ force: true })

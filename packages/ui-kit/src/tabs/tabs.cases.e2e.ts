@@ -16,17 +16,17 @@ test("tabs have the roles and attributes of a tab list", async ({ page, open }) 
     const kinds = await page.getByRole("tab").evaluateAll((all) => all.map(({ tagName }) => tagName))
     expect(kinds).toEqual(Array(5).fill("BUTTON"))
   })
-  await step("APG tabs: one tab says that it is selected, all others that they are not", async () => {
+  await step("APG tabs: exactly one tab is selected", async () => {
     const said = () => page.getByRole("tab").evaluateAll((all) => all.map((one) => one.getAttribute("aria-selected")))
     expect(await said()).toEqual(["true", "false", "false", "false", "false"])
     await tab(page, "360 grader").click()
     await expect.poll(said).toEqual(["false", "false", "true", "false", "false"])
   })
-  await step("APG tabs: the row is one stop of the Tab key, at the selected tab", async () => {
+  await step("APG tabs: the row is one tab stop, at the selected tab", async () => {
     const stops = page.locator("[role=tab]:not([tabindex='-1'])")
     await expect(stops).toHaveText(["360 grader"])
   })
-  await step("APG tabs: a tab says which panel it controls", async () => {
+  await step("APG tabs: a tab refers to its panel", async () => {
     for (const name of ["Bilder", "360 grader", "Utrustning"]) {
       const id = await tab(page, name).getAttribute("aria-controls")
       await expect(page.locator(`[id="${id}"][data-part=panel]`)).toHaveCount(1)
@@ -35,7 +35,7 @@ test("tabs have the roles and attributes of a tab list", async ({ page, open }) 
   await step("APG tabs: a panel has its role and is named by its tab", async () => {
     await expect(page.getByRole("tabpanel", { name: "360 grader" })).toBeVisible()
   })
-  await step("APG tabs: a panel that begins with nothing to press is a stop of the Tab key", async () => {
+  await step("APG tabs: a panel that begins without a focusable element is a tab stop", async () => {
     await expect(panel(page)).toHaveAttribute("tabindex", "0")
   })
   await step("Zag tabs: a press on a tab shows its panel and no other", async () => {
@@ -48,21 +48,21 @@ test("tabs have the roles and attributes of a tab list", async ({ page, open }) 
 test("tabs with manual activation wait for Enter, Space or a press", async ({ page, open }) => {
   await open(STORY)
 
-  await step("APG tabs, manual: Tab leads to the selected tab and on into its panel", async () => {
+  await step("APG tabs, manual: Tab moves to the selected tab and on into its panel", async () => {
     await page.keyboard.press("Tab")
     await expect(tab(page, "Bilder")).toBeFocused()
     await page.keyboard.press("Tab")
     await expect(panel(page)).toBeFocused()
     await page.keyboard.press("Shift+Tab")
   })
-  await step("APG tabs, manual: → moves the focus and selects nothing, round the end", async () => {
+  await step("APG tabs, manual: → moves the focus, selects nothing and wraps around", async () => {
     for (const name of ["Film", "360 grader", "Utrustning", "Bilder"]) {
       await page.keyboard.press("ArrowRight")
       await expect(tab(page, name)).toBeFocused()
       await expect(tab(page, "Bilder")).toHaveAttribute("aria-selected", "true")
     }
   })
-  await step("APG tabs, manual: ← moves the focus and selects nothing, round the end", async () => {
+  await step("APG tabs, manual: ← moves the focus, selects nothing and wraps around", async () => {
     for (const name of ["Utrustning", "360 grader", "Film", "Bilder"]) {
       await page.keyboard.press("ArrowLeft")
       await expect(tab(page, name)).toBeFocused()
@@ -74,7 +74,7 @@ test("tabs with manual activation wait for Enter, Space or a press", async ({ pa
     await expect(tab(page, "Utrustning")).toBeFocused()
     await expect(tab(page, "Bilder")).toHaveAttribute("aria-selected", "true")
   })
-  await step("APG tabs, manual: Enter selects the tab with the focus", async () => {
+  await step("APG tabs, manual: Enter selects the focused tab", async () => {
     await page.keyboard.press("Enter")
     await expect(tab(page, "Utrustning")).toHaveAttribute("aria-selected", "true")
     await expect(panel(page)).toContainText("panoramatak")
@@ -84,7 +84,7 @@ test("tabs with manual activation wait for Enter, Space or a press", async ({ pa
     await expect(tab(page, "Bilder")).toBeFocused()
     await expect(tab(page, "Utrustning")).toHaveAttribute("aria-selected", "true")
   })
-  await step("APG tabs, manual: Space selects the tab with the focus", async () => {
+  await step("APG tabs, manual: Space selects the focused tab", async () => {
     await page.keyboard.press("Space")
     await expect(tab(page, "Bilder")).toHaveAttribute("aria-selected", "true")
   })
@@ -100,7 +100,7 @@ test("tabs with manual activation wait for Enter, Space or a press", async ({ pa
     await expect(tab(page, "Bilder")).toBeFocused()
     await expect(panel(page)).toContainText("Dra bilden")
   })
-  await step("Zag tabs: Enter on a tab that was walked to shows its panel", async () => {
+  await step("Zag tabs: Enter on a tab reached by arrow keys shows its panel", async () => {
     await page.keyboard.press("End")
     await expect(tab(page, "Utrustning")).toBeFocused()
     await page.keyboard.press("Enter")
@@ -116,20 +116,20 @@ test("tabs with automatic activation follow the focus", async ({ page, open }) =
     await expect(page.getByRole("tabpanel", { name })).toBeVisible()
   }
 
-  await step("APG tabs, automatic: Tab leads to the open tab and on to what is inside its panel", async () => {
+  await step("APG tabs, automatic: Tab moves to the open tab and on into its panel", async () => {
     await page.keyboard.press("Tab")
     await isShown("Bilder")
     await page.keyboard.press("Tab")
     await expect(panel(page)).toBeFocused()
     await page.keyboard.press("Shift+Tab")
   })
-  await step("APG tabs, automatic: → moves the focus and selects, round the end", async () => {
+  await step("APG tabs, automatic: → moves the focus, selects and wraps around", async () => {
     for (const name of ["Film", "360 grader", "Utrustning", "Bilder"]) {
       await page.keyboard.press("ArrowRight")
       await isShown(name)
     }
   })
-  await step("APG tabs, automatic: ← moves the focus and selects, round the end", async () => {
+  await step("APG tabs, automatic: ← moves the focus, selects and wraps around", async () => {
     for (const name of ["Utrustning", "360 grader", "Film", "Bilder"]) {
       await page.keyboard.press("ArrowLeft")
       await isShown(name)
@@ -164,14 +164,14 @@ test("tabs with automatic activation follow the focus", async ({ page, open }) =
     await page.keyboard.press("ArrowRight")
     await isShown("Utrustning")
   })
-  await step("Zag tabs, automatic: three times → goes round to the first again", async () => {
+  await step("Zag tabs, automatic: → three times wraps around to the first tab", async () => {
     await tab(page, "Film").click()
     for (const name of ["360 grader", "Utrustning", "Bilder"]) {
       await page.keyboard.press("ArrowRight")
       await isShown(name)
     }
   })
-  await step("Zag tabs, automatic: after a press ← selects the one before", async () => {
+  await step("Zag tabs, automatic: after a press ← selects the previous tab", async () => {
     await tab(page, "Utrustning").click()
     await page.keyboard.press("ArrowLeft")
     await isShown("360 grader")

@@ -14,13 +14,13 @@ test("presses select and remove tags", async ({ page, open }) => {
       await expect(tag(page, name)).toBeFocused()
     }
   })
-  await step("Zag toggle group: Tab begins at the first, and Shift+Tab leaves from there", async () => {
+  await step("Zag toggle group: Tab starts at the first tag, and Shift+Tab leaves from there", async () => {
     for (let count = 0; count < 5; count += 1) await page.keyboard.press("Shift+Tab")
     await expect(tag(page, "Alla")).toBeFocused()
     await page.keyboard.press("Shift+Tab")
     await expect(page.getByRole("button").and(page.locator(":focus"))).toHaveCount(0)
   })
-  await step("APG button: a tag says whether it is pressed", async () => {
+  await step("APG button: a tag has its pressed state", async () => {
     await expect(tag(page, "Elbil")).toHaveAttribute("aria-pressed", "false")
     await tag(page, "Elbil").click()
     await expect(tag(page, "Elbil")).toHaveAttribute("aria-pressed", "true")
@@ -29,19 +29,19 @@ test("presses select and remove tags", async ({ page, open }) => {
     await tag(page, "Vinter").click()
     expect(await pressed(page)).toEqual(["Elbil", "Vinter"])
   })
-  await step("Zag toggle group: another press lets one go", async () => {
+  await step("Zag toggle group: another press releases one", async () => {
     await tag(page, "Elbil").click()
     await expect.poll(() => pressed(page)).toEqual(["Vinter"])
     await tag(page, "Vinter").click()
     await expect.poll(() => pressed(page)).toEqual(["Alla"])
   })
-  await step("APG button: Enter presses a tag, and lets it go", async () => {
+  await step("APG button: Enter presses a tag and releases it", async () => {
     await tag(page, "Tips").press("Enter")
     await expect(tag(page, "Tips")).toHaveAttribute("aria-pressed", "true")
     await tag(page, "Tips").press("Enter")
     await expect(tag(page, "Tips")).toHaveAttribute("aria-pressed", "false")
   })
-  await step("APG button: Space presses a tag, and lets it go", async () => {
+  await step("APG button: Space presses a tag and releases it", async () => {
     await tag(page, "Tips").press("Space")
     await expect(tag(page, "Tips")).toHaveAttribute("aria-pressed", "true")
     await tag(page, "Tips").press("Space")

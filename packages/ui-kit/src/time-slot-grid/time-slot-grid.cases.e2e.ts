@@ -23,37 +23,37 @@ test("keys select one of the times", async ({ page, open }) => {
   await step("APG radio: every time is a radio button", async () => {
     await expect(page.getByRole("radiogroup").getByRole("radio")).toHaveCount(8)
   })
-  await step("APG radio: with none chosen, Tab leads to the first", async () => {
+  await step("APG radio: with none selected Tab moves to the first", async () => {
     await page.keyboard.press("Tab")
     await expect(slot(page, "08:00")).toBeFocused()
     await expect(page.getByRole("radio", { checked: true })).toHaveCount(0)
   })
-  await step("APG radio: Space chooses the one with the focus", async () => {
+  await step("APG radio: Space selects the focused one", async () => {
     await page.keyboard.press("Space")
     await chooses(page, "08:00")
   })
-  await step("APG radio: → chooses the next, and after the last the first", async () => {
+  await step("APG radio: → selects the next, and after the last the first", async () => {
     for (const time of ["08:30", "09:15", "10:00", "11:45", "13:30", "14:15", "15:00", "08:00"]) {
       await page.keyboard.press("ArrowRight")
       await chooses(page, time)
     }
   })
-  await step("APG radio: ← chooses the one before, and before the first the last", async () => {
+  await step("APG radio: ← selects the previous one, and before the first the last", async () => {
     for (const time of ["15:00", "14:15", "13:30"]) {
       await page.keyboard.press("ArrowLeft")
       await chooses(page, time)
     }
   })
-  await step("APG radio: exactly one says that it is chosen", async () => {
+  await step("APG radio: exactly one is selected", async () => {
     await expect(page.getByRole("radio", { checked: true })).toHaveCount(1)
   })
-  await step("APG radio: Tab goes past the others, and comes back to the chosen one", async () => {
+  await step("APG radio: Tab skips the others, and returns to the selected one", async () => {
     await page.keyboard.press("Tab")
     await expect(page.getByRole("radio").and(page.locator(":focus"))).toHaveCount(0)
     await page.keyboard.press("Shift+Tab")
     await chooses(page, "13:30")
   })
-  await step("Zag radio: arrows after Tab show where the focus is", async () => {
+  await step("Zag radio: arrow keys after Tab have a visible focus", async () => {
     await page.keyboard.press("ArrowRight")
     await expect(page.locator("input:focus-visible")).toHaveValue("14:15")
   })
@@ -63,21 +63,21 @@ test("the pointer selects one of the times", async ({ page, open }) => {
   await open("kit-time-slot-grid--basic")
   const press = (time: string) => page.getByText(time, { exact: true }).click()
 
-  await step("Zag radio: a press chooses, another press chooses another", async () => {
+  await step("Zag radio: a press selects, and another press selects another", async () => {
     for (const time of ["09:15", "13:30"]) {
       await press(time)
       await expect(slot(page, time)).toBeChecked()
     }
     await expect(page.getByRole("radio", { checked: true })).toHaveCount(1)
   })
-  await step("Zag radio: arrows go on from what was pressed", async () => {
+  await step("Zag radio: arrow keys continue from the pressed one", async () => {
     await page.keyboard.press("ArrowRight")
     await chooses(page, "14:15")
   })
-  await step("Zag radio: the first arrow after a press shows where the focus is", async () => {
+  await step("Zag radio: the first arrow key after a press has a visible focus", async () => {
     await expect(page.locator("input:focus-visible")).toHaveValue("14:15")
   })
-  await step("Zag radio: Tab comes back to what was pressed", async () => {
+  await step("Zag radio: Tab returns to the pressed one", async () => {
     await press("10:00")
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await page.mouse.click(700, 500)

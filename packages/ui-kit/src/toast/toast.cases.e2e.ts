@@ -19,7 +19,7 @@ test("toasts appear and disappear", async ({ page, open }) => {
   await open("kit-toast--basic")
   await stopTime(page)
 
-  await step("Zag toast: a message comes, and goes when its time is over", async () => {
+  await step("Zag toast: a message appears, and disappears when its time is over", async () => {
     await send(page, 1)
     await expect(toasts(page)).toContainText("Bilen är sparad")
     await page.clock.runFor(4900)
@@ -27,7 +27,7 @@ test("toasts appear and disappear", async ({ page, open }) => {
     await page.clock.runFor(1000)
     await expect(toasts(page)).toHaveCount(0)
   })
-  await step("Zag toast: all wait while the pointer is on one, and go after it has left", async () => {
+  await step("Zag toast: all wait while one is hovered, and disappear after the pointer has left", async () => {
     await send(page, 3)
     await toasts(page).first().hover()
     await page.clock.runFor(20_000)
@@ -36,7 +36,7 @@ test("toasts appear and disappear", async ({ page, open }) => {
     await page.clock.runFor(6000)
     await expect(toasts(page)).toHaveCount(0)
   })
-  await step("Zag toast: F8 leads to them and all wait; a press elsewhere lets them go on", async () => {
+  await step("Zag toast: F8 focuses them and all wait, and a press elsewhere continues their time", async () => {
     await send(page, 2)
     await page.keyboard.press("F8")
     await expect(page.locator("[data-scope=toast][data-part=viewport]")).toBeFocused()
@@ -46,7 +46,7 @@ test("toasts appear and disappear", async ({ page, open }) => {
     await page.clock.runFor(6000)
     await expect(toasts(page)).toHaveCount(0)
   })
-  await step("Zag toast: one that is closed under the pointer leaves the others waiting", async () => {
+  await step("Zag toast: closing a hovered one leaves the others waiting", async () => {
     await send(page, 3)
     await toasts(page).nth(1).getByRole("button", { name: "Stäng" }).click()
     await expect(toasts(page)).toHaveCount(2)

@@ -18,13 +18,13 @@ test("tooltips of several buttons appear one after the other", async ({ page, op
   const [first, second] = tools(page)
   const [ofFirst, ofSecond] = words(page)
 
-  await step("Zag tooltip: it opens under a pointer that rests, and closes when that leaves", async () => {
+  await step("Zag tooltip: it opens on hover and closes when the pointer leaves", async () => {
     await first.hover()
     await expect(ofFirst).toBeVisible()
     await page.mouse.move(700, 500)
     await expect(ofFirst).toBeHidden()
   })
-  await step("Zag tooltip: there is one at a time under the pointer", async () => {
+  await step("Zag tooltip: only one tooltip is open on hover", async () => {
     await first.hover()
     await expect(ofFirst).toBeVisible()
     await second.hover()
@@ -33,7 +33,7 @@ test("tooltips of several buttons appear one after the other", async ({ page, op
     await page.mouse.move(700, 500)
     await expect(ofSecond).toBeHidden()
   })
-  await step("Zag tooltip: Tab to its button opens it, a press elsewhere closes it", async () => {
+  await step("Zag tooltip: Tab to its button opens it, and a press elsewhere closes it", async () => {
     await page.keyboard.press("Tab")
     await expect(first).toBeFocused()
     await expect(ofFirst).toBeVisible()
@@ -53,7 +53,7 @@ test("tooltips of several buttons appear one after the other", async ({ page, op
     await expect(ofSecond).toBeHidden()
     await expect(second).toBeFocused()
   })
-  await step("Zag tooltip: pressing its button down closes it", async () => {
+  await step("Zag tooltip: a press on its button closes it", async () => {
     await first.hover()
     await expect(ofFirst).toBeVisible()
     await page.mouse.down()
