@@ -5,6 +5,7 @@ export const CLEAN: readonly RegExp[] = [
   /^\.storybook\//,
   /^bench\//,
   /^e2e\//,
+  /^docs\//,
   /^packages\/api-clients\//,
   /^packages\/blocks\//,
   /^packages\/calendar\//,
