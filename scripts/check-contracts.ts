@@ -9,7 +9,7 @@ const contracts = globSync([
 ]).sort()
 const problems = (await Promise.all(contracts.map((ref) => lint({ ref, config })))).flatMap((found, index) =>
   found.map(({ ruleId, message, location: [place] }) => {
-    return `${contracts[index]}${place?.pointer ?? ""}: ${message} Mend it; the rule is ${ruleId}.`
+    return `${contracts[index]}${place?.pointer ?? ""}: ${message} Fix it; the rule is ${ruleId}.`
   }),
 )
 

@@ -13,7 +13,7 @@ const ELSEWHERE: readonly (readonly [command: RegExp, suite: string])[] = [
   [/^npm start\b/, "its sites are built and started by the suites of sites and of a seventh site"],
   [/^npm test\b/, "the gate itself"],
   [/^npm run test:all\b/, "this is part of it"],
-  [/^npm run dev\b/, "a suite of its own"],
+  [/^npm run dev\b/, "a separate suite"],
   [/^npm run smoke\b/, "the suite of a seventh site"],
   [/^npm run stories$/, "the suite that builds the workshop"],
   [/^npm run stories:test\b/, "the suites of stories"],

@@ -6,7 +6,7 @@ import { mutate } from "./mutants/run-stryker.ts"
 import { readEquivalents, type Tally, tally } from "./mutants/tally.ts"
 import { fail, say } from "./say.ts"
 
-const USAGE = `mutants: name a folder or a file of hand-written code, for example \`npm run mutants -- packages/redirects/src/compile\`, or ask for the lines that differ from main: \`npm run mutants -- --changed [ref]\`. With \`--force\` what was found before is not believed.`
+const USAGE = `mutants: name a folder or a file of hand-written code, for example \`npm run mutants -- packages/redirects/src/compile\`, or test the lines that differ from main: \`npm run mutants -- --changed [ref]\`. \`--force\` ignores earlier results.`
 
 /**
  * Mutates a folder and writes its row in `.cache/mutants.md`, or with `--changed` only the lines that differ; 1 when

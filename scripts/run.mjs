@@ -43,7 +43,7 @@ function install() {
   if (npm.error) fail("install: npm was not found. Install Node.js 20 or newer together with npm.")
   if (npm.status !== 0) {
     fail(
-      "install: npm could not install the packages; what it said stands above. Stop what uses node_modules, check that a package registry answers (npm ping), then try again.",
+      "install: npm could not install the packages; its output is above. Stop what uses node_modules, check that a package registry answers (npm ping), then try again.",
     )
   }
 }

@@ -211,7 +211,7 @@ for (const [what, file, change, sentence] of [
     replaced('"default": "None"', '"default": "Nothing"'),
     /blurb\.schema\.json\s.+backgroundColor.+\.\s+\w.+\./s,
   ],
-  ["a schema that is no JSON", SCHEMA, replaced("{", "{,"), /blurb\.schema\.json\s.+ JSON.+\.\s+Mend .+\./s],
+  ["a schema that is no JSON", SCHEMA, replaced("{", "{,"), /blurb\.schema\.json\s.+ JSON.+\.\s+Fix .+\./s],
   [
     "a redirect that leads nowhere",
     TABLE,
@@ -222,7 +222,7 @@ for (const [what, file, change, sentence] of [
     "a redirect table that is no JSON",
     TABLE,
     replaced("{", "{,"),
-    /se-automotive\.redirects\.json: .+ no JSON.+ Mend .+\./,
+    /se-automotive\.redirects\.json: .+ no JSON.+ Fix .+\./,
   ],
   [
     "a text that nobody says",
@@ -246,7 +246,7 @@ for (const [what, file, change, sentence] of [
     replaced('"titleTag": "h1"', '"titleTag": 1'),
     /integritet\/sv\.json\s+\/layout\/main\/0\/fields\/titleTag .+\. \w.+\./s,
   ],
-  ["content that is no JSON", WORDS, replaced("{", "{,"), /integritet\/sv\.json\s+.+ no JSON: .+\. Mend .+\./s],
+  ["content that is no JSON", WORDS, replaced("{", "{,"), /integritet\/sv\.json\s+.+ no JSON: .+\. Fix .+\./s],
   [
     "a token that points nowhere",
     TOKENS,
@@ -257,7 +257,7 @@ for (const [what, file, change, sentence] of [
     },
     /tokens: "palette\.ink" points at "palette\.nowhere", which does not exist\. Correct the alias\./,
   ],
-  ["tokens that are no JSON", TOKENS, replaced("{", "{,"), /norrvik\.tokens\.json: is no JSON: .+\. Mend .+\./],
+  ["tokens that are no JSON", TOKENS, replaced("{", "{,"), /norrvik\.tokens\.json: is no JSON: .+\. Fix .+\./],
 ] as const) {
   test(`${what} shows an error in the page until it is fixed`, async () => {
     await open()

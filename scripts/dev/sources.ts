@@ -19,7 +19,7 @@ export async function takeContent(platform: string): Promise<TakenContent> {
     method: "POST",
     headers: { authorization: `Bearer ${SECRETS.FORECOURT_AUTHORING_TOKEN}` },
   }).catch(() => null)
-  if (response === null) return nothing("content: the platform does not answer. What it said stands in the terminal.")
+  if (response === null) return nothing("content: the platform does not answer. Its output is in the terminal.")
   const reply = await response.json()
   return response.ok ? reply : nothing(reply.error)
 }

@@ -48,7 +48,7 @@ export function changed(text: string, diff: string): string {
       .map((line) => line.slice(1))
       .join("\n")
   const parts = text.split(side("-"))
-  if (parts.length !== 2) throw new Error(`its lines stand there ${parts.length - 1} times, and not once`)
+  if (parts.length !== 2) throw new Error(`its lines occur there ${parts.length - 1} times, not once`)
   return parts.join(side("+"))
 }
 

@@ -50,9 +50,9 @@ function aboutFiles(app: Application): readonly string[] {
   const scripts = kitFoldersIn(sent, "js")
   return [
     ...unmarkedFiles(installedAt(app, "@forecourt/ui-kit")).map((file) => `${file} has lost its 'use client'`),
-    ...strangers(scripts, LIVE).map((name) => `it sends scripts of ${name}, which nobody imported`),
+    ...strangers(scripts, LIVE).map((name) => `it sends scripts of ${name}, which no code imports`),
     ...strangers(kitFoldersIn(sent, "css"), STYLED).map(
-      (name) => `it sends the sheet of ${name}, which nobody imported`,
+      (name) => `it sends the sheet of ${name}, which no code imports`,
     ),
     ...LIVE.filter((name) => !scripts.includes(name)).map((name) => `the build lacks ${name}`),
   ]

@@ -31,7 +31,7 @@ export async function complaintsAboutVite(app: Application, browser: Browser): P
   const types = complaintsAboutTypes(app)
   const map = await aboutMap(config, browser)
   await build(config)
-  const more = strangersIn(app.folder).map((name) => `it sends ${name}, which nobody imported`)
+  const more = strangersIn(app.folder).map((name) => `it sends ${name}, which no code imports`)
   const server = await preview({ ...config, preview: { port: await freePort(), headers: POLICY } })
   const seen = await complaintsInBrowser(browser, server.resolvedUrls?.local[0] ?? "")
   await server.close()

@@ -10,7 +10,7 @@ const PAGE = ".cache/mutants.md"
 export function renderSurvivors({ survivors, stale }: Tally): string {
   const alive = survivors.map(
     ({ file, lineNumber, line, becomes, isCovered }) =>
-      `${file}:${lineNumber}${isCovered ? "" : " (no test comes here)"}\n  - ${line}\n  + ${becomes}`,
+      `${file}:${lineNumber}${isCovered ? "" : " (no test covers this line)"}\n  - ${line}\n  + ${becomes}`,
   )
   const gone = stale.map(
     ({ file, line, becomes }) =>

@@ -79,7 +79,7 @@ export function mutate(packageName: string, parts: readonly Part[], { isForced }
   if (status === 0 && !existsSync(report)) return []
   if (status !== 0) {
     console.error(
-      `mutants: ${packageName} was not tried; what Stryker said stands above. Its quick unit tests have to pass first.`,
+      `mutants: ${packageName} was not tried; Stryker's output is above. Its quick unit tests have to pass first.`,
     )
     return null
   }

@@ -21,5 +21,5 @@ function build(name: string): void {
   const args = ["run", "build", "--filter", name, "--output-logs=errors-only"]
   // What npm prints may be JSON that somebody reads.
   const { status } = spawnSync(turbo, args, { cwd: ROOT, stdio: ["ignore", 2, 2] })
-  if (status !== 0) throw new Error(`${name}: does not build. What the build said stands above.`)
+  if (status !== 0) throw new Error(`${name}: does not build. The build's output is above.`)
 }

@@ -56,7 +56,7 @@ test("relative links of a README become repository links, and addresses, anchors
 
 test("a link that leads nowhere is refused", () => {
   expect(() => publishedReadme("[gone](../../docs/gone.md)", source, place)).toThrow(
-    "packages/calendar/README.md: links to ../../docs/gone.md, which is not there. Mend the link.",
+    "packages/calendar/README.md: links to ../../docs/gone.md, which is not there. Fix the link.",
   )
 })
 

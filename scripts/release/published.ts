@@ -30,7 +30,7 @@ export function publishedReadme(text: string, { folder, kindOf }: Source, { repo
     const [, path = "", anchor = ""] = /^([^#]*)(#.*)?$/.exec(target) ?? []
     const there = posix.join(folder, path).replace(/\/$/, "")
     const kind = there.startsWith("../") ? null : kindOf(there)
-    if (kind === null) throw new Error(`${folder}/README.md: links to ${target}, which is not there. Mend the link.`)
+    if (kind === null) throw new Error(`${folder}/README.md: links to ${target}, which is not there. Fix the link.`)
     return `${repository}/${kind === "file" ? "blob" : "tree"}/HEAD/${there}${anchor}`
   }
   return outsideOfCode(text, (prose) =>

@@ -16,7 +16,7 @@ try {
   fail(error instanceof Error ? error.message : String(error))
 }
 const isBuilt = Boolean(process.env.FORECOURT_BUILT) || build(["./packages/**"])
-if (!isBuilt) fail("release: the packages do not build. What the build said stands above.")
+if (!isBuilt) fail("release: the packages do not build. The build's output is above.")
 const { status } = spawnSync(join(ROOT, "node_modules/.bin/changeset"), ["publish"], {
   stdio: "inherit",
   env: { ...process.env, FORECOURT_BUILT: "1" },

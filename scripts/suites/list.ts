@@ -66,7 +66,7 @@ export const SUITES = {
   packages: one("Packages are publishable", ["scripts/check-packages.ts"]),
   release: one("A release is tried: published, installed, used and upgraded", ["scripts/check-release.ts"]),
   "new-site": one("A seventh site is made, starts and can be visited", ["scripts/check-new-site.ts"]),
-  docs: one("Whoever follows the documentation succeeds", ["scripts/check-docs.ts"]),
+  docs: one("The documentation's examples work", ["scripts/check-docs.ts"]),
   workshop: { name: "The workshop builds", check: (env) => verdict(buildWorkshop(env)) },
   stories: {
     name: "Stories are rendered and played, in a browser",

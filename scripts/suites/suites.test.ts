@@ -165,7 +165,7 @@ test("a retried test is named before the last line, and in the third run in a ro
 
   expect(summary.split("\n").slice(-5)).toEqual([
     "Passed when tried again",
-    "  a.e2e.ts › a: 2 tries, in 3 runs in a row. Mend the test.",
+    "  a.e2e.ts › a: 2 tries, in 3 runs in a row. Fix the test.",
     "  b.e2e.ts › b: 2 tries",
     "",
     "1 passed, 0 failed",

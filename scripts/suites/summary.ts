@@ -39,7 +39,7 @@ export function renderSummary(results: readonly TestResult[], { startedAt, flaky
 const seconds = (value: number) => `${value.toFixed(1)} s`.padStart(9)
 
 function renderSuite({ name, outcome }: TestResult): string {
-  if (outcome === null) return `  ${"–".padStart(9)}  ${name}: did not come to an end`
+  if (outcome === null) return `  ${"–".padStart(9)}  ${name}: did not finish`
   const { passed, failed, skipped } = outcome
   const rest = [failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`]
   return `  ${seconds(outcome.seconds)}  ${[`${name}: ${passed} passed`, ...rest].filter(Boolean).join(", ")}`
@@ -49,7 +49,7 @@ const OFTEN = 3
 
 function renderFlaky({ test, tries, runsInARow }: FlakyCount): string {
   const how = `${test}: ${tries} tries`
-  return runsInARow < OFTEN ? how : `${how}, in ${runsInARow} runs in a row. Mend the test.`
+  return runsInARow < OFTEN ? how : `${how}, in ${runsInARow} runs in a row. Fix the test.`
 }
 
 const isWrong = ({ outcome }: TestResult) => outcome === null || !isRight(outcome)
@@ -58,7 +58,7 @@ const MAX_FAILURES = 20
 
 /** A suite whose tests did not fail one by one has said at its end why. */
 function renderWrong({ name, outcome, said = [] }: TestResult): readonly string[] {
-  if (outcome === null) return [`${name}: did not come to an end`, ...indent(said)]
+  if (outcome === null) return [`${name}: did not finish`, ...indent(said)]
   const { passed, failed, failures } = outcome
   if (failed === 0) return [`${name}: ran no test`, ...indent(said)]
   const shown = failures.slice(0, MAX_FAILURES).flatMap((failure) => failure.split("\n"))

@@ -17,7 +17,7 @@ const settingsWith = (env: Record<string, string>) => () => readConfig({ NODE_EN
 test("production does not start without separate secrets, and names each that is missing", () => {
   expect(settingsWith({})).toThrow(
     ["FORECOURT_API_KEY", "FORECOURT_CONTEXT_ID", "FORECOURT_AUTHORING_TOKEN"]
-      .map((name) => `platform: ${name} is missing. Production has no secrets of its own: set a long random one.`)
+      .map((name) => `platform: ${name} is missing. Production has no default secrets: set a long random one.`)
       .join("\n"),
   )
   expect(settingsWith({ ...OWN, FORECOURT_WEBHOOKS: "https://a.example" })).toThrow(

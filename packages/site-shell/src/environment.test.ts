@@ -51,7 +51,7 @@ test("the real platform is a matter of configuration", () => {
 test.for(Object.keys(SECRETS))("in production %s is a long secret of our own, wherever the platform is", (name) => {
   const problems = (value?: string) => findProblems({ ...PRODUCTION, [name]: value }, { ...WITH_TYRES, ...WITH_STOCK })
   const development = name.endsWith("_KEY") ? "forecourt-local-key" : "forecourt-local-secret"
-  const missing = `site: ${name} is missing. Production has no secrets of its own: set a long random one.`
+  const missing = `site: ${name} is missing. Production has no default secrets: set a long random one.`
 
   expect(problems()).toEqual([missing])
   expect(problems("")).toEqual([missing])

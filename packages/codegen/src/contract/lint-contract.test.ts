@@ -51,7 +51,7 @@ test("a body may be one of several objects, counted by their common fields", () 
 
   expect(wrong({ requestBody })).toEqual([])
   expect(wrong({ requestBody, "x-limits": { address: 40, seats: 10 } })).toEqual([
-    'limits: orderWash is counted by "seats", which nobody sends. Choose from address, session, plate.',
+    'limits: orderWash is counted by "seats", which no request has. Choose from address, session, plate.',
   ])
 })
 
@@ -92,12 +92,12 @@ test.each<[what: string, change: Readonly<Record<string, Json | undefined>>, sai
   [
     "a POST that is said to be repeated",
     { "x-repeatable": true },
-    'repeatable: orderWash is a POST that is said to be repeated, and nothing keeps it from being done twice. Ask for an "Idempotency-Key", or say in a sentence why it does no harm.',
+    'repeatable: orderWash is a POST that is said to be repeated, and nothing keeps it from being done twice. Require an "Idempotency-Key", or say in a sentence why it does no harm.',
   ],
   [
     "a POST that is said to be repeated in a word",
     { "x-repeatable": "safe" },
-    'repeatable: orderWash is a POST that is said to be repeated, and nothing keeps it from being done twice. Ask for an "Idempotency-Key", or say in a sentence why it does no harm.',
+    'repeatable: orderWash is a POST that is said to be repeated, and nothing keeps it from being done twice. Require an "Idempotency-Key", or say in a sentence why it does no harm.',
   ],
   [
     "what HTTP says already",
@@ -112,7 +112,7 @@ test.each<[what: string, change: Readonly<Record<string, Json | undefined>>, sai
   [
     "limits by what nobody sends",
     { "x-limits": { address: 40, plat: 10 } },
-    'limits: orderWash is counted by "plat", which nobody sends. Did you mean plate?',
+    'limits: orderWash is counted by "plat", which no request has. Did you mean plate?',
   ],
   [
     "limits that are none",
@@ -146,7 +146,7 @@ test.each<[what: string, change: Readonly<Record<string, Json | undefined>>, sai
   [
     "a query form without a body",
     { requestBody: undefined, "x-query-method": "GET", "x-limits": { address: 1 } },
-    "query-method: orderWash has no body whose fields could stand in the query string. Leave it out.",
+    "query-method: orderWash has no body whose fields could be in the query string. Leave it out.",
   ],
 ])("%s is refused, with a cure", (_, change, said) => {
   expect(wrong(change)).toEqual([said])
@@ -190,7 +190,7 @@ test.each<[what: string, path: string, parameters: Json[], said: string]>([
     "one that does not stand there",
     "/wash",
     [parameter({ in: "path", required: true })],
-    'path-parameter: orderWash: "size" does not stand in its path. Write {size} there.',
+    'path-parameter: orderWash: "size" is not in its path. Write {size} there.',
   ],
   [
     "one that may be missing",
@@ -202,7 +202,7 @@ test.each<[what: string, path: string, parameters: Json[], said: string]>([
     "a part of a part of the path",
     "/wash/{size}.json",
     [parameter({ in: "path", required: true })],
-    'path-parameter: orderWash: "{size}.json" is only partly a parameter. Let the parameter be all that stands between two slashes.',
+    'path-parameter: orderWash: "{size}.json" is only partly a parameter. Let the parameter be all that is between two slashes.',
   ],
   [
     "a list in a header",
@@ -226,13 +226,13 @@ test.each<[what: string, path: string, parameters: Json[], said: string]>([
     "a style of its own",
     "/wash",
     [parameter({ explode: false })],
-    'parameter-style: orderWash: "size" is written in a way of its own. Leave out "style", "explode" and "content": lists are repeated, all else is a plain text.',
+    'parameter-style: orderWash: "size" is written in its own way. Leave out "style", "explode" and "content": lists are repeated, all else is a plain text.',
   ],
   [
     "a cookie",
     "/wash",
     [parameter({ in: "cookie" })],
-    'parameter-place: orderWash: "size" stands in "cookie". Use query, header, path.',
+    'parameter-place: orderWash: "size" is in "cookie". Use query, header, path.',
   ],
 ])("%s is refused, with a cure", (_, path, parameters, said) => {
   expect(wrongAt(path, parameters)).toEqual([said])
@@ -371,7 +371,7 @@ test("a stream is the only response of its call, to a GET, and always has its cu
   const cursor = parameter({ name: "Last-Event-ID", in: "header" })
 
   expect(wrongStream(sound, {}, REF.content)).toEqual([
-    "stream: orderWash has a stream and another response. Give the other one a call of its own.",
+    "stream: orderWash has a stream and another response. Give the other one a separate call.",
   ])
   expect(wrongStream(sound, { parameters: [cursor] })).toEqual([
     "stream: orderWash describes Last-Event-ID, which every stream has. Leave it out.",

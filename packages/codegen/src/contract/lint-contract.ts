@@ -114,12 +114,7 @@ function checkBody({ operation, method, pointer }: FoundOperation, name: string,
   if (query !== undefined && query !== "GET" && query !== "POST")
     report(pointer, "query-method", `${name}: "x-query-method" is ${quoteJson(query)}.`, "Write GET or POST.")
   if (query !== undefined && body === null)
-    report(
-      pointer,
-      "query-method",
-      `${name} has no body whose fields could stand in the query string.`,
-      "Leave it out.",
-    )
+    report(pointer, "query-method", `${name} has no body whose fields could be in the query string.`, "Leave it out.")
   if (body === null) return
   if (method === "GET") report(at, "body", `${name} is a GET with a body.`, "Use query parameters, or POST.")
   if (listBodies(place, operation).length === 0)
@@ -183,6 +178,6 @@ function checkRepeatable(
       at,
       "repeatable",
       `${name} is a ${method} that is said to be repeated, and nothing keeps it from being done twice.`,
-      `Ask for an "Idempotency-Key", or say in a sentence why it does no harm.`,
+      `Require an "Idempotency-Key", or say in a sentence why it does no harm.`,
     )
 }

@@ -40,7 +40,7 @@ export function checkLimits({ operation, pointer }: FoundOperation, name: string
       report(
         formatPointer(at, subject),
         "limits",
-        `${name} is counted by "${subject}", which nobody sends.`,
+        `${name} is counted by "${subject}", which no request has.`,
         formatSuggestion(subject, subjects),
       )
     if (!Number.isInteger(most) || Number(most) < 1)

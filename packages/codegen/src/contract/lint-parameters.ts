@@ -22,7 +22,7 @@ export function checkParameters(found: FoundOperation, name: string, place: Plac
       report(
         at,
         "parameter-place",
-        `${name}: "${parameter.wire}" stands in ${quoteJson(part.in)}.`,
+        `${name}: "${parameter.wire}" is in ${quoteJson(part.in)}.`,
         `Use ${PLACES.join(", ")}.`,
       )
     if (parameter.description === "")
@@ -49,7 +49,7 @@ export function checkParameters(found: FoundOperation, name: string, place: Plac
       report(
         at,
         "parameter-style",
-        `${name}: "${parameter.wire}" is written in a way of its own.`,
+        `${name}: "${parameter.wire}" is written in its own way.`,
         `Leave out "style", "explode" and "content": lists are repeated, all else is a plain text.`,
       )
   }
@@ -66,7 +66,7 @@ function checkPath({ operation, pointer, path }: FoundOperation, name: string, {
         pointer,
         "path-parameter",
         `${name}: "${part}" is only partly a parameter.`,
-        "Let the parameter be all that stands between two slashes.",
+        "Let the parameter be all that is between two slashes.",
       )
     else if (!parameters.some((parameter) => parameter.wire === wire))
       report(
@@ -78,7 +78,7 @@ function checkPath({ operation, pointer, path }: FoundOperation, name: string, {
   }
   for (const { wire, isRequired } of parameters) {
     if (!path.includes(`{${wire}}`))
-      report(pointer, "path-parameter", `${name}: "${wire}" does not stand in its path.`, `Write {${wire}} there.`)
+      report(pointer, "path-parameter", `${name}: "${wire}" is not in its path.`, `Write {${wire}} there.`)
     else if (!isRequired)
       report(pointer, "path-parameter", `${name}: "${wire}" may be missing from its path.`, `Add "required": true.`)
   }

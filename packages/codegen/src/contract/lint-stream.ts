@@ -23,7 +23,7 @@ export function checkStream({ operation, method, pointer }: FoundOperation, name
     const reportStream = (message: string, cure: string) => report(at, "stream", `${name} ${message}`, cure)
     if (method !== "GET" || status !== "200") reportStream("emits events, and is no GET with 200.", "Make it one.")
     if (isObject(content) && Object.keys(content).length > 1)
-      reportStream("has a stream and another response.", "Give the other one a call of its own.")
+      reportStream("has a stream and another response.", "Give the other one a separate call.")
     const { heartbeat } = said
     if (!Number.isInteger(heartbeat) || Number(heartbeat) < 1 || Number(heartbeat) > LONGEST_HEARTBEAT_SECONDS)
       reportStream(

@@ -24,7 +24,7 @@ export function readContracts(root: string, folder: string): { contracts: Contra
     if (name !== `${service}.openapi.json`)
       report("contract-name", `The contract of ${service} is called ${name}.`, `Rename it to ${service}.openapi.json.`)
     else if (isObject(document)) contracts.push({ service, path, document, parts })
-    else report("json", "This is not a JSON object.", "Mend the syntax; an editor with JSON support shows where.")
+    else report("json", "This is not a JSON object.", "Fix the syntax; an editor with JSON support shows where.")
   }
   return { contracts, problems }
 }

@@ -27,7 +27,7 @@ test("a release leaves no changes, nothing to record and no broken content", () 
   const root = releasedCard()
 
   expect(runSchema(root, "check")).toEqual({ code: 0, text: "schema: nothing has changed since the last release." })
-  expect(runSchema(root, "release")).toEqual({ code: 0, text: "schema: everything is recorded as it stands." })
+  expect(runSchema(root, "release")).toEqual({ code: 0, text: "schema: everything is already recorded." })
   expect(runSchema(root, "impact")).toEqual({ code: 0, text: "schema: no change breaks stored content." })
   expect(runSchema(root, "migrate")).toEqual({ code: 0, text: "schema: all stored content is of the newest versions." })
 })

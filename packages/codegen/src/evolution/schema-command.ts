@@ -56,7 +56,7 @@ function writeRelease(root: string, say: Say): number {
   if (problems.length > 0) throw new SchemaProblems(problems)
   const written = writeReleases(root, folder, createRecords(root, schemas))
   for (const file of written) say(`  recorded ${file}`)
-  say(`schema: ${written.length === 0 ? "everything is recorded as it stands" : `${written.length} recorded`}.`)
+  say(`schema: ${written.length === 0 ? "everything is already recorded" : `${written.length} recorded`}.`)
   return 0
 }
 

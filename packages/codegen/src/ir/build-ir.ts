@@ -170,7 +170,7 @@ class Builder {
     this.problems.report(
       place,
       "condition",
-      `"if" stands with a value that is no object.`,
+      `"if" applies to a value that is no object.`,
       "Say it where the object is described.",
     )
   }

@@ -249,7 +249,7 @@ test.each<[string, JsonObject, string]>([
   [
     "a condition on a text",
     { type: "string", ...CONDITION },
-    '"if" stands with a value that is no object. Say it where the object is described.',
+    '"if" applies to a value that is no object. Say it where the object is described.',
   ],
   [
     "a list of which nothing fits",

@@ -120,11 +120,11 @@ test("where the first default lies, the cure says what to add or to take away", 
   }
 
   expect(getCure({}, "b")).toEqual([
-    ['"if" asks for "kind", whose default "b" is filled in where it is missing.', 'Add "required": ["kind"] to "if".'],
+    ['"if" requires "kind", whose default "b" is filled in where it is missing.', 'Add "required": ["kind"] to "if".'],
   ])
   expect(getCure({ required: ["kind"] }, "a")).toEqual([
     [
-      '"if" asks for "kind", whose default "a" is filled in where it is missing.',
+      '"if" requires "kind", whose default "a" is filled in where it is missing.',
       'Take "kind" off the "required" of "if".',
     ],
   ])
@@ -232,7 +232,7 @@ test.each<[string, string, JsonObject]>([
     deciding(KIND, { default: "xy" }, { [THEN]: { properties: { text: { maxLength: 1 } } } }),
   ],
   [
-    'Conditions beside "additionalProperties" with a schema.',
+    'Conditions next to "additionalProperties" with a schema.',
     "Name the properties.",
     closed(
       { kind: KIND, text: TEXT },
@@ -247,13 +247,13 @@ test("problems with a named schema, with names and with stored values are report
   const part = closed({ a: TEXT }, { title: "part" })
 
   expect(readMessage({ "site/thing.schema.json": { type: ["string", "null"] } })).toEqual([
-    'A schema of its own cannot be null: a parser answers null for what does not fit. Allow "null" where it is referred to.',
+    'A separate schema cannot be null: a parser answers null for what does not fit. Allow "null" where it is referred to.',
   ])
   expect(readMessage({ "blocks/a/a.schema.json": part, "blocks/a/b.schema.json": part })).toEqual([
     'The type part is described in blocks/a/a.schema.json too. Give one of them another "title", for example "PartPart".',
   ])
   expect(readMessage({ "blocks/a/a.schema.json": closed({ it: list(TEXT) }, { title: "A" }) })).toEqual([
-    'The content platform has no field type for this. Use a list or group of fields; say "x-loaded": true when the block reads it by itself.',
+    'The content platform has no field type for this. Use a list or group of fields; say "x-loaded": true when the block reads it automatically.',
   ])
 })
 

@@ -33,7 +33,7 @@ function checkRoot({ node, path, pointer }: Definition, report: Report): void {
     report(
       node,
       "nullable-root",
-      "A schema of its own cannot be null: a parser answers null for what does not fit.",
+      "A separate schema cannot be null: a parser answers null for what does not fit.",
       `Allow "null" where it is referred to.`,
     )
   if (path.startsWith("blocks/") && node.kind === "object")
@@ -73,7 +73,12 @@ function checkNode(node: Node, report: Report): void {
     case "union":
       for (const { node: variant } of node.variants) {
         if (variant.nullable || getShape(variant).kind !== "object")
-          report(variant, "branch", "A branch told apart by a property is an object.", `Write "type": "object".`)
+          report(
+            variant,
+            "branch",
+            "A branch that is distinguished by a property is an object.",
+            `Write "type": "object".`,
+          )
         checkNode(variant, report)
       }
       break
@@ -107,7 +112,7 @@ function checkObject(node: ObjectNode, report: Report): void {
       `Write "additionalProperties": false, or take away "minProperties" and "maxProperties".`,
     )
   if (node.properties.length > 0 && typeof node.rest !== "string" && node.conditions.length > 0)
-    report(node, "unmergeable", `Conditions beside "additionalProperties" with a schema.`, "Name the properties.")
+    report(node, "unmergeable", `Conditions next to "additionalProperties" with a schema.`, "Name the properties.")
   for (const condition of node.conditions) checkCondition(node, condition, report)
   for (const property of node.properties) checkNode(property.node, report)
   if (typeof node.rest !== "string") checkNode(node.rest, report)
@@ -121,7 +126,7 @@ function checkCondition(object: ObjectNode, condition: Condition, report: Report
     report(
       object,
       "condition-default",
-      `"if" asks for "${condition.property}", whose default ${JSON.stringify(fallback)} is filled in where it is missing.`,
+      `"if" requires "${condition.property}", whose default ${JSON.stringify(fallback)} is filled in where it is missing.`,
       condition.whenMissing
         ? `Add "required": ["${condition.property}"] to "if".`
         : `Take "${condition.property}" off the "required" of "if".`,
@@ -207,7 +212,7 @@ function checkStorable(node: Node, report: Report, around: readonly Node[] = [])
     node,
     "not-storable",
     "The content platform has no field type for this.",
-    `Use a list or group of fields; say "x-loaded": true when the block reads it by itself.`,
+    `Use a list or group of fields; say "x-loaded": true when the block reads it automatically.`,
   )
 }
 

@@ -110,7 +110,7 @@ test("an unmergeable schema is reported with what to do, by default and with mor
       'merge: "pattern" cannot be combined with what the schema builds on. Write the combined schema out by hand.',
   })
   expect(() => mergeSchemas({ additionalProperties: false }, { properties: { a: {} } })).toThrow(
-    'Say "unevaluatedProperties": false beside "allOf" instead.',
+    'Say "unevaluatedProperties": false next to "allOf" instead.',
   )
 })
 

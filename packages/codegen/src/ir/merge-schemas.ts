@@ -98,7 +98,7 @@ function checkClosed(closed: JsonObject, other: JsonObject): void {
   const known = Object.keys(isObject(closed.properties) ? closed.properties : {})
   const added = Object.keys(isObject(other.properties) ? other.properties : {})
   if (added.some((name) => !known.includes(name)))
-    throw new Unmergeable("additionalProperties", `Say "unevaluatedProperties": false beside "allOf" instead.`)
+    throw new Unmergeable("additionalProperties", `Say "unevaluatedProperties": false next to "allOf" instead.`)
 }
 
 /**

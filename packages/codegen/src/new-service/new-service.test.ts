@@ -171,7 +171,7 @@ test.each([
   [["search"], "new service: schemas/services/search is there already. Edit it, or choose another name."],
   [["alerts", "--site=dk-used"], 'new service: there is no site "dk-used". Choose from fi-used,'],
   [["alerts", "--port=1"], "new service: there is no option --port. The only one is --site."],
-  [["revalidate"], "new service: sites have a route of their own at /api/revalidate. Choose another name."],
+  [["revalidate"], "new service: sites already have a route at /api/revalidate. Choose another name."],
 ])("%j is refused", (args, message) => {
   expect(() => createService(ROOT, args)).toThrow(message)
 })

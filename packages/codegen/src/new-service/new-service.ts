@@ -77,7 +77,7 @@ function readArguments(root: string, args: readonly string[]) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Error(`new service: "${name}" is no name of a service. Write ${toKebabCase(name) || "price-alerts"}.`)
   if (SITE_CALLS.includes(name))
-    throw new Error(`new service: sites have a route of their own at /api/${name}. Choose another name.`)
+    throw new Error(`new service: sites already have a route at /api/${name}. Choose another name.`)
   const sites = String(values.site ?? "")
     .split(",")
     .filter(Boolean)

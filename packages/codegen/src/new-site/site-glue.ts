@@ -64,9 +64,7 @@ export function createSitePackage(root: string, { name, sibling }: SiteOptions, 
   const faces = listPackages(brandGroup).map((face): [string, string] => {
     const version = devDependencies[face]
     if (version !== undefined) return [face, version]
-    throw new Error(
-      `new site: ${face}, which the brand group asks for, is not in package.json. Install it there first.`,
-    )
+    throw new Error(`new site: ${face}, which the brand group uses, is not in package.json. Install it there first.`)
   })
   const others = Object.entries(own.dependencies).filter(([dependency]) => !dependency.startsWith("@fontsource"))
   const dependencies = Object.fromEntries([...faces, ...others].sort(([one], [other]) => (one < other ? -1 : 1)))

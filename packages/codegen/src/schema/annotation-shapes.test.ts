@@ -20,5 +20,5 @@ test("the README names the depth at which values are refused", () => {
 
   expect(findDepthFaults(nested(100))).toEqual([])
   expect(fault).toMatchObject({ pointer: "/0", keyword: "maxDepth" })
-  expect(README).toContain(`may stand in each other ${fault?.limit} levels deep`)
+  expect(README).toContain(`may be nested ${fault?.limit} levels deep`)
 })

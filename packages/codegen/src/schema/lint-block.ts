@@ -65,7 +65,7 @@ function lintNames(schema: JsonObject, report: Report): void {
         formatPointer("", "properties", name),
         "cms-name",
         `"${name}" and "${other}" are both called "${cmsName}" in the content platform.`,
-        `Give one of them an "x-cms-name" of its own.`,
+        `Give one of them a separate "x-cms-name".`,
       )
     taken.set(cmsName, name)
   }
@@ -80,7 +80,7 @@ function lintNumbered(property: JsonObject, at: string, report: Report): void {
       here,
       "cms-numbered",
       "Only a list of objects can be stored in numbered fields.",
-      `Write { "label": "Label{n}" } beside "items".`,
+      `Write { "label": "Label{n}" } next to "items".`,
     )
     return
   }
@@ -119,7 +119,7 @@ function lintSpellings(property: JsonObject, at: string, report: Report): void {
   if (spellings === undefined) return
   const here = formatPointer(at, "x-cms-values")
   if (!isObject(spellings) || !isList(property.enum)) {
-    report(here, "cms-values", "Spellings need choices that they stand for.", `Use it beside "enum".`)
+    report(here, "cms-values", "Spellings need choices that they stand for.", `Use it next to "enum".`)
     return
   }
   for (const [spelling, value] of Object.entries(spellings)) {

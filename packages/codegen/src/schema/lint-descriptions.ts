@@ -16,7 +16,7 @@ export function lintDescriptions(schema: JsonObject, site: Site): void {
     site.report(
       formatPointer(site.pointer, "properties", name),
       "undescribed",
-      `Editors are not told what "${name}" is for.`,
+      `Editors cannot know what "${name}" is for.`,
       `Add a "description" of one sentence that says more than "${toSentenceCase(name)}".`,
     )
   }

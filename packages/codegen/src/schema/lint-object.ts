@@ -41,7 +41,7 @@ export function lintObject(schema: JsonObject, site: Site): void {
     report(
       pointer,
       "open-object",
-      "The object does not say whether other properties may stand in it.",
+      "The object does not say whether other properties may be in it.",
       `Add "additionalProperties": false; true for answers that may grow.`,
     )
   if (schema.then !== undefined || schema.else !== undefined || schema.if !== undefined) lintCondition(schema, site)
@@ -49,7 +49,7 @@ export function lintObject(schema: JsonObject, site: Site): void {
 
 function lintCondition(schema: JsonObject, { pointer, report }: Site): void {
   if (schema.if === undefined)
-    report(pointer, "condition", `"then" or "else" stands without "if".`, `Add the "if", or take them away.`)
+    report(pointer, "condition", `"then" or "else" has no "if".`, `Add the "if", or take them away.`)
   else if (schema.then === undefined && schema.else === undefined)
     report(pointer, "condition", `"if" has neither "then" nor "else".`, "Say what follows from it, or take it away.")
 }

@@ -63,7 +63,7 @@ export function lintChoices(schema: JsonObject, { schemas, path: file, pointer, 
       formatPointer(pointer, "oneOf"),
       "discriminator",
       `Nothing tells the branches of "oneOf" apart.`,
-      `Add "discriminator": { "propertyName": "kind" } beside it.`,
+      `Add "discriminator": { "propertyName": "kind" } next to it.`,
     )
     return
   }
@@ -87,7 +87,7 @@ export function lintChoices(schema: JsonObject, { schemas, path: file, pointer, 
         at,
         "discriminator",
         `Another branch has ${quoteJson(twice)} for "${discriminator}" too.`,
-        "Give each branch a value of its own.",
+        "Give each branch a separate value.",
       )
     for (const value of values) seen.add(value)
   }

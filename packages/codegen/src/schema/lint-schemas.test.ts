@@ -266,7 +266,7 @@ test.each<[rule: string, pointer: string, cure: RegExp, schema: JsonObject]>([
     /more than "Title"/,
     object({ title: { $ref: "../../fields/text.schema.json" } }, BLOCK),
   ],
-  ["cms-name", "/properties/b", /of its own/, object({ a: { ...A, "x-cms-name": "B" }, b: A }, BLOCK)],
+  ["cms-name", "/properties/b", /separate "x-cms-name"/, object({ a: { ...A, "x-cms-name": "B" }, b: A }, BLOCK)],
   [
     "cms-values",
     "/properties/a/x-cms-values/center",

@@ -61,7 +61,7 @@ function lintFile({ schema, path }: SchemaFile, { report }: Site): void {
 function lint(schema: Json, site: Site): void {
   const { pointer, report } = site
   if (!isObject(schema)) {
-    report(pointer, "boolean-schema", `A schema stands here as ${quoteJson(schema)}.`, `Write an object with a "type".`)
+    report(pointer, "boolean-schema", `The schema here is ${quoteJson(schema)}.`, `Write an object with a "type".`)
     return
   }
   lintKeywords(schema, site)

@@ -52,7 +52,7 @@ function reportUnknown(name: string, { pointer, report }: Site): void {
   report(
     formatPointer(pointer, name),
     "unknown-annotation",
-    `Nobody reads "${name}".`,
+    `Nothing reads "${name}".`,
     meant ? `Did you mean "${meant}"?` : "Take it away; a remark is a $comment.",
   )
 }

@@ -21,7 +21,7 @@ export function parseSchema(text: string, folder: string, path: string): SchemaF
     pointer: "",
     rule: "json",
     message: "This is not a JSON object.",
-    cure: "Mend the syntax; an editor with JSON support shows where.",
+    cure: "Fix the syntax; an editor with JSON support shows where.",
   }
 }
 

@@ -63,6 +63,6 @@ test("a status fault has a message, and a Retry-After header only where one was 
   )
 
   expect([plain?.status, plain?.headers.get("retry-after")]).toEqual([503, null])
-  expect(await plain?.json()).toEqual({ error: "A fault that was asked for: 503." })
+  expect(await plain?.json()).toEqual({ error: "Injected fault: 503." })
   expect([later?.status, later?.headers.get("retry-after")]).toEqual([429, "1"])
 })

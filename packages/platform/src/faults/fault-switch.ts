@@ -92,6 +92,6 @@ async function applyFaults(faults: readonly Fault[]): Promise<Strike> {
 
 function createStatusResponse({ status, retryAfter, afterSeconds = 1 }: Extract<Fault, { kind: "status" }>): Response {
   const moment = retryAfter === "date" ? new Date(Date.now() + afterSeconds * 1000).toUTCString() : String(afterSeconds)
-  const error = `A fault that was asked for: ${status}.`
+  const error = `Injected fault: ${status}.`
   return Response.json({ error }, { status, headers: retryAfter === undefined ? {} : { "retry-after": moment } })
 }

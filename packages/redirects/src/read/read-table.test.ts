@@ -28,7 +28,7 @@ test.each([[null], [5], [undefined], [[]], [{ groups: [] }], [{ site: 5, groups:
 
 test("a text that is not JSON is refused with its error", () => {
   expect(getRefusal('{"site": ')).toMatch(
-    /^readTable: the table is no JSON: .*JSON.*\. Mend it; an editor shows the place\.$/,
+    /^readTable: the table is no JSON: .*JSON.*\. Fix it; an editor shows the place\.$/,
   )
 })
 

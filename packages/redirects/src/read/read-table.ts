@@ -75,7 +75,7 @@ function parseJson(text: string): unknown {
   } catch (error) {
     throw createError(
       "",
-      `is no JSON: ${error instanceof Error ? error.message : error}. Mend it; an editor shows the place`,
+      `is no JSON: ${error instanceof Error ? error.message : error}. Fix it; an editor shows the place`,
     )
   }
 }

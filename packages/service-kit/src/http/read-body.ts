@@ -38,5 +38,7 @@ function toServiceError(status: BodyRefusal, { maxBytes }: BodyLimits): ServiceE
 
 /** A body that stopped arriving; the rest of it is not waited for. */
 export function createTimeoutError(): ServiceError {
-  return new ServiceError("TooSlow", "The body did not come. Send it at once.", { headers: { connection: "close" } })
+  return new ServiceError("TooSlow", "The body did not arrive in time. Send it again.", {
+    headers: { connection: "close" },
+  })
 }

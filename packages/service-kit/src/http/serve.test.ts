@@ -50,7 +50,7 @@ test("a request whose body never arrives is cut after the silence timeout", asyn
   const text = await received(await say(port, `${HEAD}\r\nabc`))
 
   expect(text).toMatch(/^HTTP\/1\.1 408 /)
-  expect(text).toContain("The body did not come. Send it at once.")
+  expect(text).toContain("The body did not arrive in time. Send it again.")
 })
 
 test.for([

@@ -98,7 +98,7 @@ async function createResponse<Caller, Of extends HandlersOf<Caller, Of>>(
   const readersByName: Readonly<Record<string, InputReader | undefined>> = readers ?? {}
   const input = await readInput(context, operation, readersByName[name] ?? {})
   const handler = (handlers as Readonly<Record<string, unknown>>)[name] as AnyHandler | undefined
-  if (handler === undefined) throw new Error(`operations: nobody answers ${name}. Add a handler of that name.`)
+  if (handler === undefined) throw new Error(`operations: no handler for ${name}. Add one with that name.`)
   if (operation.stream !== undefined) {
     const opening = readStreamOpening(context)
     const events = (await handler(input, caller, opening)) as AsyncIterable<AnyEvent>

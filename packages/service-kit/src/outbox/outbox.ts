@@ -172,7 +172,7 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
   /** Returns the error of the attempt; `null` when it succeeded. */
   async function attempt({ id, kind, attempts }: ClaimedEntry, payload: unknown): Promise<unknown> {
     const receive = (receivers as Readonly<Record<string, Receiver<unknown> | undefined>>)[kind]
-    if (receive === undefined) return new DeliveryError("nobody receives it here")
+    if (receive === undefined) return new DeliveryError("it has no receiver here")
     const signal = AbortSignal.timeout(pace.attemptMs)
     try {
       await Promise.race([receive(payload, { id, attempt: attempts, signal }), waitForAbort(signal)])

@@ -100,7 +100,7 @@ export function createCallRoutes<
       return {
         ...{ service: tools, visitor },
         get session(): Session {
-          throw new Error(`${name}: ${call} looks at a session. Ask for one in its contract.`)
+          throw new Error(`${name}: ${call} reads the session. Require one in its contract.`)
         },
       }
     },

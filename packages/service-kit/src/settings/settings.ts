@@ -58,7 +58,7 @@ function createSettings(env: Environment, refuse: (sentence: string) => void): S
     secret(name, development) {
       const given = text(name)
       if (!isProduction) return given ?? development
-      if (given === null) refuse(`${name} is missing. Production has no secrets of its own: set a long random one.`)
+      if (given === null) refuse(`${name} is missing. Production has no default secrets: set a long random one.`)
       else if (given === development)
         refuse(`${name} is the one of development, which everybody knows. Set a long random one.`)
       else if (given.length < SHORTEST_SECRET)

@@ -19,6 +19,6 @@ export function readCsv(file: string, text: string): RawRow[] {
     return rows.map(({ record, info }) => ({ where: `${file}:${info.lines}`, values: record }))
   } catch (error) {
     const { message, lines = 1 } = error as CsvError & { lines?: number }
-    throw new TableProblems([`${file}:${lines}: ${message}. Mend the line.`])
+    throw new TableProblems([`${file}:${lines}: ${message}. Fix the line.`])
   }
 }

@@ -28,7 +28,7 @@ function parseJson(file: string, text: string): unknown {
     const message = readMessage(error)
     const [, line, position] = /\(line (\d+)|at position (\d+)/.exec(message) ?? []
     const until = position === undefined ? text.length : Number(position)
-    throw new TableProblems([`${file}:${line ?? getLine(text, until)}: ${message}. Mend the JSON.`])
+    throw new TableProblems([`${file}:${line ?? getLine(text, until)}: ${message}. Fix the JSON.`])
   }
 }
 

@@ -8,7 +8,7 @@ interface Claim {
 export function findUnknownReferences(what: string, claims: readonly Claim[], known: ReadonlySet<string>): string[] {
   return claims
     .filter(({ id }) => !known.has(id))
-    .map(({ where, id }) => `${where}: there is no ${what} "${id}". Import it too, or mend the line.`)
+    .map(({ where, id }) => `${where}: there is no ${what} "${id}". Import it too, or fix the line.`)
 }
 
 /** Finds rows that repeat the key of an earlier one; returns a line for each. */
@@ -17,6 +17,6 @@ export function findDuplicates(claims: readonly Claim[]): string[] {
   return claims.flatMap(({ where, id }) => {
     const earlier = first.get(id)
     if (earlier === undefined) first.set(id, where)
-    return earlier === undefined ? [] : [`${where}: ${id} stands at ${earlier} already. Leave one of them out.`]
+    return earlier === undefined ? [] : [`${where}: ${id} is already at ${earlier}. Remove one of them.`]
   })
 }

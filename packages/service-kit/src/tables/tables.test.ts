@@ -86,9 +86,9 @@ test("missing and unknown columns are reported once", () => {
 })
 
 test.for([
-  ["a.csv", `${HEADER}\nABC123,1\n`, /^a\.csv:2: .*Mend the line\.$/],
-  ["a.json", "[\n{,}]", /^a\.json:2: .*Mend the JSON\.$/],
-  ["a.json", "", /^a\.json:1: .*Mend the JSON\.$/],
+  ["a.csv", `${HEADER}\nABC123,1\n`, /^a\.csv:2: .*Fix the line\.$/],
+  ["a.json", "[\n{,}]", /^a\.json:2: .*Fix the JSON\.$/],
+  ["a.json", "", /^a\.json:1: .*Fix the JSON\.$/],
   ["a.json", "{}", /^a\.json:1: is no list\. Write \[ \{ … \}, \{ … \} \]\.$/],
   ["a.json", "[\n\n7]", /^a\.json:\d: is no object\. Write \{ "column": "value" \}\.$/],
   ["a.json", '[\n{"regNo":["A"]}]', /^a\.json:2: regNo is neither a text nor a number\. Write one of them, or null\.$/],
@@ -134,7 +134,7 @@ test("an unknown reference and a duplicate are reported with their lines", () =>
   ]
 
   expect(findUnknownReferences("car", claims, new Set(["one"]))).toEqual([
-    'a.csv:3: there is no car "two". Import it too, or mend the line.',
+    'a.csv:3: there is no car "two". Import it too, or fix the line.',
   ])
-  expect(findDuplicates(claims)).toEqual(["b.csv:2: one stands at a.csv:2 already. Leave one of them out."])
+  expect(findDuplicates(claims)).toEqual(["b.csv:2: one is already at a.csv:2. Remove one of them."])
 })

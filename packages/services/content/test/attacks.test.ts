@@ -126,7 +126,7 @@ test("in production the schema is available with the API key, and not with the c
   for (const query of ["{__schema{types{name}}}", '{...F} fragment F on Query{a:__type(name:"Item"){name}}']) {
     expect((await send(key, query)).errors).toBeUndefined()
     expect((await send(context, query)).errors[0]?.message).toBe(
-      "The schema is told only to who has the API key. Send it in the header sc_apikey.",
+      "The schema requires the API key. Send it in the header sc_apikey.",
     )
   }
   expect(await send(context, "{__typename}")).toEqual({ data: { __typename: "Query" } })
@@ -191,7 +191,7 @@ test.for([
 
   for (const { errors } of responses)
     expect(errors.map(({ message }) => message)).toEqual([
-      "The variables are nested deeper than 50 levels. Ask for less at a time.",
+      "The variables are nested deeper than 50 levels. Request less at a time.",
     ])
   expect(Math.min(...responses.map(({ workMs }) => workMs))).toBeLessThan(REFUSAL_MS)
 })
@@ -199,7 +199,7 @@ test.for([
 test("a query that exceeds its time limit is refused with the reason", async () => {
   const { errors, workMs } = await runQuery(`{${many(30, (n) => `a${n}:${EVERYTHING}{results{fields{jsonValue}}}`)}}`)
 
-  expect(errors[0]?.message).toBe("The query took more than 2 seconds of work. Ask for less at a time.")
+  expect(errors[0]?.message).toBe("The query took more than 2 seconds of work. Request less at a time.")
   expect(workMs).toBeLessThan(6000)
 })
 

@@ -308,7 +308,7 @@ test("a webhook that cannot be reached is a line in the log, not a failed write"
   const written = await lonely.author("PUT", at("/hidden"), document, { "if-match": page.headers.get("etag") ?? "" })
 
   expect(written.status).toBe(200)
-  await expect.poll(() => lonely.said.join("\n")).toContain("webhooks: http://localhost:9/none could not be told")
+  await expect.poll(() => lonely.said.join("\n")).toContain("webhooks: http://localhost:9/none could not be notified")
   await lonely.end()
 })
 

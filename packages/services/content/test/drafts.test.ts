@@ -236,7 +236,7 @@ test("a page that is published otherwise meanwhile leaves the draft, which is no
 
   expect([stale.etag, stale.body.version, stale.body.base, stale.body.published.version]).toEqual([etag, 2, 1, 3])
   expect(refused).toMatchObject({ status: 412, body: { etag, base: 1, published: 3 } })
-  expect(refused.body.detail).toMatch(/^Version 3 is published now, and the draft stands on 1\./)
+  expect(refused.body.detail).toMatch(/^Version 3 is published now, and the draft is based on 1\./)
   expect(await getTitles(path)).toEqual(["Hotfix"])
   expect(await getTitles(path, EDITING)).toEqual(["Drafted"])
 

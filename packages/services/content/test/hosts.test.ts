@@ -106,7 +106,7 @@ test.for([
 })
 
 test.for([
-  ["pageSize: 0", "allSiteInfo: first is 0. Ask for at least 1."],
+  ["pageSize: 0", "allSiteInfo: first is 0. Request at least 1."],
   ["pageSize: 1001", "allSiteInfo: first is 1001, the most is 1000. Page with after."],
   ["pageNumber: 0", "allSiteInfo: pageNumber is 0. Pages are counted from 1."],
 ] as const)("%s is refused in words", async ([args, message]) => {

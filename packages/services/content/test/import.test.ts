@@ -64,7 +64,7 @@ test("content with a problem is refused whole, also where some is stored", async
 test("a folder without a site is reported in a sentence", async () => {
   const empty = mkdtempSync(join(tmpdir(), "forecourt-empty-"))
   await expect(load(empty)).rejects.toThrow(
-    `content: there is no site.json in ${empty}. Name the folder that holds it, with pages/ beside it.`,
+    `content: there is no site.json in ${empty}. Name the folder that holds it, with pages/ next to it.`,
   )
   rmSync(empty, { recursive: true })
 })

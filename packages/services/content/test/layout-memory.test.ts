@@ -62,8 +62,8 @@ test("an older version is not answered with the newest", async () => {
 test("a failure is not cached, and the next query runs again", async () => {
   const query = `{ site { allSiteInfo(pageSize: 0) { total } } }`
 
-  await expect(fixture.runQuery(query)).rejects.toThrow("Ask for at least 1.")
-  await expect(fixture.runQuery(query)).rejects.toThrow("Ask for at least 1.")
+  await expect(fixture.runQuery(query)).rejects.toThrow("Request at least 1.")
+  await expect(fixture.runQuery(query)).rejects.toThrow("Request at least 1.")
 })
 
 test.for(["", "{", "null", "[]", '{"query":5}'])("the body %j is a mistake of the caller", async (body) => {

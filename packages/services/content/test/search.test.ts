@@ -205,8 +205,8 @@ test.for([
 })
 
 test.for([
-  [0, "search: first is 0. Ask for at least 1."],
-  [-3, "search: first is -3. Ask for at least 1."],
+  [0, "search: first is 0. Request at least 1."],
+  [-3, "search: first is -3. Request at least 1."],
   [1001, "search: first is 1001, the most is 1000. Page with after."],
 ] as const)("first: %i is refused", async ([first, message]) => {
   await expect(search([], { first })).rejects.toThrow(message)

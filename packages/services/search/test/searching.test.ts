@@ -120,7 +120,7 @@ test("an electric car is not looked for in every word that begins with el", asyn
 test.each([
   ["limit", 500, "limit 500 is more than 100. Ask for fewer, and for the next page by offset."],
   ["limit", -1, "limit -1 is less than 0. Ask for fewer, and for the next page by offset."],
-  ["offset", 20_000, "offset 20000 is more than 10000. Nobody reads as far: narrow the search instead."],
+  ["offset", 20_000, "offset 20000 is more than 10000. Narrow the search instead."],
   ["keyphrase", "x".repeat(201), "keyphrase of 201 characters is more than 200. Send fewer words."],
   ["keyphrase", 5, "keyphrase 5 is not a text. Send fewer words."],
   ["facets", [{}], "facets[0].name is missing. Correct it by the contract."],

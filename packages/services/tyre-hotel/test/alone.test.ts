@@ -166,12 +166,12 @@ onEachEngine((engine) => {
       ],
     })
     expect(dangling.problems).toEqual([
-      'files/vehicles.json:2: there is no customer "nobody". Import it too, or mend the line.',
-      'files/tyres.csv:2: there is no vehicle "vehicle-1". Import it too, or mend the line.',
-      'files/tyres.csv:3: there is no vehicle "vehicle-1". Import it too, or mend the line.',
-      'files/measurements.csv:2: there is no vehicle "vehicle-1". Import it too, or mend the line.',
+      'files/vehicles.json:2: there is no customer "nobody". Import it too, or fix the line.',
+      'files/tyres.csv:2: there is no vehicle "vehicle-1". Import it too, or fix the line.',
+      'files/tyres.csv:3: there is no vehicle "vehicle-1". Import it too, or fix the line.',
+      'files/measurements.csv:2: there is no vehicle "vehicle-1". Import it too, or fix the line.',
     ])
-    expect(twice.problems).toContain("files/vehicles.json:3: KLV201 is vehicle v-9 already. Mend one of them.")
+    expect(twice.problems).toContain("files/vehicles.json:3: KLV201 is vehicle v-9 already. Fix one of them.")
     expect(await search()).toBeNull()
   })
 })

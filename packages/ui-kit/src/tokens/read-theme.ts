@@ -95,6 +95,6 @@ function readJson(path: string): TokenFile {
     return JSON.parse(text)
   } catch (error) {
     const what = readMessage(error)
-    throw new Error(`${relative(process.cwd(), path)}: is no JSON: ${what}. Mend the file; an editor shows the place.`)
+    throw new Error(`${relative(process.cwd(), path)}: is no JSON: ${what}. Fix the file; an editor shows the place.`)
   }
 }

@@ -202,7 +202,7 @@ test("a case with another result is reported by its place, and only that", () =>
     {
       file: CASES,
       rule: "cases",
-      message: 'Case 4 comes out as {"badge":"x"}.',
+      message: 'Case 4 becomes {"badge":"x"}.',
       cure: "Correct the migration or the case.",
     },
   ])
@@ -215,7 +215,7 @@ test("the result of a case is nothing when the migration throws", () => {
   )
   const cases = [...THREE, { in: { label: 5 }, out: {} }]
 
-  expect(messages(check({ migrations, cases }))).toEqual(["cases: Case 4 comes out as null."])
+  expect(messages(check({ migrations, cases }))).toEqual(["cases: Case 4 becomes null."])
 })
 
 const KEEP = "(fields) => fields"

@@ -153,7 +153,7 @@ function findWrongCases(
       {
         file: getCasesFile(schemas, name, version),
         rule: "cases",
-        message: `Case ${index + 1} comes out as ${formatShort(made)}.`,
+        message: `Case ${index + 1} becomes ${formatShort(made)}.`,
         cure: "Correct the migration or the case.",
       },
     ]

@@ -70,7 +70,7 @@ test("nothing has changed right after a release", () => {
   const root = releasedRepository()
 
   expect(run(root, "check")).toEqual({ code: 0, text: "schema: nothing has changed since the last release." })
-  expect(run(root, "release").text).toBe("schema: everything is recorded as it stands.")
+  expect(run(root, "release").text).toBe("schema: everything is already recorded.")
 })
 
 test("a renamed field: the check's words, followed to the end, make it green", () => {

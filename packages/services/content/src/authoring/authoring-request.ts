@@ -109,9 +109,7 @@ function countObjects(document: unknown): number {
 /** Refuses a document with a list of everything that is wrong with it. */
 export function checkSound(problems: readonly Finding[]): void {
   if (problems.length === 0) return
-  throw new ServiceError(
-    "Unprocessable",
-    `The document has ${problems.length} problems. Mend them and send it again.`,
-    { members: { problems } },
-  )
+  throw new ServiceError("Unprocessable", `The document has ${problems.length} problems. Fix them and send it again.`, {
+    members: { problems },
+  })
 }

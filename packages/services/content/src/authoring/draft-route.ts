@@ -124,7 +124,7 @@ function checkBase(base: number | null, item: LocalItem | null, published: Local
   const what = current === null ? "The page is not published now" : `Version ${current} is published now`
   throw new ServiceError(
     "PreconditionFailed",
-    `${what}, and the draft stands on ${base ?? "none"}. Merge them, and write the draft with ?base=.`,
+    `${what}, and the draft is based on ${base ?? "none"}. Merge them, and write the draft with ?base=.`,
     { members: { etag: item === null ? null : formatEtag(item.current.revision), base, published: current } },
   )
 }

@@ -46,7 +46,7 @@ export async function publishPage(
     if (clashes.length > 0) {
       throw new ServiceError(
         "Conflict",
-        `Another page already stands at ${clashes.join(", ")}. Choose another slug or path.`,
+        `Another page is already at ${clashes.join(", ")}. Choose another slug or path.`,
       )
     }
     setEdited(store, site, getUnitKey({ kind: "page", item: key, language, document: page }))

@@ -184,9 +184,5 @@ function checkId(id: string, pointer: string, ids: Map<string, string>): Finding
     ids.set(id, pointer)
     return nothing
   }
-  return createFinding(
-    `${pointer}/id`,
-    `"${id}" is also the id of ${twin}`,
-    "Give each block of a page an id of its own.",
-  )
+  return createFinding(`${pointer}/id`, `"${id}" is also the id of ${twin}`, "Give each block of a page a separate id.")
 }

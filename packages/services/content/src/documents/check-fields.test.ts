@@ -39,7 +39,7 @@ test("a plain text is a string, and an editable one has it as its value", () => 
     wrongIn({ value: "a" }, field("Single-Line Text", { kind: "string" })),
   ]).toEqual([[], ["/it is no text"]])
   expect(wrongIn({ value: 5 }, field("Rich Text"))).toEqual(["/it/value is no text"])
-  expect(wrongIn({ value: "a", "a/b": 1 }, field("Rich Text"))).toEqual(["/it/a~1b does not belong beside a value"])
+  expect(wrongIn({ value: "a", "a/b": 1 }, field("Rich Text"))).toEqual(["/it/a~1b does not belong next to a value"])
 })
 
 test.each([

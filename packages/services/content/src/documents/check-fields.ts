@@ -84,7 +84,7 @@ function checkEditable(field: unknown, type: FieldType, pointer: string): Findin
   if (!isRecord(field)) return createFinding(pointer, "has no value", cure)
   const missing = "value" in field ? nothing : createIncompleteFinding(pointer, "has no value", cure)
   const found = checkValues(field, pointer, (value, at, key) => {
-    if (!BESIDE_VALUE.includes(key)) return createFinding(at, "does not belong beside a value", "Take it out.")
+    if (!BESIDE_VALUE.includes(key)) return createFinding(at, "does not belong next to a value", "Take it out.")
     return key === "value" ? checkEditableValue(value, type, at) : nothing
   })
   return [...missing, ...found]

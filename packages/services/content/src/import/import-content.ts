@@ -46,7 +46,7 @@ export async function importContent({ folders, templates, say, ...place }: Impor
 
 function checkSite(folder: string): void {
   if (existsSync(join(folder, "site.json"))) return
-  throw new Error(`content: there is no site.json in ${folder}. Name the folder that holds it, with pages/ beside it.`)
+  throw new Error(`content: there is no site.json in ${folder}. Name the folder that holds it, with pages/ next to it.`)
 }
 
 async function importMedia(folder: string, media: ReturnType<typeof createMediaStore>): Promise<number> {

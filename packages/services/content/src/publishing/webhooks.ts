@@ -28,7 +28,7 @@ export async function sendWebhooks(change: Change, { urls, secret, onFailure }: 
         await response.body?.cancel()
       } catch (error) {
         const reason = readMessage(error)
-        onFailure(`webhooks: ${url} could not be told (${reason}). Check that it runs, or mend FORECOURT_WEBHOOKS.`)
+        onFailure(`webhooks: ${url} could not be notified (${reason}). Check that it runs, or fix FORECOURT_WEBHOOKS.`)
       }
     }),
   )

@@ -42,8 +42,8 @@ test.for([
 })
 
 test.for([
-  [0, "children: first is 0. Ask for at least 1."],
-  [-1, "children: first is -1. Ask for at least 1."],
+  [0, "children: first is 0. Request at least 1."],
+  [-1, "children: first is -1. Request at least 1."],
   [1001, "children: first is 1001, the most is 1000. Page with after."],
 ] as const)("first: %i is refused in words", ([first, message]) => {
   expect(() => parsePageSize(first, 10, "children")).toThrow(message)

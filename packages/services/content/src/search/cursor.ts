@@ -26,7 +26,7 @@ export function readCursor(
 /** Refuses page sizes that a real platform refuses. */
 export function parsePageSize(first: number | null | undefined, preset: number, what: string): number {
   const size = first ?? preset
-  if (size < 1) throw new UserError(`${what}: first is ${size}. Ask for at least 1.`)
+  if (size < 1) throw new UserError(`${what}: first is ${size}. Request at least 1.`)
   if (size > MAX_ENTITIES)
     throw new UserError(`${what}: first is ${size}, the most is ${MAX_ENTITIES}. Page with after.`)
   return size

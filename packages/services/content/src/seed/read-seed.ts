@@ -72,7 +72,7 @@ function parseFile(file: string, text: string, problems: Problem[]): unknown {
       file,
       pointer: "",
       message: `is no JSON: ${readMessage(error)}`,
-      cure: "Mend the file; an editor shows the place.",
+      cure: "Fix the file; an editor shows the place.",
     })
     return undefined
   }

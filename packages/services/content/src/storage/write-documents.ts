@@ -167,7 +167,7 @@ function removeStructure(store: Store, id: string): void {
 export function getKnownTemplate(templates: TemplateSet, name: string): KnownTemplate {
   const template = templates.byName(name)
   if (template === undefined) {
-    throw new Error(`storage: there is no template ${name}. Run npm run generate, or mend the template's name.`)
+    throw new Error(`storage: there is no template ${name}. Run npm run generate, or fix the template's name.`)
   }
   return template
 }

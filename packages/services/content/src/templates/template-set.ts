@@ -113,7 +113,7 @@ function listLineage(template: Template, drafts: ReadonlyMap<string, Template>):
     const base = drafts.get(name)
     if (base === undefined) {
       throw new Error(
-        `templates: ${template.name} inherits from ${name}, which is not known. Add ${name} or mend the base.`,
+        `templates: ${template.name} inherits from ${name}, which is not known. Add ${name} or fix the base.`,
       )
     }
     return base

@@ -59,7 +59,7 @@ export async function consumeSearch({ searches }: SearchTools, network: string):
 /** The ways to fix a field that does not match the contract. */
 const CURES: ReadonlyMap<string, string> = new Map([
   ["limit", "Ask for fewer, and for the next page by offset."],
-  ["offset", "Nobody reads as far: narrow the search instead."],
+  ["offset", "Narrow the search instead."],
   ["keyphrase", "Send fewer words."],
   ["index", "Send the name of an index, for example stock-se-used."],
 ])

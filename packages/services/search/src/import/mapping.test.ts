@@ -14,8 +14,8 @@ test.each(["uk-used-cars-2020.json", "autoscout24-de.json"])("the example %s is 
 
 test.each([
   ["{", "search: m.json: is no JSON"],
-  ["{}", "search: m.json: kind is missing. Mend the mapping."],
-  ['{"kind":"boat","columns":{}}', 'search: m.json: kind "boat" is none of car, dealership. Mend the mapping.'],
+  ["{}", "search: m.json: kind is missing. Fix the mapping."],
+  ['{"kind":"boat","columns":{}}', 'search: m.json: kind "boat" is none of car, dealership. Fix the mapping.'],
   [
     '{"kind":"car","columns":{"car_price":{"colum":"a"}}}',
     "search: m.json: columns.car_price.colum is not known here.",

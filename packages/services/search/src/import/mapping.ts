@@ -15,7 +15,7 @@ export type Cells = ReadonlyMap<string, string>
 
 /** Reads a mapping; one that makes no sense throws. */
 export function readMapping(file: string, text: string, kindFor: (mapping: Mapping) => Kind): Mapping {
-  const createError = (what: string) => new Error(`search: ${file}: ${what}. Mend the mapping.`)
+  const createError = (what: string) => new Error(`search: ${file}: ${what}. Fix the mapping.`)
   let json: unknown
   try {
     json = JSON.parse(text)

@@ -51,6 +51,6 @@ async function findSharedPlates(inside: Statements, vehicles: HotelTables["vehic
   return vehicles.flatMap(({ where, row: { id, regNo } }) => {
     const owner = owners.get(regNo) ?? id
     owners.set(regNo, owner)
-    return owner === id ? [] : [`${where}: ${regNo} is vehicle ${owner} already. Mend one of them.`]
+    return owner === id ? [] : [`${where}: ${regNo} is vehicle ${owner} already. Fix one of them.`]
   })
 }

@@ -60,7 +60,7 @@ onEachEngine((engine) => {
       { id: "vehicle-1002", reg_no: "ABC123" },
     ])
     await expect(load(storage, { vehicles: [vehicle("vehicle-1003")] })).rejects.toThrow(
-      /vehicles\.json:1: ABC123 is vehicle vehicle-1002 already\. Mend one of them\.$/,
+      /vehicles\.json:1: ABC123 is vehicle vehicle-1002 already\. Fix one of them\.$/,
     )
   })
 
@@ -94,7 +94,7 @@ onEachEngine((engine) => {
     })
 
     await expect(loading).rejects.toThrow(
-      'there is no tyre "rearLeft of vehicle-1001". Import it too, or mend the line.',
+      'there is no tyre "rearLeft of vehicle-1001". Import it too, or fix the line.',
     )
     expect(await storage.all("select * from tread_measurements order by vehicle_id, place, measured_on")).toEqual(
       before,

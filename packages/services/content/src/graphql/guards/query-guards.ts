@@ -50,7 +50,7 @@ export function createQueryGuards(schema: GraphQLSchema): Plugin<QueryContext> {
       setExecuteFn((given) => {
         const { slices } = contextValue
         const stopped = slices.spent.then((reason) => ({
-          errors: [new GraphQLError(`${reason} Ask for less at a time.`)],
+          errors: [new GraphQLError(`${reason} Request less at a time.`)],
         }))
         return Promise.race([executeFn(given), stopped])
       })
@@ -83,7 +83,7 @@ function isDeeperThan(variables: unknown, most: number): boolean {
 
 function findSchemaRefusal(document: DocumentNode, { mayIntrospect }: QueryContext): GraphQLError | null {
   if (mayIntrospect || !isIntrospecting(document)) return null
-  return new GraphQLError("The schema is told only to who has the API key. Send it in the header sc_apikey.")
+  return new GraphQLError("The schema requires the API key. Send it in the header sc_apikey.")
 }
 
 function isIntrospecting(document: DocumentNode): boolean {
@@ -113,5 +113,5 @@ function findRefusal(
 }
 
 function createError(what: string): GraphQLError {
-  return new GraphQLError(`${what} Ask for less at a time.`)
+  return new GraphQLError(`${what} Request less at a time.`)
 }
