@@ -23,7 +23,7 @@ for (const form of ["front", "plain"] as const)
     expect(said.split("\n").filter((line) => /FORECOURT|Error|\bat /.test(line))).toEqual([
       "site: FORECOURT_EDITING_SECRET is missing. Production has no default secrets: set a long random one.",
       "site: FORECOURT_REVALIDATE_SECRET is shorter than 16 characters. Set a long random one.",
-      "site: FORECOURT_TYRE_HOTEL_KEY is the one of development, which everybody knows. Set a long random one.",
+      "site: FORECOURT_TYRE_HOTEL_KEY is the development secret, which is public. Set a long random one.",
       "site: FORECOURT_SEARCH_KEY is missing. Production has no default secrets: set a long random one.",
     ])
   })

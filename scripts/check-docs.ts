@@ -15,7 +15,7 @@ const ELSEWHERE: readonly (readonly [command: RegExp, suite: string])[] = [
   [/^npm run test:all\b/, "this is part of it"],
   [/^npm run dev\b/, "a separate suite"],
   [/^npm run smoke\b/, "the suite of a seventh site"],
-  [/^npm run stories$/, "the suite that builds the workshop"],
+  [/^npm run stories$/, "the suite that builds Storybook"],
   [/^npm run stories:test\b/, "the suites of stories"],
   [/^npm run unit$/, "the suites of unit tests"],
   [/^npm run mutants\b/, "no suite: it takes minutes"],

@@ -140,7 +140,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const ready = await waitFor(health, exited)
   if (!ready) {
     child.kill()
-    throw new Error(`${name}: did not start on port ${port}. What it said:\n${lines.join("").trim() || "nothing"}`)
+    throw new Error(`${name}: did not start on port ${port}. Its output:\n${lines.join("").trim() || "nothing"}`)
   }
   return {
     port,

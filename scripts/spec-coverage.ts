@@ -127,7 +127,7 @@ function sortParagraphs({ paragraphs }: Specification) {
   return Object.entries(paragraphs).sort(([one], [other]) => one.localeCompare(other, "en", { numeric: true }))
 }
 
-const HEAD = `# What the specification asks for, and the tests that prove it
+const HEAD = `# The requirements of the specification, and the tests that prove them
 
 A test that proves a paragraph says so at the end of its name: \`[spec 1 §5]\`, or more exactly \`[spec 1 §5 footer-empty, §9]\`, also of two documents: \`[spec 1 §5 footer-empty, 2 §8]\`. A row that has several parts is proven when all of them are: by a test that asserts all, or by tests that name theirs (\`[spec 1 §3 page.gtmId]\`). The words for each row are ours ([\`docs/spec\`](../docs/spec)); the specification itself is not part of this repository.
 `

@@ -38,9 +38,9 @@ export function rowsIn(page: string): readonly Row[] {
   })
 }
 
-const HEAD = `# Whether the unit tests notice
+const HEAD = `# Mutants that no unit test notices
 
-StrykerJS changes the hand-written code of a folder in one place at a time and runs the quick unit tests of its package. A mutant that no test notices is a guard that could break without anybody seeing it. *Score* is what the tool counts: killed and timed out, of all. *Without equivalents* leaves out those that no test could notice; each has its reason below, kept by hand in [\`${EQUIVALENTS}\`](../${EQUIVALENTS}).
+StrykerJS changes the hand-written code of a folder in one place at a time and runs the quick unit tests of its package. A mutant that no test notices is a guard that could break without anyone seeing it. *Score* is what the tool counts: killed and timed out, of all. *Without equivalents* leaves out those that no test could notice; each has its reason below, kept by hand in [\`${EQUIVALENTS}\`](../${EQUIVALENTS}).
 `
 
 /** The whole page: a table of folders by package, then the equivalents. */

@@ -67,7 +67,7 @@ export const SUITES = {
   release: one("A release is tried: published, installed, used and upgraded", ["scripts/check-release.ts"]),
   "new-site": one("A seventh site is made, starts and can be visited", ["scripts/check-new-site.ts"]),
   docs: one("The documentation's examples work", ["scripts/check-docs.ts"]),
-  workshop: { name: "The workshop builds", check: (env) => verdict(buildWorkshop(env)) },
+  workshop: { name: "Storybook builds", check: (env) => verdict(buildWorkshop(env)) },
   stories: {
     name: "Stories are rendered and played, in a browser",
     check: (env, args) => playwright([...STORIES, ...args], { ...env, FORECOURT_GATE: "1" }, [STORIES_REPORT]),

@@ -23,7 +23,7 @@ export function renderSummary(results: readonly TestResult[], { startedAt, flaky
   const outcomes = results.flatMap(({ outcome }) => outcome ?? [])
   const minutes = (Date.now() - startedAt) / 60_000
   return [
-    `Where ${minutes.toFixed(1)} minutes went; the logs lie in ${logs}`,
+    `Duration: ${minutes.toFixed(1)} minutes; the logs are in ${logs}`,
     ...results.map(renderSuite),
     "",
     "The slowest files",

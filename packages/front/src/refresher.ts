@@ -62,7 +62,7 @@ export function createRefresher({ cache, upstream, publisher, report, retry }: R
 
   async function replaceSubstitute(key: string, known: CachedResponse, status: number): Promise<void> {
     const again = known.isSubstitute ? await retry(known.upstreamRequest, key) : null
-    if (again === null) reportFailure(key, `Next answered ${status}. What was cached stays.`)
+    if (again === null) reportFailure(key, `Next answered ${status}. The cached page stays.`)
     else cache.set(key, again)
   }
 

@@ -31,7 +31,7 @@ test.for([
   ["FORECOURT_AUTHORING_TOKEN", "forecourt-local-authoring"],
 ] as const)("production does not start with the %s of development", ([name, value]) => {
   expect(settingsWith({ ...OWN, [name]: value })).toThrow(
-    `platform: ${name} is the one of development, which everybody knows. Set a long random one.`,
+    `platform: ${name} is the development secret, which is public. Set a long random one.`,
   )
 })
 

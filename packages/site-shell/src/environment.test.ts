@@ -56,7 +56,7 @@ test.for(Object.keys(SECRETS))("in production %s is a long secret of our own, wh
   expect(problems()).toEqual([missing])
   expect(problems("")).toEqual([missing])
   expect(problems(development)).toEqual([
-    `site: ${name} is the one of development, which everybody knows. Set a long random one.`,
+    `site: ${name} is the development secret, which is public. Set a long random one.`,
   ])
   expect(problems("fifteen-letters")).toEqual([`site: ${name} is shorter than 16 characters. Set a long random one.`])
   expect(problems("sixteen--letters")).toEqual([])
@@ -68,7 +68,7 @@ test("in production a site has its own editor with a long custom token, or none"
 
   expect([problems(), problems(""), problems("sixteen--letters")]).toEqual([[], [], []])
   expect(problems("forecourt-local-authoring")).toEqual([
-    `site: ${name} is the one of development, which everybody knows. Set a long random one.`,
+    `site: ${name} is the development secret, which is public. Set a long random one.`,
   ])
   expect(problems("short")).toEqual([`site: ${name} is shorter than 16 characters. Set a long random one.`])
 })

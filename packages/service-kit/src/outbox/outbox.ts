@@ -204,7 +204,7 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
       },
       {
         name: "outbox_given_up",
-        help: "Messages that were given up and are kept until somebody sends them again or deletes them.",
+        help: "Messages that were given up and are kept until someone sends them again or deletes them.",
         read: async () => (await countEntries(storage, now())).givenUp,
       },
     ],

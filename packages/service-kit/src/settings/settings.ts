@@ -60,7 +60,7 @@ function createSettings(env: Environment, refuse: (sentence: string) => void): S
       if (!isProduction) return given ?? development
       if (given === null) refuse(`${name} is missing. Production has no default secrets: set a long random one.`)
       else if (given === development)
-        refuse(`${name} is the one of development, which everybody knows. Set a long random one.`)
+        refuse(`${name} is the development secret, which is public. Set a long random one.`)
       else if (given.length < SHORTEST_SECRET)
         refuse(`${name} is shorter than ${SHORTEST_SECRET} characters. Set a long random one.`)
       return given ?? ""

@@ -29,7 +29,7 @@ export function readTables<Of extends TableSet>(paths: readonly string[], set: O
 function findFiles(path: string, names: readonly string[]): string[] {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (stats === undefined)
-    throw new TableProblems([`${path}: there is nothing. Name a file, or a folder that holds some.`])
+    throw new TableProblems([`${path}: nothing is there. Name a file, or a folder that contains some.`])
   if (!stats.isDirectory()) return [path]
   const files = readdirSync(path).filter((file) => ENDINGS.includes(extname(file)))
   if (files.length === 0) throw new TableProblems([`${path}: there is no table. Put ${names.join(", ")} there.`])

@@ -188,7 +188,10 @@ test("a page that does not fit is refused with a list of places and cures", asyn
     }),
     expect.objectContaining({ pointer: "/layout/main/1/fields/link/value/href", message: "would run code" }),
     expect.objectContaining({ pointer: "/layout/main/1/fields/image/value/width", message: "is no whole number" }),
-    expect.objectContaining({ pointer: "/layout/main/2/fields/facts", message: "has 5 entries, the platform holds 4" }),
+    expect.objectContaining({
+      pointer: "/layout/main/2/fields/facts",
+      message: "has 5 entries, the platform's maximum is 4",
+    }),
   ])
 })
 
@@ -335,6 +338,6 @@ test.for([
   const refused = await put(3000)
 
   expect(refused.status).toBe(422)
-  expect(await refused.text()).toMatch(/holds 300\d objects, the most is 3000\. Divide it among several pages\./)
+  expect(await refused.text()).toMatch(/has 300\d objects; the maximum is 3000\. Divide it among several pages\./)
   expect(await (await put(2900)).text()).not.toContain("the most is")
 })

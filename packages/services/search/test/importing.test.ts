@@ -261,7 +261,7 @@ test.each([
   ]
 
   expect(said).toEqual(
-    Array.from({ length: 2 }, () => "search: what comes after line 1 is not in UTF-8. Save the file as UTF-8."),
+    Array.from({ length: 2 }, () => "search: the text after line 1 is not UTF-8. Save the file as UTF-8."),
   )
   expect(await documentsIn(folder)).toEqual([])
 })

@@ -214,7 +214,7 @@ test("an unknown command and missing files are reported in a sentence", () => {
     "tyre-hotel: there is no such command. Use: serve, or outbox <list, retry or delete> <ids> …, or import <file or folder> … .",
   ])
   expect(run(folder, {}, "import", "nowhere").problems).toEqual([
-    "nowhere: there is nothing. Name a file, or a folder that holds some.",
+    "nowhere: nothing is there. Name a file, or a folder that contains some.",
   ])
   writeFileSync(join(folder, "fleet.csv"), "id\n1\n")
   expect(run(folder, {}, "import", "fleet.csv").problems).toEqual([

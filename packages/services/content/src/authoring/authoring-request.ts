@@ -89,7 +89,7 @@ export async function readDocumentBody(context: RequestContext): Promise<unknown
   if (count <= MAX_OBJECTS) return document
   throw new ServiceError(
     "Unprocessable",
-    `The document holds ${count} objects, the most is ${MAX_OBJECTS}. Divide it among several pages.`,
+    `The document has ${count} objects; the maximum is ${MAX_OBJECTS}. Divide it among several pages.`,
   )
 }
 

@@ -147,7 +147,7 @@ test("a list that the platform keeps in numbered fields has as many entries as t
   ])
 
   expect(wrongIn([{ size: 1, label: { value: "a" } }, {}], numbered)).toEqual([])
-  expect(wrongIn([{}, {}, {}], numbered)).toEqual(["/it has 3 entries, the platform holds 2"])
+  expect(wrongIn([{}, {}, {}], numbered)).toEqual(["/it has 3 entries, the platform's maximum is 2"])
   expect(wrongIn([{ size: "1", other: 1 }], numbered)).toEqual([
     "/it/0/size is no whole number",
     "/it/0/other is no field here",

@@ -27,7 +27,11 @@ export function checkFields(fields: unknown, known: readonly TemplateField[], po
 function checkNumbered(value: unknown, fields: readonly TemplateField[], pointer: string): Findings {
   const most = Math.max(...fields.map(({ at }) => at ?? 0))
   if (Array.isArray(value) && value.length > most) {
-    return createFinding(pointer, `has ${value.length} entries, the platform holds ${most}`, `Keep at most ${most}.`)
+    return createFinding(
+      pointer,
+      `has ${value.length} entries, the platform's maximum is ${most}`,
+      `Keep at most ${most}.`,
+    )
   }
   const parts = fields.filter(({ at }) => at === 1).map(toPartField)
   return checkEntries(value, pointer, (entry, at) => checkFields(entry, parts, at))

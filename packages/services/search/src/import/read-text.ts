@@ -17,7 +17,7 @@ function parseUtf8(decoder: TextDecoder, chunk: Uint8Array | undefined, line: nu
   const text = parseUtf8OrNull(decoder, chunk)
   // UTF-16 without a byte order mark is valid UTF-8 for most letters, with a NUL next to each.
   if (text !== null && !text.includes("\0")) return text
-  throw new Error(`search: what comes after line ${line} is not in UTF-8. Save the file as UTF-8.`)
+  throw new Error(`search: the text after line ${line} is not UTF-8. Save the file as UTF-8.`)
 }
 
 function parseUtf8OrNull(decoder: TextDecoder, chunk: Uint8Array | undefined): string | null {

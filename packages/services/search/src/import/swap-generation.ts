@@ -76,7 +76,7 @@ async function applyInTransaction(inside: Statements, swap: Swap): Promise<Diffe
 async function findGeneration(inside: Statements, { index, meaning, now }: Swap): Promise<IndexRow> {
   await createIndexRow(inside, index, completeMeaning(index, meaning) ?? meaning, now)
   const row = await reserveIndex(inside, index, now)
-  if (row === null) throw new Error(`search: the index ${index} went away. Import it again.`)
+  if (row === null) throw new Error(`search: the index ${index} was removed meanwhile. Import it again.`)
   return row
 }
 
