@@ -4,8 +4,8 @@ export const CLEAN: readonly RegExp[] = [
   /^\.github\//,
   /^\.storybook\//,
   /^bench\//,
-  /^e2e\//,
   /^docs\//,
+  /^e2e\//,
   /^packages\/api-clients\//,
   /^packages\/blocks\//,
   /^packages\/calendar\//,
@@ -25,6 +25,8 @@ export const CLEAN: readonly RegExp[] = [
   /^packages\/services\//,
   /^packages\/site-shell\//,
   /^packages\/themes\//,
+  /^redirects\//,
+  /^schemas\//,
   /^scripts\//,
   /^sites\//,
 ]
