@@ -51,7 +51,7 @@ for (const { name, ours, theirs } of rows) {
   console.log(`  ${name.padEnd(18)}${ours.toFixed(2).padStart(23)}${theirs.map((size) => cell(size, ours)).join("")}`)
 }
 
-console.log("\nPages that hold several, what they share counted once: at once, and with what comes when it is used")
+console.log("\nPages with several primitives, shared code counted once: at first, and with code that loads on use")
 console.log(`  ${"".padEnd(22)}${["ours", "whole", ...PEERS].map((name) => name.padStart(23)).join("")}`)
 for (const { name, ours, whole, theirs } of pages) {
   const own = [ours, whole].map((size) => size.toFixed(2).padStart(23)).join("")

@@ -65,7 +65,7 @@ function contest(name: string, size: number): Outcome {
     maxBuffer: MAX_OUTPUT,
     stdio: ["ignore", "pipe", "inherit"],
   })
-  if (status !== 0) throw new Error(`bench: ${name} came to no end with ${size} cars; what it said stands above.`)
+  if (status !== 0) throw new Error(`bench: ${name} did not finish with ${size} cars; its output is above.`)
   return JSON.parse(stdout)
 }
 
