@@ -4,7 +4,7 @@ import { analyse, type CompiledTable, compile, fromJSON, type RedirectTable } fr
 import findMyWay from "find-my-way"
 import { match as matchPath } from "path-to-regexp"
 import { addRoute, createRouter, findRoute } from "rou3"
-import { generatedTable, hitsOf, missesOf } from "../packages/redirects/test/generated-table.ts"
+import { generatedTable, createHits, createMisses } from "../packages/redirects/test/generated-table.ts"
 import { goal } from "./goal.ts"
 import { measureServers } from "./redirects-server.ts"
 
@@ -29,8 +29,8 @@ const nanoseconds = new Map<string, number>()
 
 for (const size of SIZES) {
   const table = generatedTable(size)
-  const misses = missesOf(400)
-  const hits = hitsOf(table, 400)
+  const misses = createMisses(400)
+  const hits = createHits(table, 400)
   const matchers = makeMatchers(table, size)
   assertSameResults(matchers, misses, hits)
 

@@ -49,7 +49,7 @@ async function checkPublished(pkg: Manifest, pkgDir: string): Promise<void> {
   const { messages } = await publint({ pkgDir, pack: "npm", level: "warning" })
   for (const message of messages) complain(pkg, formatMessage(message, pkg) ?? message.code)
   try {
-    publishedReadme(readFileSync(join(pkgDir, "README.md"), "utf8"), { folder: pkgDir, kindOf: getKind }, PLACE)
+    publishedReadme(readFileSync(join(pkgDir, "README.md"), "utf8"), { folder: pkgDir, getFileKind: getKind }, PLACE)
   } catch (error) {
     complain(pkg, String(error))
   }

@@ -25,19 +25,19 @@ const ARIAL = "/usr/share/fonts/**/{LiberationSans-Regular,Arial,arial}.ttf"
 /** The path of a Chromium for tests; installs what Arial is there, and a browser where that is possible. */
 export function findChromium(): string {
   provideArial()
-  return chosen() ?? findPlace(HEADLESS) ?? installed(HEADLESS) ?? findVisitorsChromium()
+  return findChosen() ?? findPlace(HEADLESS) ?? installed(HEADLESS) ?? findVisitorsChromium()
 }
 
 /** The path of a Chromium that works as much as a visitor's, for measurements. */
 export function findVisitorsChromium(): string {
-  const found = chosen() ?? findPlace(WHOLE) ?? installed(WHOLE)
+  const found = findChosen() ?? findPlace(WHOLE) ?? installed(WHOLE)
   if (found !== undefined) return found
   return fail(
     "chromium: no browser was found, and none could be installed. Run `apt-get install chromium` as root, or set CHROMIUM to the path of yours.",
   )
 }
 
-function chosen(): string | undefined {
+function findChosen(): string | undefined {
   const { CHROMIUM } = process.env
   if (CHROMIUM === undefined || existsSync(CHROMIUM)) return CHROMIUM
   return fail(`chromium: CHROMIUM is ${CHROMIUM}, and nothing is there. Set it to the path of a browser, or unset it.`)

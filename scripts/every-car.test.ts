@@ -45,7 +45,9 @@ for (const [at, [name, language, locale]] of SITES.entries()) {
     for (const car of new Set([...selectSample(selectSample(cars, at)), ...cars.filter(isSold)])) {
       const place = cars.indexOf(car)
       const found = {
-        ...{ car, slug: car.slug, similar: cars.slice(place + 1, place + 9) },
+        car,
+        slug: car.slug,
+        similar: cars.slice(place + 1, place + 9),
         dealership: dealerships.get(car.car_site_id ?? "") ?? null,
         prices: prices.get(car.car_id) ?? [],
         compared: { label: "usual", usual: car.car_price ?? 1, cars: 6 + (place % 9) },

@@ -113,7 +113,8 @@ test.each(["months", "residual_percentage", "cash_amount_min_percentage", "cash_
       for (const value of WRONG) {
         const options = lease?.options?.map((one) => ({ ...one, durations: spoil(one.durations, value) }))
         const spoilt = {
-          ...{ ...car, car_loan_option: { ...loan, contract_durations: spoil(loan?.contract_durations, value) } },
+          ...car,
+          car_loan_option: { ...loan, contract_durations: spoil(loan?.contract_durations, value) },
           car_company_leasing_option: { ...lease, options },
         }
         const others = getWaysToPay(spoilt, SITE.locale).filter(({ way }) => way !== "private")

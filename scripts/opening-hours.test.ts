@@ -138,7 +138,8 @@ test("for every workshop and every day, what the dealership's page says equals w
       const times = rests ? [] : halfHoursIn(findLine(page, day))
       for (const time of ["12:00", ...listEdges(times)])
         expect({ day, time, isOpen: sayAt(dealership, day, time).isOpen }).toEqual({
-          ...{ day, time },
+          day,
+          time,
           isOpen: times.includes(time),
         })
       return { date: day, availableSlots: times, allDaySlotAvailable: (times[0] ?? "24:00") <= "08:00" }

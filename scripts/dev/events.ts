@@ -11,7 +11,7 @@ export interface Events {
   /** Tells open pages that something has changed. A check leaves those alone that were rendered after `since`. */
   readonly changed: (how: Change, since?: number) => void
   /** Says what is wrong with one of the sources, all of it; nothing any more when the list is empty. */
-  readonly wrong: (source: string, problems: readonly string[]) => void
+  readonly reportWrong: (source: string, problems: readonly string[]) => void
   readonly close: () => void
 }
 
@@ -55,7 +55,7 @@ export async function openEvents(): Promise<Events> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}/`,
     changed: change,
-    wrong(source, found) {
+    reportWrong(source, found) {
       const before = JSON.stringify(allProblems())
       problems.set(source, found)
       if (JSON.stringify(allProblems()) !== before) sendAll("problems", allProblems())

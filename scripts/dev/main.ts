@@ -102,7 +102,7 @@ async function startSite(site: string, port: number, events: Events): Promise<Ru
 /** Watches everything that can be edited; resolves once each has been taken up. */
 async function watchAll(sites: readonly string[], events: Events): Promise<void> {
   const notify = (source: string, problems: readonly string[]) => {
-    events.wrong(source, problems)
+    events.reportWrong(source, problems)
     for (const problem of problems) console.error(problem)
   }
   const content = async (how: Change) => {

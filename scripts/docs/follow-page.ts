@@ -3,7 +3,7 @@ import { spawn, spawnSync } from "node:child_process"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { QUIET } from "../servers.ts"
-import { changed, parseSteps, prints, type Step } from "./read-page.ts"
+import { applyDiff, parseSteps, prints, type Step } from "./read-page.ts"
 
 /** Commands that run until they are stopped, with the output that shows them ready. */
 const SERVERS: readonly (readonly [command: RegExp, ready: string])[] = [[/^npm start\b/, "Ready. Stop with Ctrl+C."]]
@@ -49,7 +49,7 @@ async function doStep(step: Step, output: string, options: FollowOptions): Promi
       return null
     case "change": {
       const file = join(root, step.file)
-      writeFileSync(file, changed(readFileSync(file, "utf8"), step.text))
+      writeFileSync(file, applyDiff(readFileSync(file, "utf8"), step.text))
       return null
     }
   }

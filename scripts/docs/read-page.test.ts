@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { changed, parseSteps, prints } from "./read-page.ts"
+import { applyDiff, parseSteps, prints } from "./read-page.ts"
 
 const PAGE = `# A page
 
@@ -42,9 +42,9 @@ test("commands, outputs, files and changes are steps with their lines, and prose
 })
 
 test("a change replaces text that occurs once", () => {
-  expect(changed("a\nkept\nold\nb\n", " kept\n-old\n+new\n+newer\n")).toBe("a\nkept\nnew\nnewer\nb\n")
-  expect(() => changed("kept\nold\nkept\nold\n", " kept\n-old\n")).toThrow("2 times")
-  expect(() => changed("other\n", "-old\n")).toThrow("0 times")
+  expect(applyDiff("a\nkept\nold\nb\n", " kept\n-old\n+new\n+newer\n")).toBe("a\nkept\nnew\nnewer\nb\n")
+  expect(() => applyDiff("kept\nold\nkept\nold\n", " kept\n-old\n")).toThrow("2 times")
+  expect(() => applyDiff("other\n", "-old\n")).toThrow("0 times")
 })
 
 test("what is promised is found in what was printed, in its order", () => {

@@ -40,7 +40,7 @@ function parseRun(text: string, line: number): Step[] {
 }
 
 /** Applies a change to a text. Throws when the replaced text does not occur exactly once. */
-export function changed(text: string, diff: string): string {
+export function applyDiff(text: string, diff: string): string {
   const lines = diff.trimEnd().split("\n")
   const side = (sign: string) =>
     lines

@@ -9,7 +9,13 @@ import { writeExamples } from "./examples.ts"
 
 /** Packages whose examples do something by themselves; the others render pages, listen or ask a service. */
 const PROGRAMS = [
-  ...["calendar", "codegen", "contracts", "flow-kit", "redirects", "schema-compat", "search-engine"],
+  "calendar",
+  "codegen",
+  "contracts",
+  "flow-kit",
+  "redirects",
+  "schema-compat",
+  "search-engine",
   "tyre-hotel-machine",
 ]
 

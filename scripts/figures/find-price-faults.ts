@@ -40,7 +40,10 @@ export function createCard(car: Car, site: Site, monthly: (typeof WAYS)[number] 
 /** Reads the price of a car where it is saved, in words. */
 async function readSavedPrice(car: Car, site: Site): Promise<string | null> {
   const [now] = await findSaved(["1"], async ({ fields = [] }) => ({
-    ...{ total_items: 1, facet: [], limit: 1, offset: 0 },
+    total_items: 1,
+    facet: [],
+    limit: 1,
+    offset: 0,
     content: [pickFields(car, fields)],
   }))
   const options = { site: siteFor(site), currency: getMarket(site.name).currency, carPath: "" }

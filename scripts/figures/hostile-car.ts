@@ -23,8 +23,14 @@ export const SITE = { name: "se-used", locale: LOCALES["se-used"] } as const
 /** Creates what the page of a car shows, without what surrounds the car. */
 export function createView(car: Car, { name, locale }: { readonly name: string; readonly locale: string }) {
   return createCarView(car, {
-    ...{ dealership: null, similar: [], locale, market: getMarket(name), timeZone: "Europe/Stockholm" },
-    ...{ showsVat: true, dealershipPath: null, pictureOf: (src, alt) => ({ src, alt, width: 3, height: 2 }) },
+    dealership: null,
+    similar: [],
+    locale,
+    market: getMarket(name),
+    timeZone: "Europe/Stockholm",
+    showsVat: true,
+    dealershipPath: null,
+    pictureOf: (src, alt) => ({ src, alt, width: 3, height: 2 }),
   })
 }
 
@@ -46,8 +52,30 @@ export const WHOLE = STOCKS.flatMap(({ cars, locale }) => {
 
 /** Values that a feed may have by mistake. */
 const HOSTILE = [
-  ...[undefined, null, Number.NaN, Number.POSITIVE_INFINITY, -1, -1e9, 1e308, 0, 0.001, 1, 100, 101, 1e8, "", " ", "7"],
-  ...["{nonsense}", "{months", true, false, [], {}, [null], [{}]],
+  undefined,
+  null,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  -1,
+  -1e9,
+  1e308,
+  0,
+  0.001,
+  1,
+  100,
+  101,
+  1e8,
+  "",
+  " ",
+  "7",
+  "{nonsense}",
+  "{months",
+  true,
+  false,
+  [],
+  {},
+  [null],
+  [{}],
 ]
 
 /** Cars with some of their prices and terms missing or hostile. */

@@ -55,8 +55,14 @@ async function judgeAll(url: string): Promise<boolean> {
       const judge = spawn(
         "st",
         [
-          ...["--config-file", "scripts/judge/schemathesis.toml"],
-          ...["run", contract, ...CHECKS, "--max-examples", String(CASES), ...part],
+          "--config-file",
+          "scripts/judge/schemathesis.toml",
+          "run",
+          contract,
+          ...CHECKS,
+          "--max-examples",
+          String(CASES),
+          ...part,
         ],
         {
           stdio: "inherit",

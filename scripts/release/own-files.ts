@@ -24,7 +24,7 @@ export function publishFiles(packageFolder: string): void {
   const place = readPlace(ROOT)
   restoreFiles(packageFolder)
   const read = (file: string) => readFileSync(join(packageFolder, file), "utf8")
-  const source = { folder: relative(ROOT, packageFolder).replaceAll("\\", "/"), kindOf: getKind }
+  const source = { folder: relative(ROOT, packageFolder).replaceAll("\\", "/"), getFileKind: getKind }
   const manifest = publishedManifest(JSON.parse(read("package.json")), source, place)
   const readme = publishedReadme(read("README.md"), source, place)
 

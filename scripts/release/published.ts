@@ -6,7 +6,7 @@ export interface Source {
   /** `packages/ui-kit`. */
   readonly folder: string
   /** Returns whether a path of the repository is a file or a folder; `null` when it does not exist. */
-  readonly kindOf: (path: string) => "file" | "folder" | null
+  readonly getFileKind: (path: string) => "file" | "folder" | null
 }
 
 export type Manifest = Readonly<Record<string, unknown>> & { readonly name: string }
@@ -24,17 +24,17 @@ export function publishedManifest(manifest: Manifest, { folder }: Source, { repo
 }
 
 /** A README as it is published: what it links to in the repository is an address, because only the README is on npm. */
-export function publishedReadme(text: string, { folder, kindOf }: Source, { repository }: Place): string {
-  const absolute = (target: string): string => {
+export function publishedReadme(text: string, { folder, getFileKind }: Source, { repository }: Place): string {
+  const toAddress = (target: string): string => {
     if (/^(#|[a-z]+:)/.test(target)) return target
     const [, path = "", anchor = ""] = /^([^#]*)(#.*)?$/.exec(target) ?? []
     const there = posix.join(folder, path).replace(/\/$/, "")
-    const kind = there.startsWith("../") ? null : kindOf(there)
+    const kind = there.startsWith("../") ? null : getFileKind(there)
     if (kind === null) throw new Error(`${folder}/README.md: links to ${target}, which is not there. Fix the link.`)
     return `${repository}/${kind === "file" ? "blob" : "tree"}/HEAD/${there}${anchor}`
   }
   return outsideOfCode(text, (prose) =>
-    prose.replace(/(\]\()([^)\s]+)/g, (_, before: string, target: string) => before + absolute(target)),
+    prose.replace(/(\]\()([^)\s]+)/g, (_, before: string, target: string) => before + toAddress(target)),
   )
 }
 

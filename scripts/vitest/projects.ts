@@ -60,13 +60,20 @@ export function unitProjects(below = ".", left: readonly string[] = []): TestPro
     {
       resolve,
       ssr,
-      test: { name: "node", include: inside(below, "ts"), exclude, isolate: false, setupFiles: [clock], ...patience },
+      test: {
+        name: "node",
+        include: matchInside(below, "ts"),
+        exclude,
+        isolate: false,
+        setupFiles: [clock],
+        ...patience,
+      },
     },
-    { resolve, ssr, test: { name: "dom", include: inside(below, "tsx"), exclude, ...dom, ...patience } },
+    { resolve, ssr, test: { name: "dom", include: matchInside(below, "tsx"), exclude, ...dom, ...patience } },
   ]
 }
 
 const dom = { environment: "happy-dom", setupFiles: [clock, `${import.meta.dirname}/setup-dom.ts`] }
-const inside = (folder: string, ending: string) => [
+const matchInside = (folder: string, ending: string) => [
   folder === "." ? `**/*.test.${ending}` : `${folder}/**/*.test.${ending}`,
 ]

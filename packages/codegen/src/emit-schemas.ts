@@ -32,7 +32,7 @@ export function emit(schemas: Readonly<Record<string, Json>>, options: EmitOptio
 
   const files: Files = new Map()
   const sources = { workspace: { config: { schemas: folder, command } }, recall: makeAnew }
-  planModules(files, "", [...ir.roots.values()], sources, { withZod, named: ({ path }) => getModuleName(path) })
+  planModules(files, "", [...ir.roots.values()], sources, { withZod, getExportName: ({ path }) => getModuleName(path) })
   return files
 }
 

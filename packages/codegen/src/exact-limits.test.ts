@@ -7,7 +7,7 @@ import type { JsonObject } from "./schema/json.ts"
 const LANGUAGES = ["sv", "nb", "en", "fi", "sk"] as const
 
 /** Returns the message about a number, in one language. */
-function said(tests: JsonObject, value: unknown, language: string): string {
+function getMessage(tests: JsonObject, value: unknown, language: string): string {
   const schema = { type: "object", properties: { price: { ...tests } }, additionalProperties: false }
   return compile(schema, { target: "zod" })
     .issues({ price: value }, { language })
@@ -24,7 +24,7 @@ test.each<[string, JsonObject, number]>([
   ["123,456,789.0123", { type: "number", maximum: 123456789.0123 }, 2e9],
   ["0", { type: "number", minimum: -0 }, -1],
 ])("a limit of %s is written exactly", (number, tests, value) => {
-  expect(said(tests, value, "en").match(/-?\d[\d,.]*( or \d+)?/)?.[0]).toBe(number)
+  expect(getMessage(tests, value, "en").match(/-?\d[\d,.]*( or \d+)?/)?.[0]).toBe(number)
 })
 
 /** Reads a number as people of a language write it. */
@@ -47,13 +47,14 @@ const NUMBER = fc.oneof(
 
 test("for all sampled limits, their sentences in every language contain the exact numbers", () => {
   const limits = fc.sample(NUMBER, sampled(1000))
-  const named = (of: (limit: number) => unknown) => Object.fromEntries(limits.map((limit, at) => [`p${at}`, of(limit)]))
-  const schema = { type: "object", properties: named((limit) => ({ const: limit })), additionalProperties: false }
+  const mapLimits = (of: (limit: number) => unknown) =>
+    Object.fromEntries(limits.map((limit, at) => [`p${at}`, of(limit)]))
+  const schema = { type: "object", properties: mapLimits((limit) => ({ const: limit })), additionalProperties: false }
   const compiled = compile(schema as JsonObject, { target: "zod" })
 
   for (const language of LANGUAGES) {
     const issues = compiled.issues(
-      named(() => "none"),
+      mapLimits(() => "none"),
       { language },
     )
     const said = new Map(issues.map(({ pointer, message }) => [pointer, message]))

@@ -128,13 +128,14 @@ test("a missing value is added as its default, the only choice, or empty, and no
 })
 
 /** Returns the value without the part at the pointer. */
-function around(value: unknown, [step, ...rest]: readonly string[]): unknown {
+function wrapValue(value: unknown, [step, ...rest]: readonly string[]): unknown {
   if (step === undefined || typeof value !== "object" || value === null) return null
   const { [step]: inside, ...others } = value as Record<string, unknown>
-  return rest.length === 0 ? others : { ...others, [step]: around(inside, rest) }
+  return rest.length === 0 ? others : { ...others, [step]: wrapValue(inside, rest) }
 }
 
-const same = (a: Issue) => (b: Issue) => a.pointer === b.pointer && a.keyword === b.keyword && a.property === b.property
+const createMatcher = (a: Issue) => (b: Issue) =>
+  a.pointer === b.pointer && a.keyword === b.keyword && a.property === b.property
 
 /** Applies each fix of each issue separately. */
 function tryFixes({ issues }: Compiled, value: unknown): number {
@@ -144,8 +145,8 @@ function tryFixes({ issues }: Compiled, value: unknown): number {
     const after = applyFix(value, fix)
     const path = (fix.patch[0]?.path ?? "").split("/").slice(1)
 
-    expect(issues(after).filter(same(issue))).toEqual([])
-    expect(around(after, path)).toEqual(around(value, path))
+    expect(issues(after).filter(createMatcher(issue))).toEqual([])
+    expect(wrapValue(after, path)).toEqual(wrapValue(value, path))
   }
   expect(JSON.stringify(value)).toBe(before)
   return fixes.length

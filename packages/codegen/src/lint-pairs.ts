@@ -114,7 +114,7 @@ function checkBlockFolder(
           ? `It exports ${components.join(", ")}; rename one, or the title.`
           : `Write \`export function ${title}({ fields }: BlockProps<${title}>)\`.`,
     })
-  if (!workspace.examplesOf(name).some((example) => example.name === "default"))
+  if (!workspace.listExamples(name).some((example) => example.name === "default"))
     problems.push({
       file: folder,
       pointer: "",

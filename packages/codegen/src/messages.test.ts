@@ -45,7 +45,7 @@ const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
 })
 
 /** Lists the messages about a value, in one language. */
-function said(schema: JsonObject, value: unknown, language: string): string[] {
+function listMessages(schema: JsonObject, value: unknown, language: string): string[] {
   return compile(schema, { target: "zod" })
     .issues(value, { language })
     .map(({ message }) => message)
@@ -60,7 +60,7 @@ test.each([
   ["fi", "Kentässä ”Otsikko” saa olla enintään 60 merkkiä (61)"],
   ["sk", "Pole „Nadpis“ môže mať najviac 60 znakov (61)"],
 ])("a text that is too long is named, limited and counted in %s", (language, sentence) => {
-  expect(said(titled({ maxLength: 60 }), { title: "å".repeat(61) }, language)).toEqual([sentence])
+  expect(listMessages(titled({ maxLength: 60 }), { title: "å".repeat(61) }, language)).toEqual([sentence])
 })
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   ["fi", "Tieto 2: Kenttä ”Selite” puuttuu"],
   ["sk", "Údaj 2: Pole „Popis“ chýba"],
 ])("a part of a list is named by its place in %s", (language, sentence) => {
-  expect(said(object({ facts: FACTS }), { facts: [{ label: "a" }, {}] }, language)).toEqual([sentence])
+  expect(listMessages(object({ facts: FACTS }), { facts: [{ label: "a" }, {}] }, language)).toEqual([sentence])
 })
 
 test.each([
@@ -82,11 +82,11 @@ test.each([
   ["en", 1, "at most 1 character ("],
   ["sv", 1000, "högst 1\u00a0000 tecken ("],
 ])("in %s, nouns agree with %i", (language, maxLength, words) => {
-  expect(said(titled({ maxLength }), { title: "a".repeat(maxLength + 1) }, language)[0]).toContain(words)
+  expect(listMessages(titled({ maxLength }), { title: "a".repeat(maxLength + 1) }, language)[0]).toContain(words)
 })
 
 test("a smiley is one character", () => {
-  expect(said(titled({ maxLength: 2 }), { title: "😀😀😀" }, "en")).toEqual([
+  expect(listMessages(titled({ maxLength: 2 }), { title: "😀😀😀" }, "en")).toEqual([
     "“Title” can have at most 2 characters (3)",
   ])
 })
@@ -97,7 +97,7 @@ test("a field without a definite form is named in quotation marks, one without a
     size: { type: "integer" },
   })
 
-  expect(said(schema, { dark: 1, size: 0.5 }, "sv")).toEqual([
+  expect(listMessages(schema, { dark: 1, size: 0.5 }, "sv")).toEqual([
     "Fältet ”Mörkt tema” måste vara ja eller nej",
     "Fältet ”size” måste vara ett heltal",
   ])
@@ -110,8 +110,8 @@ test("a schema's own words go before the catalogue's, keyword by keyword and lan
     "x-message": { maxLength: { sv: "Högst {limit}, inte {actual}" } },
   })
 
-  expect(said(schema, { title: "bbbb" }, "sv")).toEqual(["Högst 3, inte 4", "Rubriken har fel format"])
-  expect(said(schema, { title: "aaaa" }, "en")).toEqual(["“Title” can have at most 3 characters (4)"])
+  expect(listMessages(schema, { title: "bbbb" }, "sv")).toEqual(["Högst 3, inte 4", "Rubriken har fel format"])
+  expect(listMessages(schema, { title: "aaaa" }, "en")).toEqual(["“Title” can have at most 3 characters (4)"])
 })
 
 test("texts next to a reference are used for values in the referenced field", () => {
@@ -141,13 +141,13 @@ test("choices are listed as the language lists them, by their labels", () => {
     },
   })
 
-  expect(said(schema, { look: "Middle" }, "sv")).toEqual(["Platsen måste vara överst eller nederst (Middle)"])
+  expect(listMessages(schema, { look: "Middle" }, "sv")).toEqual(["Platsen måste vara överst eller nederst (Middle)"])
 })
 
 test("choices beyond a readable number are not listed", () => {
   const schema = titled({ enum: [..."abcdefghi"] })
 
-  expect(said(schema, { title: "x" }, "sv")).toEqual(["Rubriken har ett värde som inte går att välja (x)"])
+  expect(listMessages(schema, { title: "x" }, "sv")).toEqual(["Rubriken har ett värde som inte går att välja (x)"])
 })
 
 test("branches are named by the words of the branch", () => {
@@ -163,7 +163,7 @@ test("branches are named by the words of the branch", () => {
     },
   })
 
-  expect(said(schema, { media: { kind: "film" } }, "en")).toEqual(["media: “Film” is missing"])
+  expect(listMessages(schema, { media: { kind: "film" } }, "en")).toEqual(["media: “Film” is missing"])
 })
 
 test("faults that are the same for an editor have the same message", () => {
@@ -174,7 +174,7 @@ test("faults that are the same for an editor have the same message", () => {
     unevaluatedProperties: false,
   }
 
-  expect(said(schema, { a: "x", d: 1 }, "sv").sort()).toEqual([
+  expect(listMessages(schema, { a: "x", d: 1 }, "sv").sort()).toEqual([
     "Fältet ”a” måste vara b (x)",
     "Fältet ”c” saknas",
     "Fältet ”d” hör inte hit",
@@ -189,7 +189,7 @@ test.each([
     ? { type: "array", items: { type: "string" } }
     : { type: "string", "x-message": { type: { sv: "{field} måste vara en" } } }
 
-  expect(said(schema, value, "sv")).toEqual([sentence])
+  expect(listMessages(schema, value, "sv")).toEqual([sentence])
 })
 
 test("a keyword outside the catalogue has one general message", () => {
@@ -205,7 +205,7 @@ test.each([
   ["no", "Overskriften har feil format"],
   ["de-AT", "“Title” has the wrong format"],
 ])("messages in the language %s use an available language", (language, sentence) => {
-  expect(said(titled({ pattern: "^a" }), { title: "b" }, language)).toEqual([sentence])
+  expect(listMessages(titled({ pattern: "^a" }), { title: "b" }, language)).toEqual([sentence])
 })
 
 test("every language has the same messages", () => {
@@ -350,8 +350,8 @@ test("the digits of a year are not grouped, in messages and in fixes", () => {
   const { issues } = compile(year, { target: "zod" })
   const [issue] = issues({ title: 1066 }, { language: "sv" })
 
-  expect(said(year, { title: 1066 }, "sv")).toEqual(["Rubriken måste vara minst 1950 (1066)"])
-  expect(said(distance, { title: 1066 }, "sv")).toEqual(["Rubriken måste vara minst 1\u00a0950 (1\u00a0066)"])
+  expect(listMessages(year, { title: 1066 }, "sv")).toEqual(["Rubriken måste vara minst 1950 (1066)"])
+  expect(listMessages(distance, { title: 1066 }, "sv")).toEqual(["Rubriken måste vara minst 1\u00a0950 (1\u00a0066)"])
   expect(issue && fixesFor(issue, { title: 1066 }, { language: "sv" }).map(({ label }) => label)).toEqual([
     "Ändra till 1950",
   ])

@@ -56,7 +56,7 @@ export interface ModuleOptions {
   readonly withParsers?: boolean
   /** The modules whose values are not parsed here, only explained. */
   readonly explained?: readonly string[]
-  readonly named?: (definition: Definition) => string
+  readonly getExportName?: (definition: Definition) => string
 }
 
 /**
@@ -68,10 +68,16 @@ export function planModules(
   out: string,
   roots: readonly Definition[],
   { workspace, recall }: ModuleSources,
-  { renderer = null, withZod = false, withParsers = false, explained = [], named = toModuleName }: ModuleOptions,
+  {
+    renderer = null,
+    withZod = false,
+    withParsers = false,
+    explained = [],
+    getExportName = toModuleName,
+  }: ModuleOptions,
 ): void {
   const { schemas, command } = workspace.config
-  const modules = [...Map.groupBy(findReachable(roots), named)].map(([name, definitions]): Module => {
+  const modules = [...Map.groupBy(findReachable(roots), getExportName)].map(([name, definitions]): Module => {
     const [first] = definitions
     const isOne = definitions.every(({ path }) => path === first?.path)
     return {
@@ -82,7 +88,7 @@ export function planModules(
   })
   const set: ModuleSet = {
     modules,
-    moduleOf: named,
+    getModule: getExportName,
     command,
     withParsers,
     typesFrom: (name) => (isShared(name) && renderer ? renderer : `./${name}.ts`),

@@ -73,7 +73,7 @@ function planFields(files: Files, sources: Sources): void {
     from: `${folder}/fields`,
     definitions: [...findReachable(selectRoots(ir, "fields"))],
   }
-  const set: ModuleSet = { modules: [module], typesFrom: (name) => `./${name}.ts`, moduleOf: toModuleName, command }
+  const set: ModuleSet = { modules: [module], typesFrom: (name) => `./${name}.ts`, getModule: toModuleName, command }
   files.set(`${fields.out}/fields.ts`, emitTypesFile(module, set))
   planPageTypes(files, sources)
   const dictionary = schemas.files.get("site/dictionary.schema.json")
@@ -88,7 +88,7 @@ function planPageTypes(files: Files, { workspace, ir }: Sources): void {
   if (!fields || pages.length === 0) return
   const definitions = [...findReachable(pages)].filter((definition) => toModuleName(definition) === "pages")
   const module: Module = { name: "pages", from: `${folder}/${PAGES}`, definitions }
-  const set: ModuleSet = { modules: [module], typesFrom: (name) => `./${name}.ts`, moduleOf: toModuleName, command }
+  const set: ModuleSet = { modules: [module], typesFrom: (name) => `./${name}.ts`, getModule: toModuleName, command }
   files.set(`${fields.out}/pages.ts`, emitTypesFile(module, set) + emitPageTypes(pages))
 }
 
@@ -106,7 +106,8 @@ function planBlocks(files: Files, sources: Sources): void {
   }))
   const ofPages = pages.map(({ definition }) => definition)
   planModules(files, out, [...definitions, ...ofPages], sources, {
-    ...{ renderer: blocks.renderer, withZod: true },
+    renderer: blocks.renderer,
+    withZod: true,
     explained: pages.map(({ module }) => module),
   })
   for (const { form, definition } of pages)
@@ -114,7 +115,7 @@ function planBlocks(files: Files, sources: Sources): void {
   for (const definition of definitions) {
     const name = toModuleName(definition)
     const from = `${schemas}/${definition.path}`
-    const examples = workspace.examplesOf(name)
+    const examples = workspace.listExamples(name)
     const own = recall("block", [definition], examples, () => ({
       [`${name}.wire.ts`]: emitWireFile(definition, from, blocks.renderer, command),
       [`${name}.defaults.ts`]: emitDefaultsFile(definition, from, command),
@@ -138,7 +139,7 @@ function planBlocks(files: Files, sources: Sources): void {
   })
   for (const { name, definition } of built.filter((block) => block.hasMigrations))
     files.set(`${out}/${name}.history.ts`, planHistory(workspace.root, workspace.config, name, definition))
-  const examples = built.map(({ name }) => ({ name, examples: workspace.examplesOf(name) }))
+  const examples = built.map(({ name }) => ({ name, examples: workspace.listExamples(name) }))
   const examplesFrom = { from: `${schemas}/blocks/*/examples`, command, packageName: schemasPackage }
   files.set(
     `${out}/examples.ts`,
@@ -176,7 +177,7 @@ function planSite(files: Files, sources: Sources): void {
   planModules(files, site.out, [...definitions, ...pages], sources, {
     renderer: site.renderer,
     withParsers: true,
-    named: getName,
+    getExportName: getName,
   })
   if (pages.length > 0)
     files.set(`${site.out}/page-templates.ts`, emitPageTemplates(pages, `${folder}/${PAGES}`, site.renderer, command))
@@ -238,10 +239,10 @@ function planDocs(files: Files, { workspace, ir, recall }: Sources): void {
   const definitions = selectRoots(ir, "blocks")
   for (const definition of definitions) {
     const name = toModuleName(definition)
-    const examples = workspace.examplesOf(name)
+    const examples = workspace.listExamples(name)
     const [first] = examples
     const least = first ? workspace.text(`${schemas}/${first.path}`) : null
-    const sources = { name, examples, least, styleFacts: workspace.styleOf(name) }
+    const sources = { name, examples, least, styleFacts: workspace.readBlockStyle(name) }
     files.set(
       `${docs.out}/${name}.md`,
       recall("page", [definition], sources, () => emitBlockPage(definition, sources, options)),

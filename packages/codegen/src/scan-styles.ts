@@ -69,13 +69,13 @@ export function scanStyles({ root, source, folders, islands, kit }: StyleSources
 
     function add(file: string | null): void {
       if (file === null || !file.endsWith(".module.css")) return
-      const sheet = kitPackage && file.startsWith(kitPackage.folder) ? findSpecifier(kitPackage, file) : own(file)
+      const sheet = kitPackage && file.startsWith(kitPackage.folder) ? findSpecifier(kitPackage, file) : readStyle(file)
       if (sheet === null) return
       sheets.add(sheet)
       order.add(sheet)
     }
 
-    function own(file: string): string {
+    function readStyle(file: string): string {
       return `../${relative(base, file).replaceAll("\\", "/")}`
     }
   })

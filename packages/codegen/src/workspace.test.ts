@@ -31,19 +31,19 @@ const FILES = {
 test("the parts of a block are its own, then those that shared folders render for it, tests and generated code aside", () => {
   const workspace = createWorkspace(FILES)
 
-  expect(workspace.styleOf("hero").parts).toEqual(["title", "button", "cover", "frame"])
-  expect(workspace.styleOf("blurb").parts).toEqual(["text"])
+  expect(workspace.readBlockStyle("hero").parts).toEqual(["title", "button", "cover", "frame"])
+  expect(workspace.readBlockStyle("blurb").parts).toEqual(["text"])
 })
 
 test("a block without a separate folder has no look", () => {
-  expect(createWorkspace(FILES).styleOf("none")).toEqual({ parts: [], states: [], properties: [], tokens: [] })
+  expect(createWorkspace(FILES).readBlockStyle("none")).toEqual({ parts: [], states: [], properties: [], tokens: [] })
 })
 
 test("shared folders are read once for any number of blocks, and again once they were changed", () => {
   const blocks = Array.from({ length: 20 }, (_, index) => [`b${index}/b${index}.tsx`, "export function B() {}"])
   const workspace = createWorkspace({ ...FILES, ...Object.fromEntries(blocks) })
   const reads = vi.spyOn(workspace, "text")
-  const readAll = () => workspace.blockFolders().map(({ name }) => workspace.styleOf(name))
+  const readAll = () => workspace.blockFolders().map(({ name }) => workspace.readBlockStyle(name))
 
   readAll()
   // Once to find out whom it renders for, once for the block that it is.
@@ -52,6 +52,6 @@ test("shared folders are read once for any number of blocks, and again once they
   workspace.touch(`${SOURCE}/media/cover.tsx`)
 
   expect(first).toBe(2)
-  expect(workspace.styleOf("hero").parts).toEqual(["title", "button", "frame"])
-  expect(workspace.styleOf("blurb").parts).toEqual(["text", "picture"])
+  expect(workspace.readBlockStyle("hero").parts).toEqual(["title", "button", "frame"])
+  expect(workspace.readBlockStyle("blurb").parts).toEqual(["text", "picture"])
 })

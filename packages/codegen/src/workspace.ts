@@ -46,7 +46,7 @@ export class Workspace {
     return { schemas: { folder, files }, problems }
   }
 
-  examplesOf(block: string): readonly ExampleFile[] {
+  listExamples(block: string): readonly ExampleFile[] {
     const known = this.examples.get(block) ?? scanExamples(this.root, this.config.schemas, block)
     this.examples.set(block, known)
     return known
@@ -73,7 +73,7 @@ export class Workspace {
   }
 
   /** Parts, states and custom properties of a block, as its style sheet and components have them. */
-  styleOf(block: string): StyleFacts {
+  readBlockStyle(block: string): StyleFacts {
     const known = this.styleFactsOf.get(block) ?? this.readStyle(block)
     this.styleFactsOf.set(block, known)
     return known
@@ -116,9 +116,9 @@ export class Workspace {
 
   /** Marks a file as possibly changed, added or removed. */
   touch(file: string): void {
-    const inSchemas = within(this.config.schemas, file)
+    const inSchemas = getPathWithin(this.config.schemas, file)
     if (inSchemas !== null) this.touchSchemas(inSchemas)
-    if (this.config.blocks && within(this.config.blocks.source, file) !== null) {
+    if (this.config.blocks && getPathWithin(this.config.blocks.source, file) !== null) {
       this.folders = undefined
       this.clients = undefined
       this.sheets = undefined
@@ -146,7 +146,7 @@ function filesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-function within(folder: string, file: string): string | null {
+function getPathWithin(folder: string, file: string): string | null {
   return file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : null
 }
 

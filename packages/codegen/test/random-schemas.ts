@@ -11,7 +11,7 @@ export class Dice {
 
   /** A schema of the whole standard, with `$defs` that lead to each other. */
   schema(): JsonObject {
-    const $defs = this.named(["p", "q"], 2)
+    const $defs = this.createNamed(["p", "q"], 2)
     return { ...this.object(3), $defs }
   }
 
@@ -73,11 +73,11 @@ export class Dice {
     prefixItems: (depth) => this.list(depth),
     contains: (depth) => this.inner(depth),
     unevaluatedItems: (depth) => this.inner(depth),
-    properties: (depth) => this.named(NAMES, depth),
-    patternProperties: (depth) => this.named(PATTERNS, depth),
+    properties: (depth) => this.createNamed(NAMES, depth),
+    patternProperties: (depth) => this.createNamed(PATTERNS, depth),
     additionalProperties: (depth) => this.inner(depth),
     propertyNames: (depth) => this.inner(depth),
-    dependentSchemas: (depth) => this.named(NAMES, depth),
+    dependentSchemas: (depth) => this.createNamed(NAMES, depth),
     unevaluatedProperties: (depth) => this.inner(depth),
     allOf: (depth) => this.list(depth),
     anyOf: (depth) => this.list(depth),
@@ -93,7 +93,7 @@ export class Dice {
     return [this.inner(depth), ...this.times(2, () => this.inner(depth))]
   }
 
-  private named(names: readonly string[], depth: number): JsonObject {
+  private createNamed(names: readonly string[], depth: number): JsonObject {
     return Object.fromEntries(names.filter(() => this.roll(2) === 0).map((name) => [name, this.inner(depth)] as const))
   }
 

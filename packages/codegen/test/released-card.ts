@@ -45,7 +45,7 @@ export function releasedCard(files: Readonly<Record<string, unknown>> = {}): str
     "schemas/blocks/card/examples/whole.json": { title: "Whole", label: "New", tags: ["a", "b"] },
     "schemas/blocks/card/examples/edge/label.json": { title: "Label", label: "Old" },
     "schemas/blocks/card/examples/invalid/none.json": {},
-    [CONTENT]: { main: [stored("1", { title: "One", label: "New" }), stored("2", { title: "Two" })] },
+    [CONTENT]: { main: [createStored("1", { title: "One", label: "New" }), createStored("2", { title: "Two" })] },
     ...files,
   })
   runSchemaCommand(root, ["release"], () => {})
@@ -58,7 +58,7 @@ export function createPage(...names: readonly string[]): JsonObject {
 }
 
 /** A card as it is stored. */
-export function stored(id: string, fields: JsonObject, version?: number): JsonObject {
+export function createStored(id: string, fields: JsonObject, version?: number): JsonObject {
   return { block: "card", id, ...(version && { params: { SchemaVersion: String(version) } }), fields }
 }
 

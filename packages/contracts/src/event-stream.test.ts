@@ -55,7 +55,7 @@ test("no name and no data ends an event before its time", () => {
     expect(() => writeFrame({ name: "a", id, data: "1" })).toThrow("event-stream: an id travels in a header")
 })
 
-async function collected(response: Response, count: number, silenceMs = 5000): Promise<Frame[]> {
+async function collectFrames(response: Response, count: number, silenceMs = 5000): Promise<Frame[]> {
   const frames: Frame[] = []
   if (response.body === null) return frames
   for await (const frame of readFrames(response.body, silenceMs)) {
@@ -103,7 +103,7 @@ test("a source makes no more events than are read and ends when its reader leave
     }
   }
 
-  const frames = await collected(createEventResponse(events(), { heartbeatMs: 1000, onLeft }), 3)
+  const frames = await collectFrames(createEventResponse(events(), { heartbeatMs: 1000, onLeft }), 3)
 
   expect(frames).toHaveLength(3)
   await left
@@ -112,16 +112,16 @@ test("a source makes no more events than are read and ends when its reader leave
 })
 
 test("an event that fails breaks the response off, and so does silence", async () => {
-  async function* broken(): AsyncGenerator<WireEvent> {
+  async function* failHalfway(): AsyncGenerator<WireEvent> {
     yield { name: "a", data: "1" }
     throw new Error("The storage is gone.")
   }
   const silent = new ReadableStream<Uint8Array>()
 
-  await expect(collected(createEventResponse(broken(), { heartbeatMs: 1000 }), 9)).rejects.toThrow(
+  await expect(collectFrames(createEventResponse(failHalfway(), { heartbeatMs: 1000 }), 9)).rejects.toThrow(
     "The storage is gone.",
   )
-  await expect(collected(new Response(silent), 9, 1)).rejects.toThrow("event-stream: it fell silent")
+  await expect(collectFrames(new Response(silent), 9, 1)).rejects.toThrow("event-stream: it fell silent")
 })
 
 test("lines may end with any mix of CR LF, LF and CR, cut anywhere", () => {

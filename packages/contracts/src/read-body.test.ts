@@ -27,13 +27,13 @@ function drips(): Body {
   })
 }
 
-const sent = (body: Body | null) => ({ headers: new Headers(), body })
+const createRequest = (body: Body | null) => ({ headers: new Headers(), body })
 
 test("a body is read up to its limit, counted in bytes, and not one further", async () => {
-  expect(await readText(sent(null), { maxBytes: 4 })).toBe("")
-  expect(await readText(sent(createBody(["så", "!"])), { maxBytes: 4 })).toBe("så!")
-  expect(await readText(sent(createBody(["så", "!!"])), { maxBytes: 4 })).toBe(413)
-  expect(await readBody(sent(createBody(["a", "bc"])), { maxBytes: 4 })).toEqual(encode("abc"))
+  expect(await readText(createRequest(null), { maxBytes: 4 })).toBe("")
+  expect(await readText(createRequest(createBody(["så", "!"])), { maxBytes: 4 })).toBe("så!")
+  expect(await readText(createRequest(createBody(["så", "!!"])), { maxBytes: 4 })).toBe(413)
+  expect(await readBody(createRequest(createBody(["a", "bc"])), { maxBytes: 4 })).toEqual(encode("abc"))
 })
 
 test("a body with too long a Content-Length is not read and one without is read up to the limit", async () => {
@@ -42,7 +42,7 @@ test("a body with too long a Content-Length is not read and one without is read 
 
   expect(await readBody({ headers: new Headers({ "content-length": "5" }), body }, { maxBytes: 4 })).toBe(413)
   expect([body.locked, cancel.mock.calls]).toEqual([false, []])
-  expect(await readBody(sent(body), { maxBytes: 4 })).toBe(413)
+  expect(await readBody(createRequest(body), { maxBytes: 4 })).toBe(413)
   expect(cancel).not.toHaveBeenCalled()
 })
 
@@ -53,7 +53,7 @@ test.for([
 ] as const)("a body that %s is given up after ten seconds", async ([_, body, limits]) => {
   vi.useFakeTimers()
   const outcome = vi.fn()
-  void readBody(sent(body()), { maxBytes: 4096, ...limits }).then(outcome)
+  void readBody(createRequest(body()), { maxBytes: 4096, ...limits }).then(outcome)
 
   await vi.advanceTimersByTimeAsync(9999)
   expect(outcome).not.toHaveBeenCalled()
@@ -64,7 +64,7 @@ test.for([
 test("a body has no limit of time while it arrives, when none is given", async () => {
   vi.useFakeTimers()
   const outcome = vi.fn()
-  void readBody(sent(drips()), { maxBytes: 60 }).then(outcome)
+  void readBody(createRequest(drips()), { maxBytes: 60 }).then(outcome)
 
   await vi.advanceTimersByTimeAsync(61 * 1100 - 1)
   expect(outcome).not.toHaveBeenCalled()
@@ -75,7 +75,7 @@ test("a body has no limit of time while it arrives, when none is given", async (
 test("no timer is left after a body was read", async () => {
   vi.useFakeTimers()
 
-  await readBody(sent(createBody(["a"])), { maxBytes: 4 })
+  await readBody(createRequest(createBody(["a"])), { maxBytes: 4 })
 
   expect(vi.getTimerCount()).toBe(0)
 })

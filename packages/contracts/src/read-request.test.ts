@@ -5,15 +5,13 @@ import { findOperations, readRequest } from "./read-request.ts"
 
 /** An operation that accepts any fields but `null`. */
 const FIND: Operation = {
-  ...{
-    name: "find",
-    method: "POST",
-    path: "/a",
-    parameters: [],
-    needsSession: false,
-    isRepeatable: true,
-    refusals: {},
-  },
+  name: "find",
+  method: "POST",
+  path: "/a",
+  parameters: [],
+  needsSession: false,
+  isRepeatable: true,
+  refusals: {},
   parseBody: (fields) => fields as object | null,
 }
 
@@ -137,7 +135,8 @@ test("a letter that is cut in two is read whole and a body that stops arriving i
 
   expect(await readRequest(FIND, streamed(createBody(pieces)))).toEqual({ ...NOTHING, body: { x: "å" } })
   expect(await readRequest(FIND, streamed(createBody(pieces, false)), { maxSilenceMs: 1 })).toEqual({
-    ...{ status: 408, code: "TooSlow" },
+    status: 408,
+    code: "TooSlow",
   })
 })
 
@@ -152,7 +151,10 @@ test("a body may be as large as its contract allows and a larger Content-Length 
 
 test("an address has its matching calls, those with fewer parameters first", () => {
   const at = (path: string, method: Operation["method"] = "GET"): Operation => ({
-    ...{ ...FIND, name: `${method} ${path}`, path, method },
+    ...FIND,
+    name: `${method} ${path}`,
+    path,
+    method,
     parameters: [],
   })
   const operations = [at("/cars/{id}"), at("/cars/new"), at("/cars/{id}", "PUT"), at("/cars/{id}/doors/{door}")]

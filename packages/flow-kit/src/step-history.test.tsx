@@ -18,10 +18,10 @@ const ORDER: StepOrder<Step> = {
   },
 }
 
-const shown = () => history.state?.tyreHotel
+const readSteps = () => history.state?.tyreHotel
 
 /** Waits as for a browser, which goes back later, with an event. */
-const until = (steps: readonly Step[]) => expect.poll(() => shown()).toEqual(steps)
+const waitForSteps = (steps: readonly Step[]) => expect.poll(() => readSteps()).toEqual(steps)
 
 beforeEach(() => history.replaceState({ framework: 1 }, "", "/"))
 
@@ -63,10 +63,10 @@ test("back and forward show the step, and add no entry", async () => {
   for (const step of ["loggedIn", "day", "time"] as const) follow(step)
   history.back()
   await expect.poll(() => seen).toEqual(["day"])
-  expect(shown()).toEqual(["loggedIn", "day"])
+  expect(readSteps()).toEqual(["loggedIn", "day"])
   history.forward()
   await expect.poll(() => seen).toEqual(["day", "time"])
-  expect(shown()).toEqual(["loggedIn", "day", "time"])
+  expect(readSteps()).toEqual(["loggedIn", "day", "time"])
   stop()
 })
 
@@ -82,9 +82,9 @@ test("the last of several steps is shown after the browser's events and no histo
   // The flow follows the step that it still shows.
   follow("time")
 
-  expect([seen, shown()]).toEqual([[], ["loggedIn"]])
+  expect([seen, readSteps()]).toEqual([[], ["loggedIn"]])
   await expect.poll(() => seen).toEqual(["loggedIn"])
-  expect(shown()).toEqual(["loggedIn"])
+  expect(readSteps()).toEqual(["loggedIn"])
   stop()
 })
 
@@ -101,16 +101,16 @@ test("no step is shown after the visitor has left the flow", async () => {
 test("the steps before login are removed from the history after login", async () => {
   const { follow, stop } = visit()
   for (const step of ["search", "login", "validate", "loggedIn"] as const) follow(step)
-  await until(["loggedIn"])
+  await waitForSteps(["loggedIn"])
   stop()
 })
 
 test("the confirmation follows the tyres directly after any steps between them", async () => {
   const { follow, stop } = visit()
   for (const step of ["loggedIn", "day", "time", "contact", "confirmation"] as const) follow(step)
-  await until(["loggedIn", "confirmation"])
+  await waitForSteps(["loggedIn", "confirmation"])
   history.back()
-  await until(["loggedIn"])
+  await waitForSteps(["loggedIn"])
   stop()
 })
 
@@ -132,9 +132,9 @@ test("a step that is left out of the steps before is not gone back to", async ()
   for (const step of ["loggedIn", "day", "time"] as const) follow(step)
   follow("contact", ["loggedIn", "day"])
   // At once: a visitor who goes back now gets to the day, not to the step before it.
-  expect(shown()).toEqual(["loggedIn", "day", "contact"])
+  expect(readSteps()).toEqual(["loggedIn", "day", "contact"])
   history.back()
-  await until(["loggedIn", "day"])
+  await waitForSteps(["loggedIn", "day"])
   await expect.poll(() => seen).toEqual(["day"])
   stop()
 })
@@ -146,12 +146,12 @@ test("a step that lies before itself is shown again once, in place of the step a
   follow("loggedIn", ["loggedIn"])
   follow("loggedIn", ["loggedIn"])
 
-  expect([shown(), history.length]).toEqual([["loggedIn", "loggedIn"], before])
+  expect([readSteps(), history.length]).toEqual([["loggedIn", "loggedIn"], before])
   history.back()
   await expect.poll(() => seen).toEqual(["loggedIn"])
-  expect(shown()).toEqual(["loggedIn"])
+  expect(readSteps()).toEqual(["loggedIn"])
   follow("loggedIn", ["loggedIn"])
-  expect(shown()).toEqual(["loggedIn", "loggedIn"])
+  expect(readSteps()).toEqual(["loggedIn", "loggedIn"])
   stop()
 })
 
@@ -159,7 +159,7 @@ test("a step that can no longer be shown is left again", async () => {
   const { follow, stop } = visit((step) => step !== "login")
   for (const step of ["search", "login", "validate"] as const) follow(step)
   history.back()
-  await until(["search", "login", "validate"])
+  await waitForSteps(["search", "login", "validate"])
   stop()
 })
 
@@ -167,19 +167,19 @@ test("the flow continues after a link within the page and its entries have no fr
   const { follow, stop, seen } = visit()
   for (const step of ["search", "login", "validate"] as const) follow(step)
   skipToContent()
-  await until(["search", "login", "validate"])
+  await waitForSteps(["search", "login", "validate"])
   expect(history.state).toMatchObject({ framework: 1 })
   expect(location.hash).toBe("")
   follow("loggedIn")
-  await until(["loggedIn"])
+  await waitForSteps(["loggedIn"])
   expect(location.hash).toBe("")
 
   skipToContent()
-  await until(["loggedIn"])
+  await waitForSteps(["loggedIn"])
   follow("day")
   expect(location.hash).toBe("")
   history.back()
-  await until(["loggedIn"])
+  await waitForSteps(["loggedIn"])
   await expect.poll(() => seen).toEqual(["loggedIn"])
   expect(location.hash).toBe("")
   stop()
@@ -190,7 +190,7 @@ test("a reloaded page continues after a link within it, too", async () => {
   const { follow, stop } = visit()
   follow("day")
   skipToContent()
-  await until(["loggedIn", "day"])
+  await waitForSteps(["loggedIn", "day"])
   stop()
 })
 

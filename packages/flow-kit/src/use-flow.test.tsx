@@ -91,7 +91,7 @@ test("back and forward go through the steps until the component is unmounted", a
       () =>
         followSteps<typeof booking, Step>(actor, {
           history: createBrowserSteps<Step>({ key: "booking", before: { service: [], time: ["service"] } }),
-          stepOf: (now) => [now.value],
+          getStep: (now) => [now.value],
           show: (step) => ({ type: "SHOW", step }),
         }),
     ],

@@ -79,7 +79,7 @@ function run<Machine extends AnyStateMachine>({ actor, followers = [] }: OpenFlo
 export interface FlowSteps<Machine extends AnyStateMachine, Step extends string> {
   readonly history: StepHistory<Step>
   /** The step that is shown, with those that lead to it where they are fewer than usual; `null` while none is. */
-  readonly stepOf: (
+  readonly getStep: (
     snapshot: SnapshotFrom<Machine>,
   ) => readonly [step: Step, before?: readonly Step[] | undefined] | null
   /** Returns the event that is sent when the visitor goes back or forward to a step. */
@@ -89,10 +89,10 @@ export interface FlowSteps<Machine extends AnyStateMachine, Step extends string>
 /** Connects steps of a flow to entries of the browser's history: back and forward go through them. */
 export function followSteps<Machine extends AnyStateMachine, Step extends string>(
   actor: Actor<Machine>,
-  { history, stepOf, show }: FlowSteps<Machine, Step>,
+  { history, getStep, show }: FlowSteps<Machine, Step>,
 ): () => void {
   const follow = (now: SnapshotFrom<Machine>) => {
-    const found = stepOf(now)
+    const found = getStep(now)
     if (found !== null) history.follow(...found)
   }
   const watched = actor.subscribe(follow)

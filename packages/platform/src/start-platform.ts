@@ -77,7 +77,7 @@ async function openServices(config: PlatformConfig, options: OpenOptions): Promi
     url: config.publicUrl ?? "",
     say,
     findDrawing: drawings.find,
-    ...(isDevelopment && { before: createFaultMiddleware(faults) }),
+    ...(isDevelopment && { beforeRequest: createFaultMiddleware(faults) }),
   })
   const views = await openPageViews(dataFolder)
   const services = await openEmbeddedServices(config, {

@@ -21,7 +21,7 @@ afterAll(() => fixture.end())
 const page = (name: string) => ({ name, fields: {}, layout: { main: [{ block: "blurb", id: "b", fields: {} }] } })
 
 /** Returns the edited version of a page that must exist. */
-async function found(path: string) {
+async function findItem(path: string) {
   const outcome = await readDraft(http, { site: SITE, language: "sv", path })
   if (outcome.kind !== "ok") throw new Error(`${path} is not there.`)
   return outcome
@@ -29,15 +29,15 @@ async function found(path: string) {
 
 test("a page is drafted, discarded, drafted again and published by a site", async () => {
   const place = { site: SITE, language: "sv", path: "/workshop" }
-  const before = await found(place.path)
+  const before = await findItem(place.path)
 
   const first = await writeDraft(http, place, { document: page("First"), etag: before.etag })
   const late = await writeDraft(http, place, { document: page("Late"), etag: before.etag })
   expect(first).toMatchObject({ kind: "ok", draft: { isDraft: true, base: 1, document: page("First") } })
-  expect(late).toEqual({ kind: "changed", etag: (await found(place.path)).etag })
+  expect(late).toEqual({ kind: "changed", etag: (await findItem(place.path)).etag })
 
-  expect(await discardDraft(http, place, (await found(place.path)).etag)).toEqual({ kind: "ok" })
-  expect(await found(place.path)).toEqual(before)
+  expect(await discardDraft(http, place, (await findItem(place.path)).etag)).toEqual({ kind: "ok" })
+  expect(await findItem(place.path)).toEqual(before)
 
   const second = await writeDraft(http, place, { document: page("Second"), etag: before.etag })
   if (second.kind !== "ok") throw new Error(`It was ${second.kind}.`)
@@ -59,13 +59,16 @@ test("a page is drafted, discarded, drafted again and published by a site", asyn
 
 test("an outdated draft, an invalid one and one with another page's address are refused with the reason", async () => {
   const place = { site: SITE, language: "sv", path: "/hidden" }
-  const { etag } = await found(place.path)
+  const { etag } = await findItem(place.path)
   const drafted = await writeDraft(http, place, { document: page("Drafted"), etag })
   if (drafted.kind !== "ok") throw new Error(`It was ${drafted.kind}.`)
   await fixture.author("PUT", `page?site=${SITE}&language=sv&path=/hidden`, page("Hotfix"), { "if-match": etag })
 
   expect(await publishDraft(http, place, drafted.etag)).toEqual({
-    ...{ kind: "outdated", etag: drafted.etag, base: 1, published: 3 },
+    kind: "outdated",
+    etag: drafted.etag,
+    base: 1,
+    published: 3,
   })
   const document = { ...page("Merged"), slug: "stories" }
   const merged = await writeDraft(http, place, { document, etag: drafted.etag, base: 3 })
@@ -73,7 +76,8 @@ test("an outdated draft, an invalid one and one with another page's address are 
   expect(await publishDraft(http, place, merged.etag)).toMatchObject({ kind: "taken" })
   const wrong = { fields: {}, layout: { main: [{ block: "none" }] } }
   expect(await writeDraft(http, place, { document: wrong, etag: merged.etag })).toMatchObject({
-    ...{ kind: "refused", problems: [{ pointer: "/layout/main/0/block" }] },
+    kind: "refused",
+    problems: [{ pointer: "/layout/main/0/block" }],
   })
 })
 
@@ -84,6 +88,7 @@ test("a missing page is reported, and a new page is created at its place", async
   expect(await readHistory(http, place)).toEqual({ kind: "missing" })
   expect(await discardDraft(http, place, '"x"')).toEqual({ kind: "missing" })
   expect(await writeDraft(http, place, { document: page("Trailers"), etag: null })).toMatchObject({
-    ...{ kind: "ok", draft: { item: "trailers", published: null, base: null } },
+    kind: "ok",
+    draft: { item: "trailers", published: null, base: null },
   })
 })

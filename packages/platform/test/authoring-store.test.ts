@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => fixture.end())
 
 const page = (title: string) => ({
-  ...{ name: "Page", fields: {} },
+  name: "Page",
+  fields: {},
   layout: { main: [{ block: "blurb", id: "b", fields: { title: { value: title } } }] },
 })
 
@@ -25,7 +26,7 @@ const getTitle = (document: object | undefined) =>
   (document as ReturnType<typeof page> | undefined)?.layout.main[0]?.fields.title?.value
 
 /** Returns the edited version of a page that must exist. */
-async function found(path: string) {
+async function findItem(path: string) {
   const stored = await store.read({ language: "sv", path })
   if (stored === null) throw new Error(`${path} is not there.`)
   return stored
@@ -40,7 +41,7 @@ async function sendOtherwise(method: "PUT" | "DELETE", path: string, document?: 
 
 test("a write or publication without the latest published version is refused", async () => {
   const place = { language: "sv", path: "/workshop" }
-  const first = await store.write(place, { etag: (await found(place.path)).etag, document: page("Drafted") })
+  const first = await store.write(place, { etag: (await findItem(place.path)).etag, document: page("Drafted") })
   if (first.kind !== "written") throw new Error(`It was ${first.kind}.`)
   await sendOtherwise("PUT", place.path, page("Hotfix"))
 
@@ -48,11 +49,11 @@ test("a write or publication without the latest published version is refused", a
   expect(await write(first.stored.etag)).toEqual({ kind: "changed" })
   expect(await store.publish(place, first.stored)).toEqual({ kind: "changed" })
 
-  const seen = await found(place.path)
+  const seen = await findItem(place.path)
   expect([getTitle(seen.document), getTitle(seen.superseded?.published)]).toEqual(["Drafted", "Hotfix"])
   expect(await write(seen.etag)).toMatchObject({ kind: "written" })
-  expect((await found(place.path)).superseded).toBeUndefined()
-  expect(await store.publish(place, await found(place.path))).toMatchObject({
+  expect((await findItem(place.path)).superseded).toBeUndefined()
+  expect(await store.publish(place, await findItem(place.path))).toMatchObject({
     kind: "written",
     stored: { isDraft: false },
   })
@@ -60,20 +61,21 @@ test("a write or publication without the latest published version is refused", a
 
 test("the draft of a removed page is marked as such, and can be discarded", async () => {
   const place = { language: "sv", path: "/hidden" }
-  await store.write(place, { etag: (await found(place.path)).etag, document: page("Drafted") })
+  await store.write(place, { etag: (await findItem(place.path)).etag, document: page("Drafted") })
   await sendOtherwise("DELETE", place.path)
 
-  expect(await store.publish(place, await found(place.path))).toMatchObject({
-    ...{ kind: "refused", problems: [{ message: "The page was removed since this draft was begun" }] },
+  expect(await store.publish(place, await findItem(place.path))).toMatchObject({
+    kind: "refused",
+    problems: [{ message: "The page was removed since this draft was begun" }],
   })
-  await store.discard(place, await found(place.path))
+  await store.discard(place, await findItem(place.path))
   expect(await store.read(place)).toBeNull()
 })
 
 test("publishing or discarding a page that another editor has just published reports the conflict", async () => {
   const place = { language: "sv", path: "/stories" }
-  await store.write(place, { etag: (await found(place.path)).etag, document: page("Drafted") })
-  const seen = await found(place.path)
+  await store.write(place, { etag: (await findItem(place.path)).etag, document: page("Drafted") })
+  const seen = await findItem(place.path)
   await store.publish(place, seen)
 
   expect(await store.publish(place, seen)).toEqual({ kind: "changed" })

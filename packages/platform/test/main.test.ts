@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => fixture.end())
 
 /** Starts the platform as a separate process and collects its output. */
-function startProcess(env: Record<string, string>): { child: ChildProcess; said: () => string } {
+function startProcess(env: Record<string, string>): { child: ChildProcess; getOutput: () => string } {
   const child = spawn(process.execPath, ["--conditions=forecourt-source", MAIN], {
     env: {
       ...process.env,
@@ -35,15 +35,15 @@ function startProcess(env: Record<string, string>): { child: ChildProcess; said:
       text += String(chunk)
     })
   }
-  return { child, said: () => text }
+  return { child, getOutput: () => text }
 }
 
 test("the platform prints its address, and exits without an error when it is stopped", {
   timeout: 30_000,
 }, async () => {
-  const { child, said } = startProcess({})
-  await expect.poll(said, { timeout: 20_000 }).toMatch(/^platform: listening on (http:\/\/localhost:\d+)$/m)
-  const url = /listening on (\S+)/.exec(said())?.[1]
+  const { child, getOutput } = startProcess({})
+  await expect.poll(getOutput, { timeout: 20_000 }).toMatch(/^platform: listening on (http:\/\/localhost:\d+)$/m)
+  const url = /listening on (\S+)/.exec(getOutput())?.[1]
 
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   child.kill("SIGTERM")
@@ -53,23 +53,23 @@ test("the platform prints its address, and exits without an error when it is sto
 })
 
 test("a port in use gives one sentence and exit code 1", { timeout: 30_000 }, async () => {
-  const { child, said } = startProcess({ PORT: String(fixture.port) })
+  const { child, getOutput } = startProcess({ PORT: String(fixture.port) })
   const [code] = await once(child, "exit")
 
   expect(code).toBe(1)
-  expect(said().trim()).toBe(
+  expect(getOutput().trim()).toBe(
     `platform: port ${fixture.port} is taken. Stop what runs there, or set PORT to another one.`,
   )
 })
 
 test("problems of the content are a report, not a stack", { timeout: 30_000 }, async () => {
   writeJson(contentFile(fixture.folder, "pages/en.json"), { fields: {}, layout: { main: [{ block: "heroo-banner" }] } })
-  const { child, said } = startProcess({ FORECOURT_DATA: join(fixture.folder, "empty") })
+  const { child, getOutput } = startProcess({ FORECOURT_DATA: join(fixture.folder, "empty") })
   const [code] = await once(child, "exit")
 
   expect(code).toBe(1)
-  expect(said()).toMatch(/pages\/en\.json\n {2}\/layout\/main\/0\/block "heroo-banner" does not exist/)
-  expect(said()).not.toContain("    at ")
+  expect(getOutput()).toMatch(/pages\/en\.json\n {2}\/layout\/main\/0\/block "heroo-banner" does not exist/)
+  expect(getOutput()).not.toContain("    at ")
 })
 
 test.each([
@@ -79,9 +79,9 @@ test.each([
     'FORECOURT_SITES is "se-used,sk-used", which is no folder. Name the one that holds the sites, or leave it out.',
   ],
 ])("an invalid environment is reported in sentences: %o", { timeout: 30_000 }, async (env, message) => {
-  const { child, said } = startProcess(env)
+  const { child, getOutput } = startProcess(env)
   const [code] = await once(child, "exit")
 
   expect(code).toBe(1)
-  expect(said().trim()).toBe(`platform: ${message}`)
+  expect(getOutput().trim()).toBe(`platform: ${message}`)
 })

@@ -15,7 +15,7 @@ function service(contextId = "forecourt-local-context") {
   return createPersonalisationHttp({ url: fixture.url, apiKey: contextId })
 }
 
-async function kept(): Promise<readonly Record<string, unknown>[]> {
+async function readViews(): Promise<readonly Record<string, unknown>[]> {
   const response = await fixture.author("GET", `page-views?site=${SITE}`)
   return ((await response.json()) as { pageViews: Record<string, unknown>[] }).pageViews
 }
@@ -23,7 +23,7 @@ async function kept(): Promise<readonly Record<string, unknown>[]> {
 test("a page view is stored with its channel, currency, page, variant and language, and without its visitor [spec 1 §7 page-view]", async () => {
   await sendPageView(service(), createEvent(VIEW))
 
-  const [view] = await kept()
+  const [view] = await readViews()
   expect(view).toMatchObject({
     site: SITE,
     page: "Verkstad",

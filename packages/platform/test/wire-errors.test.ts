@@ -38,9 +38,16 @@ const SUBMISSION = {
   formName: "car-contact",
   formSubmissionId: "0b5c9a0e-1f7e-4f0e-9d43-1c7a3f1f6a55",
   values: {
-    ...{ car: "10000124", name: "Anna Berg", phone: "070 174 06 05", email: "anna@example.org" },
-    ...{ message: "Finns den kvar?", quote: true, testDrive: false },
-    ...{ toName: "Nya bilar", toEmail: "lund@norrvik.example", source: "se-automotive" },
+    car: "10000124",
+    name: "Anna Berg",
+    phone: "070 174 06 05",
+    email: "anna@example.org",
+    message: "Finns den kvar?",
+    quote: true,
+    testDrive: false,
+    toName: "Nya bilar",
+    toEmail: "lund@norrvik.example",
+    source: "se-automotive",
   },
 }
 
@@ -182,11 +189,13 @@ async function openAlone(name: ServiceName, { isBusy = false }: Circumstances = 
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const said: string[] = []
   let isBroken = false
-  const before = () => {
+  const prepare = () => {
     if (isBroken) throw new TypeError("the password is hunter2")
   }
   const { app, close } = await (name === "content" ? openContent : openSiteService(name))({
-    ...{ folder, isBusy, before },
+    folder,
+    isBusy,
+    before: prepare,
     say: (line) => void said.push(line),
   })
   onTestFinished(close)
@@ -221,8 +230,10 @@ function openContent({ folder, isBusy, before, say }: Opening): Promise<OpenServ
   return openContentService(
     { ...fixtureConfig(folder), siteFolders: [SITES], rateLimit: isBusy ? 1 : 0 },
     {
-      ...{ say, url: "", templates: FIXTURE_TEMPLATES },
-      before(_, next) {
+      say,
+      url: "",
+      templates: FIXTURE_TEMPLATES,
+      beforeRequest(_, next) {
         before()
         return next()
       },
@@ -236,7 +247,10 @@ function openSiteService(name: SiteServiceName): (opening: Opening) => Promise<O
     if (preset === null) throw new Error(`wire errors: ${name} is not set up. Set it up in development.`)
     const storage = await openStorage({ service: name, database: null, file: join(folder, "own.sqlite"), variable: "" })
     const config = {
-      ...{ ...preset, dataFolder: folder, isDevelopment: true, maxSearches: 600 },
+      ...preset,
+      dataFolder: folder,
+      isDevelopment: true,
+      maxSearches: 600,
       ...(isBusy && { budgetFactor: 1 / 600 }),
     }
     return DEFINITIONS[name].open(config, { say, storage: breakable(storage, before) })

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib"
 import { expect, test } from "vitest"
-import { generatedTable, hitsOf, missesOf } from "../test/generated-table.ts"
+import { createHits, createMisses, generatedTable } from "../test/generated-table.ts"
 import { analyse } from "./analyse/analyse-table.ts"
 import { compile } from "./compile/compile-table.ts"
 import type { RedirectRule } from "./table.types.ts"
@@ -70,9 +70,9 @@ test("10,000 rules make an artefact of 150 KB at most", () => {
 test("a large table answers its own addresses, and no others", () => {
   const table = generatedTable(10_000)
   const compiled = compile(table)
-  const hits = hitsOf(table, 1000)
+  const hits = createHits(table, 1000)
 
   expect(hits.length).toBeGreaterThan(900)
   expect(hits.filter((path) => compiled.match(path) === null)).toEqual([])
-  expect(missesOf(1000).filter((path) => compiled.match(path) !== null)).toEqual([])
+  expect(createMisses(1000).filter((path) => compiled.match(path) !== null)).toEqual([])
 })

@@ -13,7 +13,7 @@ export function getLocation(rules: readonly NextRedirect[], { path, search = "",
 }
 
 /** An address in one spelling: Next leaves letters as they are, and so do we not. */
-export function plain(location: string | null): string | null {
+export function toPlainLocation(location: string | null): string | null {
   if (location === null) return null
   const { origin, pathname, searchParams, hash } = new URL(location, "https://here.example")
   return `${origin}${pathname}?${searchParams}${hash}`

@@ -30,14 +30,14 @@ export function generatedTable(size: number): RedirectTable {
 }
 
 /** Addresses of ordinary page views, which meet no rule. */
-export function missesOf(count: number): string[] {
+export function createMisses(count: number): string[] {
   const next = randomNumbers(7)
   const pick = (words: readonly string[]) => words[Math.floor(next() * words.length)] ?? ""
   return Array.from({ length: count }, (_, index) => `/${pick(SECTIONS)}/${pick(MAKES)}/page-${index}`)
 }
 
 /** Addresses that meet a rule of {@link generatedTable}, spread over the table. */
-export function hitsOf({ rules }: RedirectTable, count: number): string[] {
+export function createHits({ rules }: RedirectTable, count: number): string[] {
   const step = Math.max(1, Math.floor(rules.length / count))
   return Array.from(
     { length: Math.min(count, rules.length) },

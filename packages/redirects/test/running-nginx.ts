@@ -48,7 +48,7 @@ export async function runNginx(map: string): Promise<RunningNginx> {
 
 /** Returns the configuration around a map. The map's comments hold a heading and lines for each other block. */
 function configuration(folder: string, map: string): string {
-  const under = (heading: string) =>
+  const readSection = (heading: string) =>
     (map.split(`# In the ${heading} block`)[1] ?? "")
       .split("\n")
       .slice(1)
@@ -64,11 +64,11 @@ http {
   client_body_temp_path ${folder};
   proxy_temp_path ${folder};
   fastcgi_temp_path ${folder};
-${under("http")}
+${readSection("http")}
 ${map}
   server {
     listen unix:${folder}/socket;
-${under("server")}
+${readSection("server")}
     location / { return 404; }
   }
 }

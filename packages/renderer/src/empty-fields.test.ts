@@ -41,7 +41,7 @@ test("an otherwise invalid field is still rejected", () => {
  * Returns the value of a field that a parser receives, and the result when the parser returns that value
  * unchanged.
  */
-function shown(field: unknown): [unknown, unknown] {
+function renderField(field: unknown): [unknown, unknown] {
   const seen: unknown[] = []
   const parsed = parseWithEmpty({ field }, (given) => {
     seen.push((given as { field: unknown }).field)
@@ -68,7 +68,7 @@ test.each<[string, unknown, unknown]>([
   ["one inside another", { a: { b: field({ src: "" }) } }, { a: { b: field({ src: "#" }) } }],
   ["a plain value", "a", "a"],
 ])("the parser receives %s as a valid value, and the result is the original field", (_, given, seen) => {
-  expect(shown(given)).toEqual([seen, given])
+  expect(renderField(given)).toEqual([seen, given])
 })
 
 test("a value that the parser changed or added is kept", () => {

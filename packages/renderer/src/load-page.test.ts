@@ -31,7 +31,7 @@ async function load(
   return (await loadPage(page, { site, services, ...more })).placeholders["headless-main"] ?? []
 }
 
-const never = () => new Promise(() => {})
+const waitForever = () => new Promise(() => {})
 
 test("a page aborted before its blocks load waits for none and takes no result", async () => {
   const site = siteWith()
@@ -47,7 +47,7 @@ test("a page that is given up while its blocks load waits for none of them, and 
   const page = pageWith(
     getLoading((loading) => {
       given.push(loading)
-      return never()
+      return waitForever()
     }),
   )
 
@@ -70,7 +70,7 @@ test("a block has its deadline also when the page has a signal, and the default 
   }
   const { signal } = new AbortController()
 
-  expect(await load(pageWith(getLoading(never)), { signal, deadlineMs: 5 })).toMatchObject([{ state: "failed" }])
+  expect(await load(pageWith(getLoading(waitForever)), { signal, deadlineMs: 5 })).toMatchObject([{ state: "failed" }])
   expect(await load(pageWith(getLoading(async () => ({}))))).toMatchObject([{ state: "ready" }])
   expect(deadlines).toEqual([5, 3000])
 })

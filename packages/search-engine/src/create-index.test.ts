@@ -154,12 +154,12 @@ describe("an index", () => {
       { id: "1", brand: "Volvo" },
       { id: "2", brand: "Volva" },
     ])
-    const found = () => index.search({ keyphrase: "volva", fields: ["id"] }).content
+    const searchMisspelt = () => index.search({ keyphrase: "volva", fields: ["id"] }).content
 
-    const before = found()
+    const before = searchMisspelt()
     index.remove(["2"])
 
-    expect([before, found()]).toEqual([[{ id: "2" }], [{ id: "1" }]])
+    expect([before, searchMisspelt()]).toEqual([[{ id: "2" }], [{ id: "1" }]])
   })
 
   it("puts one moment in two spellings in the order of keys, and what is no moment last", () => {
@@ -206,7 +206,9 @@ describe("an index", () => {
         { name: "brand", child_name: "model", type: "list", value: [] },
         { name: "price", type: "histogram", value: [] },
       ],
-      ...{ total_items: 0, limit: 24, offset: 0 },
+      total_items: 0,
+      limit: 24,
+      offset: 0,
     })
   })
 

@@ -91,7 +91,7 @@ export function getIds(request: Omit<SearchRequestInput, "index">, options?: Opt
 }
 
 /** One facet of a response, as its texts and counts: `röd 2`. */
-export function listed(request: FacetRequest, others: readonly FacetRequest[] = []): string[] {
+export function listFacet(request: FacetRequest, others: readonly FacetRequest[] = []): string[] {
   return lines(find({ facets: [request, ...others] }).facet[0])
 }
 

@@ -27,12 +27,15 @@ async function open() {
   const handlers = shapes((input) => void given.push(input))
   const names: string[] = []
   const routes = createOperationRoutes<null, ShapesHandlers<null>>({
-    ...{ below: "/api/shapes", operations: SHAPES_OPERATIONS, handlers, apiKey: "site-key" },
+    below: "/api/shapes",
+    operations: SHAPES_OPERATIONS,
+    handlers,
+    apiKey: "site-key",
     count: async (context) => {
       names.push(`${context.req.header("x-forwarded-for")} ${context.req.header("accept-language")}`)
       return 0
     },
-    callerOf: async () => null,
+    findCaller: async () => null,
   })
   const app = createServiceApp({
     name: "shapes",
@@ -45,7 +48,8 @@ async function open() {
   const url = `http://127.0.0.1:${service.port}`
   const route = createServiceRoute(
     {
-      ...{ name: "shapes", operations: SHAPES_OPERATIONS },
+      name: "shapes",
+      operations: SHAPES_OPERATIONS,
       access: { url, key: "site-key", credentials: "body", budgetFactor: 1 },
       texts: {
         failed: "tyreHotel.failed",
@@ -74,7 +78,8 @@ async function open() {
     fetch(`${address}${path}`, { ...init, headers: { ...headers, ...init.headers } })
   const client = shapesClient(
     createShapesHttp({
-      ...{ url: address, retries: 0 },
+      url: address,
+      retries: 0,
       fetch: (input, init) => fetch(input, { ...init, headers: { ...init?.headers, ...headers } }),
     }),
   )
@@ -89,8 +94,14 @@ test("a GET keeps the types of texts, numbers, flags and lists in its path and i
 
   expect(given).toEqual([{ ...wanted, brand: "kia" }])
   expect(car).toEqual({
-    ...{ id: "a/b ö%", year: 1998, price: 0.5, hasTowBar: false },
-    ...{ tag: ["röd, blå", "b&c=d"], seats: [5], brand: "kia", times: 1 },
+    id: "a/b ö%",
+    year: 1998,
+    price: 0.5,
+    hasTowBar: false,
+    tag: ["röd, blå", "b&c=d"],
+    seats: [5],
+    brand: "kia",
+    times: 1,
   })
   expect(await client.findCar({ id: "b" })).toEqual({ id: "b", times: 2 })
   expect(await client.findCar({ id: "none" })).toBeNull()
@@ -181,7 +192,8 @@ test("a refusal is not cached, and the site translates it into its visitor's lan
 
   expect([none.status, none.headers.get("cache-control")]).toEqual([404, "no-store"])
   expect([refused.status, refused.headers.get("cache-control"), await refused.json()]).toEqual([
-    ...[400, "no-store"],
+    400,
+    "no-store",
     { message: "Något gick fel, var god och försök senare.", code: "BadRequest" },
   ])
 })
@@ -196,7 +208,7 @@ test("a field of the query counts calls", async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 200])
 })
 
-async function collected<Event>(events: AsyncIterable<Event>): Promise<Event[]> {
+async function collectEvents<Event>(events: AsyncIterable<Event>): Promise<Event[]> {
   const all: Event[] = []
   for await (const event of events) all.push(event)
   return all
@@ -211,8 +223,8 @@ const PROGRESS = [
 test("a typed stream passes from the service through site and front to its caller, up to its last event", async () => {
   const { client, given } = await open()
 
-  expect(await collected(client.watchOrder({ id: "a/b" }))).toEqual(PROGRESS)
-  expect(await collected(client.watchOrder({ id: "a/b" }, { lastEventId: "2" }))).toEqual(PROGRESS.slice(2))
+  expect(await collectEvents(client.watchOrder({ id: "a/b" }))).toEqual(PROGRESS)
+  expect(await collectEvents(client.watchOrder({ id: "a/b" }, { lastEventId: "2" }))).toEqual(PROGRESS.slice(2))
   expect(given).toEqual([
     { id: "a/b", from: 0 },
     { id: "a/b", from: 2 },
@@ -223,8 +235,10 @@ test("a stream is refused before it begins, in the service's words", async () =>
   const { client, visit } = await open()
   const path = "/api/shapes/orders/a/events"
 
-  await expect(collected(client.watchOrder({ id: "none" }))).rejects.toMatchObject({
-    ...{ status: 404, code: "OrderUnknown", userMessage: "Något gick fel, var god och försök senare." },
+  await expect(collectEvents(client.watchOrder({ id: "none" }))).rejects.toMatchObject({
+    status: 404,
+    code: "OrderUnknown",
+    userMessage: "Något gick fel, var god och försök senare.",
   })
   const foreign = await visit(path, { headers: { "sec-fetch-site": "cross-site" } })
   expect(foreign.status).toBe(403)
@@ -255,7 +269,7 @@ test("a hundred streams at once get everything, and keep no other call waiting",
   const iterators = waiting.map((events) => events[Symbol.asyncIterator]())
   const first = await Promise.all(iterators.map((iterator) => iterator.next()))
 
-  const whole = await Promise.all(Array.from({ length: 100 }, () => collected(client.watchOrder({ id: "a/b" }))))
+  const whole = await Promise.all(Array.from({ length: 100 }, () => collectEvents(client.watchOrder({ id: "a/b" }))))
   const car = await client.findCar({ id: "a" })
 
   expect(new Set(first.map(({ value }) => JSON.stringify(value)))).toEqual(new Set([JSON.stringify(PROGRESS[0])]))

@@ -19,9 +19,18 @@ import {
 const PLACE = { site: "se-automotive", language: "sv", path: "/verkstad" }
 const DOCUMENT = { fields: {}, layout: { main: [{ block: "blurb", id: "b", fields: { title: { value: "Ny" } } }] } }
 const DRAFT = {
-  ...{ id: "1", item: "workshop", path: "/verkstad", site: "se-automotive", language: "sv" },
-  ...{ version: 2, updated: "2026-11-28T09:00:00.000Z", isDraft: true, base: 1, published: null },
-  ...{ uids: { b: "u" }, document: { ...DOCUMENT, name: "Verkstad" } },
+  id: "1",
+  item: "workshop",
+  path: "/verkstad",
+  site: "se-automotive",
+  language: "sv",
+  version: 2,
+  updated: "2026-11-28T09:00:00.000Z",
+  isDraft: true,
+  base: 1,
+  published: null,
+  uids: { b: "u" },
+  document: { ...DOCUMENT, name: "Verkstad" },
 }
 const FOUND = { kind: "ok", etag: '"tag"', draft: DRAFT }
 
@@ -140,7 +149,9 @@ test("a file is stored byte for byte, and a rejected one is an ordinary outcome"
   expect(await storeMedia(http, file)).toEqual({ kind: "ok", ...stored })
   expect(await storeMedia(http, file)).toEqual({ kind: "unfit", reason: "Said so." })
   expect(requests[0]).toMatchObject({
-    ...{ method: "PUT", url: "/authoring/media/se%20used/a.png", body: "abc" },
+    method: "PUT",
+    url: "/authoring/media/se%20used/a.png",
+    body: "abc",
     headers: { "content-type": "image/png", authorization: expect.stringMatching(/^Bearer /) },
   })
 })

@@ -162,16 +162,16 @@ test("a cursor that does not move ends the list", async () => {
 
 test("three levels of the navigation, in the shape that blocks use [spec 1 §7 navigation, §3 navigation-item, 2 §7 content-queries.navigation]", async () => {
   const entry = (name: string, more: object = {}) => ({ name, url: { path: `/${name}` }, ...more })
-  const below = (...results: object[]) => ({ children: { results } })
+  const createChildren = (...results: object[]) => ({ children: { results } })
   const { http } = await platform([
     {
       data: {
-        item: below(
+        item: createChildren(
           entry("bilar", {
             navigationTitle: { value: " Bilar " },
             hideInNavigation: { value: "" },
             shouldBeNavigableInMenuWhenItHasChildren: { value: "1" },
-            ...below(entry("nya", below(entry("elbilar", { hideInNavigation: { value: "1" } })))),
+            ...createChildren(entry("nya", createChildren(entry("elbilar", { hideInNavigation: { value: "1" } })))),
           }),
           entry("jobb", {
             externalLink: {

@@ -124,7 +124,7 @@ test("one cursor leads to the next and to the previous article, in queries of op
   const { stories } = await fetchStories(http, { ...list, limit: 20 })
   const [newest, second, third] = stories
   const oldest = stories.at(-1)
-  const around = async (id = "") => {
+  const fetchAround = async (id = "") => {
     const cursor = (await findStoryCursor(http, { id, language })) ?? ""
     const request = { ...list, cursor }
     return [
@@ -133,9 +133,9 @@ test("one cursor leads to the next and to the previous article, in queries of op
     ]
   }
 
-  expect(await around(second?.id)).toEqual([newest?.title, third?.title])
-  expect(await around(newest?.id)).toEqual([null, second?.title])
-  expect(await around(oldest?.id)).toEqual([stories.at(-2)?.title, null])
+  expect(await fetchAround(second?.id)).toEqual([newest?.title, third?.title])
+  expect(await fetchAround(newest?.id)).toEqual([null, second?.title])
+  expect(await fetchAround(oldest?.id)).toEqual([stories.at(-2)?.title, null])
 })
 
 test("an item that is not a story has no cursor [spec 1 §7 neighbours]", async () => {

@@ -83,7 +83,11 @@ export function toServiceRequest(
   const selectPlace = <Value>(place: OperationParameter["in"]) =>
     Object.fromEntries(parameters.filter((one) => one.in === place).map((one) => [one.wire, values[one.name] as Value]))
   return {
-    ...{ operation: name, method, path, isRepeatable, isCacheable: cache !== undefined },
+    operation: name,
+    method,
+    path,
+    isRepeatable,
+    isCacheable: cache !== undefined,
     segments: selectPlace("path"),
     query: selectPlace("query"),
     headers: selectPlace("header"),
@@ -102,7 +106,9 @@ export async function sendRequest(
   const { operation, token, headers = {}, isRepeatable, isCacheable = false, isStream = false } = request
   const given = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
   return http.request(buildPath(http, request), {
-    ...{ operation, idempotent: isRepeatable, isStream },
+    operation,
+    idempotent: isRepeatable,
+    isStream,
     ...buildHttpRequest(http, request),
     headers: { ...Object.fromEntries(given), ...(token !== undefined && { authorization: `Bearer ${token}` }) },
     ...(isCacheable && { cache: "default" }),
@@ -119,7 +125,10 @@ function buildPath({ service }: ServiceHttp, { operation, path, segments = {} }:
     const text = String(segments[name] ?? "")
     if (/^\.{0,2}$/.test(text))
       throw new ApiError({
-        ...{ service, operation, status: null, isOutage: false },
+        service,
+        operation,
+        status: null,
+        isOutage: false,
         problem: `cannot be asked for "${text}": nothing is called that. Pass another "${name}".`,
       })
     return encodeURIComponent(text)
@@ -156,7 +165,9 @@ export async function readRefusal(response: Response, made: Made): Promise<Error
   const refusal = parseRefusal(await readJson(response, made))
   if (refusal === null) return toApiError(made, { status })
   return new ServiceRefusal({
-    ...{ service: made.http.service, operation: made.request.operation, status },
+    service: made.http.service,
+    operation: made.request.operation,
+    status,
     ...refusal,
     retryAfterMs: parseRetryAfter(response.headers.get("retry-after")),
   })

@@ -8,7 +8,11 @@ async function buildBundle(...calls: readonly string[]): Promise<string> {
       contents: `export { ${calls.join(", ")} } from "../generated/tyre-hotel.ts"`,
       resolveDir: import.meta.dirname,
     },
-    ...{ bundle: true, minify: true, write: false, format: "esm", conditions: ["forecourt-source"] },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    conditions: ["forecourt-source"],
   })
   return outputFiles[0]?.text ?? ""
 }

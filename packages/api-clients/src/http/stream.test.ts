@@ -37,11 +37,12 @@ async function serve(...ways: ((request: IncomingMessage, response: ServerRespon
 }
 
 /** Returns the events after a cursor. */
-function after({ headers }: IncomingMessage): string {
+function getLastEventId({ headers }: IncomingMessage): string {
   return written.slice(Number(headers["last-event-id"] ?? 0)).join("")
 }
 
-const rest = (request: IncomingMessage, response: ServerResponse) => response.writeHead(200, EVENTS).end(after(request))
+const rest = (request: IncomingMessage, response: ServerResponse) =>
+  response.writeHead(200, EVENTS).end(getLastEventId(request))
 
 interface Opening {
   readonly heartbeatMs?: number
@@ -62,7 +63,7 @@ function open(
   return streamEvents<AnyEvent>(http, request, { progress: object, done: object }, options)
 }
 
-async function collected(events: AsyncIterable<AnyEvent>): Promise<AnyEvent[]> {
+async function collectEvents(events: AsyncIterable<AnyEvent>): Promise<AnyEvent[]> {
   const all: AnyEvent[] = []
   for await (const event of events) all.push(event)
   return all
@@ -72,10 +73,10 @@ test("a stream is read to its last event, and is requested as an event stream", 
   let accept = ""
   const { url, cursors } = await serve((request, response) => {
     accept = request.headers.accept ?? ""
-    response.writeHead(200, EVENTS).write(after(request))
+    response.writeHead(200, EVENTS).write(getLastEventId(request))
   })
 
-  expect(await collected(open(url))).toEqual(ALL)
+  expect(await collectEvents(open(url))).toEqual(ALL)
   expect([accept, cursors]).toEqual(["text/event-stream", [undefined]])
 })
 
@@ -87,7 +88,7 @@ test("a stream that is cut after any of its bytes continues where it ended, and 
       response.writeHead(200, EVENTS)
       response.write(whole.subarray(0, at), () => response.destroy())
     }, rest)
-    expect(await collected(open(url)), `cut after ${at}`).toEqual(ALL)
+    expect(await collectEvents(open(url)), `cut after ${at}`).toEqual(ALL)
     expect(cursors.length, `cut after ${at}`).toBeLessThanOrEqual(2)
   }
 })
@@ -99,7 +100,7 @@ test("a repeated event is yielded once, in a stream and when the stream is opene
     (_, response) => response.writeHead(200, EVENTS).end(written.join("")),
   )
 
-  expect(await collected(open(url))).toEqual(ALL)
+  expect(await collectEvents(open(url))).toEqual(ALL)
 })
 
 test("a stream yields the same events when it arrives byte by byte, or is delayed and arrives at once", async () => {
@@ -115,8 +116,8 @@ test("a stream yields the same events when it arrives byte by byte, or is delaye
     response.end(written.join(""))
   })
 
-  expect(await collected(open(slow.url))).toEqual(ALL)
-  expect(await collected(open(buffered.url))).toEqual(ALL)
+  expect(await collectEvents(open(slow.url))).toEqual(ALL)
+  expect(await collectEvents(open(buffered.url))).toEqual(ALL)
 })
 
 test("a stream that falls silent is opened again, and one with heartbeats is not", async () => {
@@ -135,9 +136,9 @@ test("a stream that falls silent is opened again, and one with heartbeats is not
     response.once("close", () => clearInterval(beat))
   })
 
-  expect(await collected(open(silent.url, { heartbeatMs: 20 }))).toEqual(ALL)
+  expect(await collectEvents(open(silent.url, { heartbeatMs: 20 }))).toEqual(ALL)
   expect(silent.cursors).toEqual([undefined, "1"])
-  expect(await collected(open(alive.url, { heartbeatMs: 40 }))).toEqual(ALL)
+  expect(await collectEvents(open(alive.url, { heartbeatMs: 40 }))).toEqual(ALL)
   expect(alive.cursors).toHaveLength(1)
 })
 
@@ -150,8 +151,8 @@ test("a call is repeated when the service is busy or restarts, and not when it r
   )
   const refusing = await serve((_, response) => response.writeHead(404).end('{"message":"Ingen.","code":"Unknown"}'))
 
-  expect(await collected(open(busy.url))).toEqual(ALL)
-  await expect(collected(open(refusing.url))).rejects.toMatchObject({
+  expect(await collectEvents(open(busy.url))).toEqual(ALL)
+  await expect(collectEvents(open(refusing.url))).rejects.toMatchObject({
     status: 404,
     code: "Unknown",
     userMessage: "Ingen.",
@@ -168,9 +169,9 @@ test("the stream fails after ten failures in a row, and an event resets the coun
     rest,
   )
 
-  await expect(collected(open(gone.url))).rejects.toThrow("wash: watchWash was opened again and again, in vain")
+  await expect(collectEvents(open(gone.url))).rejects.toThrow("wash: watchWash was opened again and again, in vain")
   expect(gone.cursors).toHaveLength(10)
-  expect(await collected(open(fickle.url))).toEqual(ALL)
+  expect(await collectEvents(open(fickle.url))).toEqual(ALL)
 })
 
 test("204 ends the stream, and a response that is not a stream or has an event outside the contract is a failure", async () => {
@@ -181,19 +182,19 @@ test("204 ends the stream, and a response that is not a stream or has an event o
     response.writeHead(200, EVENTS).end(`event: news\ndata: {}\n\nevent: toString\ndata: {}\n\n${written.join("")}`),
   )
 
-  expect(await collected(open(over.url))).toEqual([])
-  await expect(collected(open(page.url))).rejects.toThrow("wash: watchWash got no stream")
-  await expect(collected(open(wrong.url))).rejects.toThrow("got an event in an unknown form: progress")
-  expect(await collected(open(strange.url))).toEqual(ALL)
+  expect(await collectEvents(open(over.url))).toEqual([])
+  await expect(collectEvents(open(page.url))).rejects.toThrow("wash: watchWash got no stream")
+  await expect(collectEvents(open(wrong.url))).rejects.toThrow("got an event in an unknown form: progress")
+  expect(await collectEvents(open(strange.url))).toEqual(ALL)
 })
 
 test("a stream is recognised by its media type in any case, and not by a prefix of it", async () => {
   const loud = { "content-type": "Text/Event-Stream;Charset=UTF-8" }
-  const upper = await serve((request, response) => response.writeHead(200, loud).end(after(request)))
+  const upper = await serve((request, response) => response.writeHead(200, loud).end(getLastEventId(request)))
   const longer = await serve((_, response) => response.writeHead(200, { "content-type": "text/event-streams" }).end())
 
-  expect(await collected(open(upper.url))).toEqual(ALL)
-  await expect(collected(open(longer.url))).rejects.toThrow("wash: watchWash got no stream")
+  expect(await collectEvents(open(upper.url))).toEqual(ALL)
+  await expect(collectEvents(open(longer.url))).rejects.toThrow("wash: watchWash got no stream")
 })
 
 test("a visitor who leaves ends the stream, by the signal or by reading no more, and the connection is closed", async () => {
@@ -221,7 +222,7 @@ test("a visitor who leaves ends the stream, by the signal or by reading no more,
 test("a stream begins after the given cursor", async () => {
   const { url, cursors } = await serve(rest)
 
-  expect(await collected(open(url, { lastEventId: "2" }))).toEqual(ALL.slice(2))
+  expect(await collectEvents(open(url, { lastEventId: "2" }))).toEqual(ALL.slice(2))
   expect(cursors).toEqual(["2"])
 })
 
@@ -235,7 +236,7 @@ const saying = (text: string) => (_: IncomingMessage, response: ServerResponse) 
 test("an empty id resets the cursor, and each event with it is yielded", async () => {
   const { url, cursors } = await serve(saying(event("7", "a") + event("", "b") + event("", "c")), rest)
 
-  const events = await collected(open(url))
+  const events = await collectEvents(open(url))
 
   expect(events.slice(0, 3).map(({ data }) => data)).toEqual([{ text: "a" }, { text: "b" }, { text: "c" }])
   expect(cursors).toEqual([undefined, undefined])
@@ -244,7 +245,7 @@ test("an empty id resets the cursor, and each event with it is yielded", async (
 test("an id without data moves the cursor", async () => {
   const { url, cursors } = await serve(saying("id: 2\n\n"), rest)
 
-  expect(await collected(open(url))).toEqual(ALL.slice(2))
+  expect(await collectEvents(open(url))).toEqual(ALL.slice(2))
   expect(cursors).toEqual([undefined, "2"])
 })
 
@@ -258,7 +259,7 @@ test.each([
 ])("a service that says %s and closes is opened eleven times at most", async (_, text) => {
   const { url, cursors } = await serve(saying(text))
 
-  await expect(collected(open(url))).rejects.toThrow("was opened again and again, in vain")
+  await expect(collectEvents(open(url))).rejects.toThrow("was opened again and again, in vain")
 
   expect(cursors.length).toBeLessThanOrEqual(11)
 })
@@ -268,7 +269,7 @@ const BUSY = '{"message":"Verkstäderna svarar inte.","code":"Busy"}'
 test("a service that requires a pause of a month is opened once, and its message is shown", async () => {
   const { url, cursors } = await serve((_, response) => response.writeHead(503, { "retry-after": "2592000" }).end(BUSY))
 
-  await expect(collected(open(url))).rejects.toMatchObject({ userMessage: "Verkstäderna svarar inte." })
+  await expect(collectEvents(open(url))).rejects.toMatchObject({ userMessage: "Verkstäderna svarar inte." })
 
   expect(cursors).toHaveLength(1)
 })
@@ -278,7 +279,7 @@ test("a failure is shown when the pause before the next opening is longer than f
   onTestFinished(() => void vi.restoreAllMocks())
   const { url } = await serve((_, response) => response.writeHead(503).end(BUSY))
 
-  await expect(collected(open(url, { streamDelayMs: 3000 }))).rejects.toMatchObject({
+  await expect(collectEvents(open(url, { streamDelayMs: 3000 }))).rejects.toMatchObject({
     userMessage: "Verkstäderna svarar inte.",
   })
 })
@@ -287,7 +288,7 @@ test("a site whose service failed gives no reason, so that the page shows its ow
   const failed = '{"message":"Något gick fel, var god och försök senare.","code":"ServiceFailed"}'
   const { url } = await serve((_, response) => response.writeHead(502, { "retry-after": "60" }).end(failed))
 
-  const error = await collected(open(url)).catch((reason) => reason)
+  const error = await collectEvents(open(url)).catch((reason) => reason)
 
   expect(error).toMatchObject({ message: "wash: watchWash was opened again and again, in vain" })
   expect(error).not.toHaveProperty("userMessage")
@@ -302,7 +303,7 @@ test("a failure is shown five seconds later, even while the next opening hangs",
     () => resolve(),
   )
 
-  const failure = expect(collected(open(url))).rejects.toThrow("was opened again and again, in vain")
+  const failure = expect(collectEvents(open(url))).rejects.toThrow("was opened again and again, in vain")
   while ((await Promise.race([hanging.then(() => true), turn()])) !== true) await vi.advanceTimersByTimeAsync(0)
   await vi.advanceTimersByTimeAsync(5000)
 
@@ -313,7 +314,12 @@ test("a stream that a site hands on keeps the ids of its service, and drops thos
   const { url } = await serve(saying(`${event("å", "a")}id: 5\n\n${event("", "b")}${event("6", "c", "news")}`))
   const http = createServiceHttp("wash", { url })
   const operation = {
-    ...{ name: "watchWash", method: "GET", path: "/wash", parameters: [], isRepeatable: true, refusals: {} },
+    name: "watchWash",
+    method: "GET",
+    path: "/wash",
+    parameters: [],
+    isRepeatable: true,
+    refusals: {},
     stream: { events: { progress: object }, last: [], heartbeatMs: 1000 },
   } as unknown as Operation
 

@@ -13,10 +13,10 @@ function service(response: () => Response) {
   return { requests, http: createPersonalisationHttp({ url: "https://edge.example/", apiKey: "secret", fetch }) }
 }
 
-const taken = () => Response.json({ status: "OK", ref: "1", version: "1.2", client_key: "" }, { status: 201 })
+const createAccepted = () => Response.json({ status: "OK", ref: "1", version: "1.2", client_key: "" }, { status: 201 })
 
 test("a page view carries channel WEB, currency USD, page name, variant id and language [spec 1 §7 page-view]", async () => {
-  const { requests, http } = service(taken)
+  const { requests, http } = service(createAccepted)
 
   await sendPageView(http, { siteId: "se-automotive", ...createPageViewEvent(SEEN) })
 
@@ -34,7 +34,7 @@ test("a page view carries channel WEB, currency USD, page name, variant id and l
 })
 
 test("each view has a different identifier, so visitors are not followed", async () => {
-  const { requests, http } = service(taken)
+  const { requests, http } = service(createAccepted)
 
   await sendPageView(http, { siteId: "se-automotive", ...createPageViewEvent(SEEN) })
   await sendPageView(http, { siteId: "se-automotive", ...createPageViewEvent(SEEN) })

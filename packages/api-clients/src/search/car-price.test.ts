@@ -2,15 +2,22 @@ import { expect, test } from "vitest"
 import { readNetPrice, readPrice } from "./car-price.ts"
 
 const VAN = {
-  ...{ car_vehicle_type_code: "LCV", car_price: 350_000, car_has_campaign_price: true },
-  ...{ car_retail_price: 375_000, car_retail_price_exkl_vat: 300_000 },
-  ...{ car_campaign_price: 350_000, car_campaign_price_exkl_vat: 280_000 },
+  car_vehicle_type_code: "LCV",
+  car_price: 350_000,
+  car_has_campaign_price: true,
+  car_retail_price: 375_000,
+  car_retail_price_exkl_vat: 300_000,
+  car_campaign_price: 350_000,
+  car_campaign_price_exkl_vat: 280_000,
 }
 
 test("a light commercial vehicle has its price without VAT, and any other its price with VAT [spec 2 §2.5 car-vat, §9 prices]", () => {
   expect(readPrice(VAN)).toEqual({ price: 300_000, campaignPrice: 280_000, lowestPrice: null, isWithoutVat: true })
   expect(readPrice({ ...VAN, car_vehicle_type_code: "PC" })).toEqual({
-    ...{ price: 375_000, campaignPrice: 350_000, lowestPrice: null, isWithoutVat: false },
+    price: 375_000,
+    campaignPrice: 350_000,
+    lowestPrice: null,
+    isWithoutVat: false,
   })
 })
 
@@ -50,7 +57,9 @@ test("a campaign that is not below the lowest price of the thirty days before is
   expect(readPrice({ ...car, car_lowest_price: 182_900 })).toMatchObject({ price: 192_900, campaignPrice: null })
   expect(readPrice({ ...car, car_lowest_price: 192_900 })).toMatchObject({ price: 192_900, campaignPrice: null })
   expect(readPrice({ ...car, car_lowest_price: 199_900 })).toMatchObject({
-    ...{ price: 202_900, campaignPrice: 192_900, lowestPrice: 199_900 },
+    price: 202_900,
+    campaignPrice: 192_900,
+    lowestPrice: 199_900,
   })
 })
 

@@ -78,7 +78,8 @@ test("cars and dealerships are looked for in the two indexes of the site's confi
     [
       "/search",
       {
-        ...{ index: "stock-se-used", keyphrase: "volvo" },
+        index: "stock-se-used",
+        keyphrase: "volvo",
         filters: [{ name: "car_is_sold", values: [true], exclude: true }],
       },
     ],

@@ -118,7 +118,9 @@ export function createStockSearch(options: StockSearchOptions): StockSearch {
   }
 
   const createSearch = (input: SearchInput, tidy: typeof toValidCar): SearchCall<StockResponse> => ({
-    ...{ input, index: input.index, nothing: createEmptyResponse(input) },
+    input,
+    index: input.index,
+    nothing: createEmptyResponse(input),
     send: async (call) => parseResponse(await search(options.http, input, call), input.index, tidy),
   })
 

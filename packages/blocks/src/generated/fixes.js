@@ -195,23 +195,23 @@ function isObject(value) {
 function withoutDuplicates(list) {
   const seen = new Set()
   return list.filter((entry) => {
-    const text = JSON.stringify(sorted(entry))
+    const text = JSON.stringify(sortDeep(entry))
     return !seen.has(text) && seen.add(text)
   })
 }
 
 /** Equal objects are written alike, whatever the order of their keys. */
-function sorted(value) {
-  if (Array.isArray(value)) return value.map(sorted)
+function sortDeep(value) {
+  if (Array.isArray(value)) return value.map(sortDeep)
   if (typeof value !== "object" || value === null) return value
   return Object.entries(value)
-    .map(([name, entry]) => [name, sorted(entry)])
+    .map(([name, entry]) => [name, sortDeep(entry)])
     .sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
 function wordsFor({ limit, label, property }, { value } = {}, { quoted }) {
-  const inQuotes = (name) => quoted.replace("{name}", () => name)
-  return { limit, value, property: inQuotes(property), label: inQuotes(label ?? property) }
+  const quote = (name) => quoted.replace("{name}", () => name)
+  return { limit, value, property: quote(property), label: quote(label ?? property) }
 }
 
 function valueAt(fields, steps) {

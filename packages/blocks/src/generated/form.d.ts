@@ -75,4 +75,4 @@ export interface Limits {
 }
 
 /** Returns whether all conditions hold for the current values. */
-export declare function holds(conditions: readonly When[], values: Readonly<Record<string, unknown>>): boolean
+export declare function areMet(conditions: readonly When[], values: Readonly<Record<string, unknown>>): boolean

@@ -31,7 +31,7 @@ function createIssue({ pointer, keyword, limit, property, options, expected, act
     pointer,
     keyword,
     message: sentence(keyword, facts, trail, places, words),
-    severity: said(trail, "severity", keyword) ?? (DRAFT.has(keyword) ? "draft" : "publish"),
+    severity: getMessages(trail, "severity", keyword) ?? (DRAFT.has(keyword) ? "draft" : "publish"),
     ...Object.fromEntries(Object.entries(more).filter(([, fact]) => fact !== undefined)),
   }
 }
@@ -84,7 +84,7 @@ function followTo({ pointer, keyword, property }, fields, guide) {
 }
 
 /** What a schema says of a keyword itself: at the fault, or at the field it lies in. */
-function said(trail, list, keyword) {
+function getMessages(trail, list, keyword) {
   const place = trail.findLast(({ guide }) => guide[list]?.[keyword] !== undefined || guide.label !== undefined)
   return place?.guide[list]?.[keyword]
 }
@@ -93,7 +93,7 @@ function sentence(keyword, facts, trail, places, words) {
   const { language, sentences } = words
   const alike = facts.property === undefined && NAMELESS.has(keyword) ? "general" : (ALIKE[keyword] ?? keyword)
   const template =
-    said(trail, "messages", keyword)?.[language] ?? sentences[`${alike}.${getDetail(alike, facts)}`] ?? sentences[alike]
+    getMessages(trail, "messages", keyword)?.[language] ?? sentences[`${alike}.${getDetail(alike, facts)}`] ?? sentences[alike]
   const before = (alike === "additionalProperties" ? places : places.slice(0, -1)).map(getName)
   const where = before.length > 0 ? `${before.join(" › ")}: ` : ""
   return (
@@ -143,8 +143,8 @@ function getPlaces(trail, { language, entry }) {
 /** The words that stand for what a sentence is about. */
 function wordsFor({ property, options }, place, trail, words) {
   const { language, locale, whole, field, quoted } = words
-  const inQuotes = (name) => quoted.replace("{name}", () => name)
-  const label = inQuotes(place?.name ?? whole)
+  const quote = (name) => quoted.replace("{name}", () => name)
+  const label = quote(place?.name ?? whole)
   const { choices } = trail.at(-1).guide
   const spoken = options?.map((option) => choices?.[option]?.[language] ?? spell(option, undefined, words))
   return {
@@ -153,7 +153,7 @@ function wordsFor({ property, options }, place, trail, words) {
       place === undefined
         ? whole
         : (place.subject ?? (place.isEntry ? place.name : field.replace("{label}", () => label))),
-    property: property === undefined ? undefined : inQuotes(property),
+    property: property === undefined ? undefined : quote(property),
     options: spoken && new Intl.ListFormat(locale, { type: "disjunction" }).format(spoken),
   }
 }

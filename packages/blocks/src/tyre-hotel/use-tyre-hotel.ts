@@ -31,7 +31,7 @@ function openFlow({ ports, input, emit, steps, save }: FlowWorld): OpenFlow<type
     followSteps(actor, {
       history: steps,
       show: (step): TyreHotelEvent => ({ type: "SHOW", step }),
-      stepOf(now) {
+      getStep(now) {
         const step = getCurrentStep(now)
         return step && [step, getStepsBefore(now)]
       },

@@ -165,7 +165,9 @@ test("a vacation has separate hours or is closed", () => {
     read({ ...week, vacationdays: { ...span, days: [row("Mo-We", "8–17"), row("Annars", "Ring")] } })?.vacations,
   ).toEqual([
     {
-      ...{ title: "", from: "2027-07-05", to: "2027-07-31" },
+      title: "",
+      from: "2027-07-05",
+      to: "2027-07-31",
       weekdays: { monday: EIGHT, tuesday: EIGHT, wednesday: EIGHT },
       lines: [
         { days: "Mo-We", hours: "8–17" },

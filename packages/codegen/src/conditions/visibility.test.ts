@@ -107,7 +107,7 @@ test("several branches that require it go together, a missing value counting onc
   expect(getRequiredWhen(property("image"), three)).toEqual([{ property: "kind", isOneOf: ["A"] }])
 })
 
-const shown = (showIf: Json): Property => ({
+const createConditional = (showIf: Json): Property => ({
   ...film,
   node: { ...text, meta: { ...base.meta, annotations: { "x-editor": { showIf } } } },
 })
@@ -117,16 +117,16 @@ test("the schema's own condition for showing has precedence, and a missing value
   const one = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]))])
   const image = object(withDefault(choice("Film", "Image"), "Image"), [])
 
-  expect(getVisibleWhen(shown({ kind: "Image" }), one)).toEqual([{ property: "kind", isOneOf: ["Image"] }])
-  expect(getVisibleWhen(shown({ kind: ["Film", "Image"] }), image)).toEqual([
+  expect(getVisibleWhen(createConditional({ kind: "Image" }), one)).toEqual([{ property: "kind", isOneOf: ["Image"] }])
+  expect(getVisibleWhen(createConditional({ kind: ["Film", "Image"] }), image)).toEqual([
     { property: "kind", isOneOf: ["Film", "Image"], orMissing: true },
   ])
-  expect(getVisibleWhen(shown({ kind: "Film" }), image)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
-  expect(getVisibleWhen(shown({ kind: "Image", gone: "x" }), image)).toEqual([
+  expect(getVisibleWhen(createConditional({ kind: "Film" }), image)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
+  expect(getVisibleWhen(createConditional({ kind: "Image", gone: "x" }), image)).toEqual([
     { property: "kind", isOneOf: ["Image"], orMissing: true },
     { property: "gone", isOneOf: ["x"] },
   ])
-  expect(getVisibleWhen(shown("always"), image)).toEqual([])
+  expect(getVisibleWhen(createConditional("always"), image)).toEqual([])
 })
 
 test.each<[string, Node, boolean, unknown[]]>([

@@ -81,7 +81,11 @@ function buildOperation(schemas: Schemas, file: ContractFile, found: FoundOperat
   const [status = 200, done] = responses.find(([status]) => status >= 200 && status < 300) ?? []
   const queryMethod = toStringOrUndefined(operation["x-query-method"])
   return {
-    ...{ name, pointer, method, path, parameters },
+    name,
+    pointer,
+    method,
+    path,
+    parameters,
     summary: toStringOrUndefined(operation.summary) ?? "",
     description: toStringOrUndefined(operation.description) ?? "",
     body: findSchemaPath(schemas, file, resolvePart(file, operation.requestBody).content),
@@ -114,7 +118,11 @@ export function buildParameters(schemas: Schemas, file: ContractFile, operation:
     const wire = toStringOrUndefined(parameter.name) ?? ""
     const { type, isList } = getWireForm(schemas, file, schema)
     return {
-      ...{ wire, schema, isList, name: toCamelCase(wire), type: type ?? "string" },
+      wire,
+      schema,
+      isList,
+      name: toCamelCase(wire),
+      type: type ?? "string",
       in: parameter.in === "header" || parameter.in === "path" ? parameter.in : "query",
       isRequired: parameter.required === true,
       description: toStringOrUndefined(parameter.description) ?? "",

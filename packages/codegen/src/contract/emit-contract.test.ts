@@ -163,7 +163,8 @@ test("a stream is read event by event, and its handler receives the cursor to co
   const events = { washed: { $ref: "washes.schema.json" }, paid: { $ref: "order.schema.json" } }
   const content = { "text/event-stream": { "x-stream": { events, last: ["paid"], heartbeat: 15 } } }
   const watch = {
-    ...{ operationId: "watchWash", summary: "Watches a wash." },
+    operationId: "watchWash",
+    summary: "Watches a wash.",
     responses: { "200": { description: "Events.", content } },
   }
   const files = planned({ ...WASH, paths: { ...WASH.paths, "/api/wash/events": { get: watch } } })

@@ -37,20 +37,20 @@ function findProblems(operations: Readonly<Record<string, JsonObject>>, more: Re
 }
 
 /** Lists the problems with the call after a change to it. */
-function wrong(change: Readonly<Record<string, Json | undefined>>): string[] {
+function lintChanged(change: Readonly<Record<string, Json | undefined>>): string[] {
   const changed = Object.entries({ ...ORDER, ...change }).filter(([, value]) => value !== undefined)
   return findProblems({ "/wash": Object.fromEntries(changed) as JsonObject })
 }
 
 test("a sound contract has no problems", () => {
-  expect(wrong({})).toEqual([])
+  expect(lintChanged({})).toEqual([])
 })
 
 test("a body may be one of several objects, counted by their common fields", () => {
   const requestBody = { content: { "application/json": { schema: { $ref: "either.schema.json" } } } }
 
-  expect(wrong({ requestBody })).toEqual([])
-  expect(wrong({ requestBody, "x-limits": { address: 40, seats: 10 } })).toEqual([
+  expect(lintChanged({ requestBody })).toEqual([])
+  expect(lintChanged({ requestBody, "x-limits": { address: 40, seats: 10 } })).toEqual([
     'limits: orderWash is counted by "seats", which no request has. Choose from address, session, plate.',
   ])
 })
@@ -149,7 +149,7 @@ test.each<[what: string, change: Readonly<Record<string, Json | undefined>>, sai
     "query-method: orderWash has no body whose fields could be in the query string. Leave it out.",
   ],
 ])("%s is refused, with a cure", (_, change, said) => {
-  expect(wrong(change)).toEqual([said])
+  expect(lintChanged(change)).toEqual([said])
 })
 
 test("two operations of one name are refused, and so is another version", () => {
@@ -162,7 +162,10 @@ test("two operations of one name are refused, and so is another version", () => 
 })
 
 const parameter = (more: Readonly<Record<string, Json>>): Json => ({
-  ...{ name: "size", in: "query", description: "A size.", schema: { type: "string" } },
+  name: "size",
+  in: "query",
+  description: "A size.",
+  schema: { type: "string" },
   ...more,
 })
 
@@ -247,9 +250,9 @@ test("parameters next to the operations are refused, because they would be overl
 })
 
 test("calls are counted by their parameters, too", () => {
-  expect(wrong({ parameters: [parameter({ name: "size" })], "x-limits": { address: 40, size: 10, plate: 5 } })).toEqual(
-    [],
-  )
+  expect(
+    lintChanged({ parameters: [parameter({ name: "size" })], "x-limits": { address: 40, size: 10, plate: 5 } }),
+  ).toEqual([])
 })
 
 test.each<[bytes: Json, said: readonly string[]]>([
@@ -258,7 +261,7 @@ test.each<[bytes: Json, said: readonly string[]]>([
   ["2 MB", ['max-bytes: orderWash: "2 MB" is no size of a body. Write a whole number of bytes up to 10485760.']],
   [10_485_761, ["max-bytes: orderWash: 10485761 is no size of a body. Write a whole number of bytes up to 10485760."]],
 ])("a body of at most %j bytes", (bytes, said) => {
-  expect(wrong({ "x-max-bytes": bytes })).toEqual(said)
+  expect(lintChanged({ "x-max-bytes": bytes })).toEqual(said)
 })
 
 test.each([
@@ -271,7 +274,7 @@ test.each([
     ],
   ],
 ])("success as %s", (status, said) => {
-  expect(wrong({ responses: { [status]: { description: "Ordered.", ...REF } } })).toEqual(said)
+  expect(lintChanged({ responses: { [status]: { description: "Ordered.", ...REF } } })).toEqual(said)
 })
 
 /** Lists the problems with a GET with these caching rules. */
@@ -313,7 +316,7 @@ test("a response for one visitor, or to a change, is not cached for everyone", (
   expect(wrongCache({ public: 60 }, { security: [{ siteKey: [], session: [] }] })).toEqual([
     'cache: orderWash is for one visitor, and cached for everyone. Write "private".',
   ])
-  expect(wrong({ "x-cache": { public: 60 } })).toEqual([
+  expect(lintChanged({ "x-cache": { public: 60 } })).toEqual([
     "cache: orderWash is cached, and is no GET that answers with 200. Leave it out.",
   ])
 })
@@ -377,7 +380,7 @@ test("a stream is the only response of its call, to a GET, and always has its cu
     "stream: orderWash describes Last-Event-ID, which every stream has. Leave it out.",
   ])
   expect(
-    wrong({
+    lintChanged({
       responses: { "200": { description: "Events.", content: { "text/event-stream": { "x-stream": sound } } } },
     }),
   ).toEqual(["stream: orderWash emits events, and is no GET with 200. Make it one."])

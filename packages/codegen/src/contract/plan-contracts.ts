@@ -29,7 +29,10 @@ export function planServices(files: Files, sources: Sources): void {
   const parameters = typed.flatMap((one) =>
     one.contract.operations.flatMap((operation) => findParametersDefinition(one, operation) ?? []),
   )
-  planModules(files, services.out, [...roots, ...parameters], sources, { withParsers: true, named: getModuleName })
+  planModules(files, services.out, [...roots, ...parameters], sources, {
+    withParsers: true,
+    getExportName: getModuleName,
+  })
   for (const one of typed) planContract(files, one, services)
 }
 

@@ -118,8 +118,8 @@ test("a menu that a block loads is queried three levels deep, below the home pag
 
   const level = (inner: string) =>
     `children(hasLayout: true, first: 100) {\n  results {\n    ...MenuPageFields\n${inner}  }\n}\n`
-  const within = (lines: string, by: string) => lines.replaceAll(/^(?=.)/gm, by)
-  const tree = level(within(level(within(level(""), "    ")), "    "))
+  const indent = (lines: string, by: string) => lines.replaceAll(/^(?=.)/gm, by)
+  const tree = level(indent(level(indent(level(""), "    ")), "    "))
   expect(
     emitQueryFile(menu, "menu.json", "npx generate"),
   ).toBe(`# Generated from menu.json by @forecourt/codegen. Do not edit: change the schema, then run \`npx generate\`.
@@ -130,7 +130,7 @@ query CarCard($datasource: String!, $language: String!, $home: String!) {
     ...CarCardFields
   }
   pages: item(path: $home, language: $language) {
-${within(tree, "    ")}  }
+${indent(tree, "    ")}  }
 }
 
 fragment CarCardFields on Item {

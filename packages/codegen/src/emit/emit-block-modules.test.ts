@@ -238,7 +238,7 @@ const { card, text } = definitions()
 const SET: ModuleSet = {
   modules: [],
   typesFrom: (module) => (module === "text" ? "@shop/renderer" : `./${module}.ts`),
-  moduleOf: (definition) => (definition === text ? "text" : "car-card"),
+  getModule: (definition) => (definition === text ? "text" : "car-card"),
   command: "npx generate",
 }
 const MODULE = { name: "car-card", from: "card.json", definitions: [card] }

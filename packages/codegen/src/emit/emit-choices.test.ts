@@ -24,7 +24,7 @@ const block = (title: string, more: JsonObject) => ({
   "x-block": { version: 1, area: ["main"], render: "server", ...more },
 })
 
-function written(blocks: Readonly<Record<string, JsonObject>>): string {
+function emitModules(blocks: Readonly<Record<string, JsonObject>>): string {
   const files = Object.entries(blocks).map(([name, schema]) => [`blocks/${name}/${name}.schema.json`, schema])
   const schemas = createSchemas({ "services/books/book.schema.json": BOOK, ...Object.fromEntries(files) })
   const { roots } = buildIr(schemas)
@@ -44,7 +44,7 @@ test("the choices that blocks read from addresses are one table, with the facets
   })
   const news = block("News", { choices: { page: { pattern: "^a/b$" }, tag: { max: 2 } } })
 
-  expect(written({ "book-list": books, news, text: block("Text", {}) })).toBe(
+  expect(emitModules({ "book-list": books, news, text: block("Text", {}) })).toBe(
     `// Generated from schemas/blocks by @forecourt/codegen. Do not edit: change the schema, then run \`npx generate\`.
 import type { ChoiceForms } from "@shop/renderer"
 
@@ -64,11 +64,11 @@ export const choices: ChoiceForms = {
 
 test("two blocks that read a name in the same way are one", () => {
   const list = (title: string) => block(title, { choices: { page: { pattern: "^[1-9]$" } } })
-  expect(written({ news: list("News"), "book-list": list("BookList") })).toContain(
+  expect(emitModules({ news: list("News"), "book-list": list("BookList") })).toContain(
     "  page: [{ pattern: /^[1-9]$/u }],\n",
   )
 })
 
 test("the table is empty when no block reads a choice", () => {
-  expect(written({ text: block("Text", {}) })).toContain("export const choices: ChoiceForms = {}\n")
+  expect(emitModules({ text: block("Text", {}) })).toContain("export const choices: ChoiceForms = {}\n")
 })

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest"
 import { createSchemas } from "../../test/create-schemas.ts"
 import { buildIr } from "../ir/build-ir.ts"
-import { type Form, type FormField, holds } from "../runtime/form.js"
+import { areMet, type Form, type FormField } from "../runtime/form.js"
 import type { JsonObject } from "../schema/json.ts"
 import { emitFormFile } from "./emit-form.ts"
 
@@ -71,23 +71,23 @@ function field(name: string): FormField {
 }
 
 /** Returns the names of the fields that an editor sees with the given values. */
-function shown(values: Record<string, unknown>): string[] {
+function listVisible(values: Record<string, unknown>): string[] {
   return createForm(BANNER)
-    .fields.filter(({ visibleWhen = [] }) => holds(visibleWhen, values))
+    .fields.filter(({ visibleWhen = [] }) => areMet(visibleWhen, values))
     .map(({ name }) => name)
 }
 
 test("a form shows the fields of the current branch, and those of the default branch at first", () => {
-  expect(shown({})).toEqual(["content", "image", "caption", "credit", "slides"])
-  expect(shown({ content: "Image" })).toEqual(shown({}))
-  expect(shown({ content: "Video" })).toEqual(["content", "film", "caption", "slides"])
+  expect(listVisible({})).toEqual(["content", "image", "caption", "credit", "slides"])
+  expect(listVisible({ content: "Image" })).toEqual(listVisible({}))
+  expect(listVisible({ content: "Video" })).toEqual(["content", "film", "caption", "slides"])
 })
 
 test("a field that a branch needs is marked as required while the branch applies", () => {
   const { requiredWhen = [] } = field("film")
 
-  expect(holds(requiredWhen, { content: "Video" })).toBe(true)
-  expect(holds(requiredWhen, {})).toBe(false)
+  expect(areMet(requiredWhen, { content: "Video" })).toBe(true)
+  expect(areMet(requiredWhen, {})).toBe(false)
 })
 
 test("fields have their controls, labels and limits", () => {

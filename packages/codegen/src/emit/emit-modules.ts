@@ -23,7 +23,7 @@ export interface ModuleSet {
   readonly modules: readonly Module[]
   /** Returns the module from which the type of another module's definition is imported. */
   readonly typesFrom: (module: string) => string
-  readonly moduleOf: (definition: Definition) => string
+  readonly getModule: (definition: Definition) => string
   readonly command: string
   /** Also exports the parsers from a module of types. */
   readonly withParsers?: boolean
@@ -35,7 +35,7 @@ export function emitTypesFile(module: Module, set: ModuleSet): string {
     module.definitions.flatMap(({ node }) => [...findRefs(node)]).filter((used) => !own.has(used)),
   )
   const byModule = Map.groupBy(imported, (definition) =>
-    toRelativePath(module, set.typesFrom(set.moduleOf(definition))),
+    toRelativePath(module, set.typesFrom(set.getModule(definition))),
   )
   const imports = [...byModule].map(([from, used]) => formatImport(used.flatMap(listTypeNames), from, true)).sort()
   const head = [formatHeader(module.from, set.command), ...imports].join("\n")
@@ -56,7 +56,7 @@ export function emitParserFiles(
   const own = new Set(module.definitions)
   const byModule = Map.groupBy(
     [...uses].filter((used) => !own.has(used)),
-    set.moduleOf,
+    set.getModule,
   )
   const imports = [
     ...(runtime.size > 0 ? [formatImport(runtime, toRelativePath(module, "./checks.js"))] : []),
@@ -78,7 +78,7 @@ export function emitReaderFiles(
   const object = findObject(block)
   if (object === null) return null
   const { functions, uses, runtime, kinds, constants } = emitReader(block, object)
-  const byModule = Map.groupBy(uses, set.moduleOf)
+  const byModule = Map.groupBy(uses, set.getModule)
   const imports = [
     formatImport(kinds, `${renderer}/read`),
     ...(runtime.size > 0 ? [formatImport(runtime, toRelativePath(module, "./checks.js"))] : []),
@@ -143,7 +143,7 @@ export function emitZodFiles(
     ...used,
     ...(explained.some((definition) => isEndless(definition)) ? ["findDepthFaults"] : []),
   ])
-  const byModule = Map.groupBy(uses, set.moduleOf)
+  const byModule = Map.groupBy(uses, set.getModule)
   const imports = [
     ...(explained.length > 0 ? formatExplainImports(module, explained) : []),
     formatImport([...ownRuntime, ...(explained.length > 0 ? ["findFaults"] : [])], toRelativePath(module, "./zod.js")),
@@ -200,7 +200,7 @@ export function emitMessagesFiles(
   const own = new Set(module.definitions)
   const byModule = Map.groupBy(
     [...uses].filter((used) => !own.has(used)),
-    set.moduleOf,
+    set.getModule,
   )
   const imports = [...byModule]
     .map(([name, used]) => formatImport(used.map(getGuideName), toRelativePath(module, `./${name}.messages.js`)))

@@ -52,7 +52,7 @@ export class ParserWriter implements ParserModule {
     this.scalars = {
       call: this.call,
       fit: (schema, value) => this.tests.fit(schema, value),
-      parserOf: (definition) => this.parserOf(definition),
+      getParser: (definition) => this.getParser(definition),
     }
   }
 
@@ -133,7 +133,7 @@ export class ParserWriter implements ParserModule {
   }
 
   private returning(node: Node): string[] {
-    if (node.kind === "ref" && node.narrowing === null) return [`return ${this.parserOf(node.target)}(value)`]
+    if (node.kind === "ref" && node.narrowing === null) return [`return ${this.getParser(node.target)}(value)`]
     if (node.kind === "object") return [`return ${this.nestedParser(node)}(value)`]
     return ["let result", ...this.assign(node, "value", "result"), "return result"]
   }
@@ -226,7 +226,7 @@ export class ParserWriter implements ParserModule {
     }
     switch (node.kind) {
       case "ref": {
-        const failed = `(${result} = ${this.parserOf(node.target)}(${value})) === null`
+        const failed = `(${result} = ${this.getParser(node.target)}(${value})) === null`
         const leaves = node.narrowing ? listLeaves(node.narrowing, value, this.call, true) : []
         return [`if (${anyOf([failed, ...leaves.map(({ fails }) => fails)])}) return null`]
       }
@@ -305,7 +305,7 @@ export class ParserWriter implements ParserModule {
     return [...lines, "}"]
   }
 
-  protected parserOf(definition: Definition): string {
+  protected getParser(definition: Definition): string {
     this.uses.add(definition)
     const isInside = this.own.has(definition) && !isScalar(definition.node) && isEndless(definition)
     return isInside ? getInnerName(definition) : getParserName(definition)

@@ -47,7 +47,9 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     const { name } = definition
     const doc = `/** Reads the fields of ${addArticle(toSpokenName(name))} from the wire; \`null\` when they do not fit the schema. */`
     const isResolved = object.properties.some(({ name }) => name === "items")
-    const bare = isResolved ? `${this.parserOf(definition)}({ items: ${this.kind("readResolverItems")}(raw) })` : "null"
+    const bare = isResolved
+      ? `${this.getParser(definition)}({ items: ${this.kind("readResolverItems")}(raw) })`
+      : "null"
     const head = `function ${getReaderName(definition)}(raw)`
     if (isEndless(definition)) this.addEntry(doc, head, definition)
     const inner = isEndless(definition) ? `function ${getInnerReaderName(definition)}(raw)` : `export ${head}`
@@ -135,7 +137,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
       )
       return `  { ${values.join(", ")} },`
     })
-    const reader = this.itemReader(entry, this.nameOf(node.items, entry), true)
+    const reader = this.itemReader(entry, this.addName(node.items, entry), true)
     const call = this.kind("readEach")
     return [
       `given = ${call}(`,
@@ -173,9 +175,9 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
       case "number":
         return { read: `${this.kind("readNumber")}(${access})`, holds: "nothing" }
       case "enum":
-        return { read: `${this.kind("readChoice")}(${access}, ${this.choicesOf(node, name)})`, holds: "nothing" }
+        return { read: `${this.kind("readChoice")}(${access}, ${this.addChoices(node, name)})`, holds: "nothing" }
       case "object": {
-        const reader = this.itemReader(node, this.nameOf(node, node))
+        const reader = this.itemReader(node, this.addName(node, node))
         return { read: `${this.kind("readItem")}(${access}, ${reader})`, holds: "inside" }
       }
       case "array": {
@@ -183,7 +185,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
           return { read: `${this.kind("readReferences")}(${access})`, holds: "nothing" }
         const entry = findObject(node.items)
         if (entry === null) return { read: null, holds: "nothing" }
-        const reader = this.itemReader(entry, this.nameOf(node.items, entry))
+        const reader = this.itemReader(entry, this.addName(node.items, entry))
         return { read: `${this.kind("readEach")}(${access}, ${reader})`, holds: "inside" }
       }
       default:
@@ -209,22 +211,22 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
    * a reference.
    */
   private checked(node: Node, to: string): string[] {
-    const tests = this.testsOf(node)
+    const tests = this.listNodeTests(node)
     return [...(tests.length > 0 ? [`if (${tests.join(" || ")}) return null`] : []), `${to} = given`]
   }
 
-  private testsOf(node: Node): string[] {
+  private listNodeTests(node: Node): string[] {
     if (node.kind === "array") return listTests(node, "given", this.call).map(({ fails }) => fails)
     if (node.kind !== "ref") return []
     const narrowing = node.narrowing ? listLeaves(node.narrowing, "given", this.call, true) : []
-    return [...this.testsOf(node.target.node), ...narrowing.map(({ fails }) => fails)]
+    return [...this.listNodeTests(node.target.node), ...narrowing.map(({ fails }) => fails)]
   }
 
-  private nameOf(node: Node, object: ObjectNode): string {
+  private addName(node: Node, object: ObjectNode): string {
     return node.kind === "ref" ? node.target.name : this.nested(object)
   }
 
-  private choicesOf(node: Node & { kind: "enum" }, name: string): string {
+  private addChoices(node: Node & { kind: "enum" }, name: string): string {
     const table = createChoices(node)
     const text = JSON.stringify(table)
     const known = this.choices.get(text)

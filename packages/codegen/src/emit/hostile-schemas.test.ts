@@ -207,7 +207,7 @@ test("what builds on a schema around it is a tree, and one that is built on twic
 })
 
 /** An object inside an object inside an object … */
-function nested(levels: number, key = "child"): object {
+function createNested(levels: number, key = "child"): object {
   let value: object = {}
   for (let level = 1; level < levels; level++) value = { [key]: value }
   return value
@@ -225,21 +225,27 @@ test.each(Object.keys(ENDLESS))("100 levels are as many as there may be: %s", as
   const key = name.startsWith("lists") ? (value: object) => ({ child: [value] }) : (value: object) => value
   const levels = name.startsWith("lists") ? 98 : 100
 
-  const found = await verdicts(schema, [key(nested(levels)), key(nested(levels + 1)), key(nested(10_000))])
+  const found = await verdicts(schema, [
+    key(createNested(levels)),
+    key(createNested(levels + 1)),
+    key(createNested(10_000)),
+  ])
 
   expect(found).toEqual([true, false, false])
   for (const way of Object.values(await everyWay(schema)))
-    expect(way.issues(key(nested(10_000)))).toMatchObject([{ pointer: "/child", keyword: "maxDepth", limit: 100 }])
+    expect(way.issues(key(createNested(10_000)))).toMatchObject([
+      { pointer: "/child", keyword: "maxDepth", limit: 100 },
+    ])
 })
 
 test("a value that is not inspected may have any depth", async () => {
-  expect(await verdicts({ type: "object" }, [nested(10_000)])).toEqual([true])
+  expect(await verdicts({ type: "object" }, [createNested(10_000)])).toEqual([true])
 })
 
 test("a schema with a limited depth does not count the values that it skips", async () => {
   const open: JsonObject = { title: "Thing", type: "object", properties: { a: { type: "string" } } }
 
-  expect(await verdicts(open, [{ a: "x", other: nested(200) }])).toEqual([true])
+  expect(await verdicts(open, [{ a: "x", other: createNested(200) }])).toEqual([true])
 })
 
 test.each<[string, unknown]>([

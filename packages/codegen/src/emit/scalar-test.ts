@@ -16,7 +16,7 @@ export interface ScalarWriting {
   readonly call: Call
   readonly fit: (schema: FullSchema, value: string) => Fit
   /** Returns the name of the predicate of a definition. */
-  readonly parserOf: (definition: Definition) => string
+  readonly getParser: (definition: Definition) => string
 }
 
 /**
@@ -34,7 +34,7 @@ export function isScalar(node: Node): boolean {
  * `fails` when everything fits.
  */
 export function testScalar(node: Node, value: string, writing: ScalarWriting, isTyped = false): Fit {
-  const { call, fit, parserOf } = writing
+  const { call, fit, getParser } = writing
   if (isNullable(node)) {
     const { holds, fails } = testScalar(withoutNull(node), value, writing)
     return { holds: anyOf([`${value} === null`, holds]), fails: allOf([`${value} !== null`, fails]) }
@@ -47,15 +47,15 @@ export function testScalar(node: Node, value: string, writing: ScalarWriting, is
     case "boolean":
       return isTyped ? { holds: "true", fails: "" } : testType(value, "boolean")
     case "string":
-      return inTurn([...(isTyped ? [] : [testType(value, "string")]), ...createStringTests(node, value, call)])
+      return combineTests([...(isTyped ? [] : [testType(value, "string")]), ...createStringTests(node, value, call)])
     case "number": {
       const type = node.integer ? createIntegerTest(value) : createNegatable(`Number.isFinite(${value})`)
-      return inTurn([type, ...createNumberTests(node, value, call)])
+      return combineTests([type, ...createNumberTests(node, value, call)])
     }
     case "enum":
       return createEnumTest(node.values, value)
     case "ref":
-      return createNegatable(`${parserOf(node.target)}(${value})`)
+      return createNegatable(`${getParser(node.target)}(${value})`)
     case "choice": {
       const options = node.options.map((option) => testScalar(option, value, writing))
       return { holds: anyOf(options.map(({ holds }) => holds)), fails: allOf(options.map(({ fails }) => fails)) }
@@ -69,7 +69,7 @@ function testType(value: string, type: string): Fit {
   return { holds: `typeof ${value} === "${type}"`, fails: `typeof ${value} !== "${type}"` }
 }
 
-function inTurn(tests: readonly Fit[]): Fit {
+function combineTests(tests: readonly Fit[]): Fit {
   return { holds: tests.map(({ holds }) => holds).join(" && "), fails: tests.map(({ fails }) => fails).join(" || ") }
 }
 

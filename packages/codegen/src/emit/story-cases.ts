@@ -3,7 +3,7 @@ import type { Definition, ObjectNode, Property, Scalar } from "../ir/ir.types.ts
 import { isAccepted } from "../ir/is-accepted.ts"
 import { narrow, resolveWhole } from "../ir/narrow.ts"
 import { toPascalCase, toUpperFirst } from "../names.ts"
-import { holds, type When } from "../runtime/form.js"
+import { areMet, type When } from "../runtime/form.js"
 import { createRandom } from "../sample/random.ts"
 import { type SampledProperties, sampleNode } from "../sample/sample-node.ts"
 import { LANGUAGES, type Language } from "../sample/words/words.types.ts"
@@ -120,7 +120,7 @@ class Sampler {
       Object.entries(values).filter(([name, value]) => {
         const property = this.property(name)
         if (!property || property.required || name in set) return true
-        return holds(this.visible(property), values) && !isSame(value, property.node.meta.default)
+        return areMet(this.visible(property), values) && !isSame(value, property.node.meta.default)
       }),
     )
   }

@@ -8,12 +8,12 @@ import {
   CARD_MIGRATIONS,
   CONTENT,
   createPage,
+  createStored,
   editCard,
   readJson,
   releasedCard,
   renameLabel,
   runSchema,
-  stored,
 } from "../../test/released-card.ts"
 import type { BlockVerdict, Demand, EvolutionReport } from "./release/report.types.ts"
 import { reportLines } from "./schema-command.ts"
@@ -65,8 +65,8 @@ test("a check that writes the demanded files and then migrates the content is gr
   expect(text.split("\n").at(-1)).toBe("schema: 1 file has changed, and everything it takes is there.")
   expect(readJson(root, CARD)["x-block"]).toEqual({ version: 2 })
   expect(readJson(root, CONTENT).main).toEqual([
-    { ...stored("1", { title: "One", badge: "New" }), params: { SchemaVersion: "2" } },
-    { ...stored("2", { title: "Two" }), params: { SchemaVersion: "2" } },
+    { ...createStored("1", { title: "One", badge: "New" }), params: { SchemaVersion: "2" } },
+    { ...createStored("2", { title: "Two" }), params: { SchemaVersion: "2" } },
   ])
   expect(runSchema(root, "release").text).toBe("  recorded schemas/.released/card@2.json\nschema: 1 recorded.")
   expect(runSchema(root, "check").code).toBe(0)
@@ -76,7 +76,7 @@ test("content is not brought up while something else is missing", () => {
   const root = releasedCard()
   renameLabel(root)
   runSchema(root, "check", "--write")
-  writeFileSync(join(root, CONTENT), JSON.stringify([stored("1", { title: "One", label: "New" })]))
+  writeFileSync(join(root, CONTENT), JSON.stringify([createStored("1", { title: "One", label: "New" })]))
   const page = "schemas/site/page.schema.json"
   writeFileSync(join(root, page), JSON.stringify(createPage("metaTitle")))
   writeFileSync(join(root, CARD_CASES), JSON.stringify([1, 2, 3].map(() => ({ in: { title: "a" }, out: {} }))))
@@ -85,14 +85,14 @@ test("content is not brought up while something else is missing", () => {
 
   expect(code).toBe(1)
   expect(text).not.toContain("migrated")
-  expect(readJson(root, CONTENT)).toEqual([stored("1", { title: "One", label: "New" })])
+  expect(readJson(root, CONTENT)).toEqual([createStored("1", { title: "One", label: "New" })])
 })
 
 test("content of an earlier version is only reported until a migration is requested", () => {
   const root = releasedCard()
   renameLabel(root)
   runSchema(root, "check", "--write")
-  const old = [stored("1", { title: "One", label: "New" })]
+  const old = [createStored("1", { title: "One", label: "New" })]
   writeFileSync(join(root, CONTENT), JSON.stringify(old))
 
   expect(runSchema(root, "migrate")).toEqual({

@@ -3,14 +3,14 @@ import { createNode, findProblems } from "../../test/create-node.ts"
 import type { JsonObject } from "../schema/json.ts"
 import { SchemaProblems } from "../schema/problem.ts"
 
-const closed = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
+const createClosed = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
   type: "object",
   properties,
   additionalProperties: false,
   ...more,
 })
 const $defs: JsonObject = {
-  car: closed(
+  car: createClosed(
     {
       text: { type: "string" },
       size: { type: "number" },
@@ -18,13 +18,13 @@ const $defs: JsonObject = {
       kind: { enum: ["a", "b"] },
       flag: { type: "boolean" },
       tags: { type: "array", items: { type: "string" } },
-      own: closed({ text: { type: "string" } }, { required: ["text"] }),
+      own: createClosed({ text: { type: "string" } }, { required: ["text"] }),
       either: { type: ["string", "number"] },
     },
     { required: ["text"] },
   ),
-  open: closed({ text: { type: "string" } }, { additionalProperties: true }),
-  bag: closed({}, { additionalProperties: { type: "string" } }),
+  open: createClosed({ text: { type: "string" } }, { additionalProperties: true }),
+  bag: createClosed({}, { additionalProperties: { type: "string" } }),
   list: { type: "array", items: { type: "string" } },
 }
 
@@ -126,7 +126,7 @@ const THEN = "then"
 
 /** Lists the problems with an object that has this condition. */
 function wrongIf(condition: JsonObject, name = "kind"): string[] {
-  const object = closed(
+  const object = createClosed(
     { [name]: { enum: ["a", "b"] }, text: { type: "string" } },
     { if: condition, [THEN]: { required: ["text"] } },
   )

@@ -3,7 +3,7 @@ import { createNode } from "../../test/create-node.ts"
 import type { Json, JsonObject } from "../schema/json.ts"
 import { isAccepted } from "./is-accepted.ts"
 
-const closed = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
+const createClosed = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
   type: "object",
   properties,
   additionalProperties: false,
@@ -14,7 +14,7 @@ const TEXT: JsonObject = { type: "string" }
 const THEN = "then"
 const $defs: JsonObject = {
   short: { type: "string", maxLength: 2 },
-  price: closed({ amount: { type: "number" }, tags: { type: "array", items: TEXT } }),
+  price: createClosed({ amount: { type: "number" }, tags: { type: "array", items: TEXT } }),
 }
 
 test.each<[string, JsonObject, readonly Json[], readonly Json[]]>([
@@ -62,20 +62,20 @@ test.each<[string, JsonObject, readonly Json[], readonly Json[]]>([
   ["one of two types", { type: ["string", "integer"] }, ["a", 1], [1.5, true, null]],
   [
     "an object",
-    closed({ a: TEXT, b: TEXT }, { required: ["a"] }),
+    createClosed({ a: TEXT, b: TEXT }, { required: ["a"] }),
     [{ a: "" }, { a: "", b: "" }],
     [{}, { b: "" }, { a: 1 }, { a: "", c: "" }, [], "a"],
   ],
-  ["an open object", closed({ a: TEXT }, { additionalProperties: true }), [{}, { b: 1 }], [{ a: 1 }]],
+  ["an open object", createClosed({ a: TEXT }, { additionalProperties: true }), [{}, { b: 1 }], [{ a: 1 }]],
   [
     "an object of anything of a kind",
-    closed({}, { additionalProperties: { type: "number" } }),
+    createClosed({}, { additionalProperties: { type: "number" } }),
     [{}, { b: 1 }],
     [{ b: "1" }],
   ],
   [
     "an object of a size",
-    closed({ a: TEXT, b: TEXT, c: TEXT }, { minProperties: 1, maxProperties: 2 }),
+    createClosed({ a: TEXT, b: TEXT, c: TEXT }, { minProperties: 1, maxProperties: 2 }),
     [{ a: "" }, { a: "", c: "" }],
     [{}, { a: "", b: "", c: "" }],
   ],
@@ -99,7 +99,8 @@ test.each<[string, JsonObject, readonly Json[], readonly Json[]]>([
 })
 
 test("objects that a property tells apart are looked at as that one", () => {
-  const branch = (kind: string, own: JsonObject) => closed({ kind: { const: kind }, ...own }, { required: ["kind"] })
+  const branch = (kind: string, own: JsonObject) =>
+    createClosed({ kind: { const: kind }, ...own }, { required: ["kind"] })
   const union: JsonObject = {
     type: "object",
     oneOf: [branch("a", { text: TEXT }), branch("b", { size: { type: "number" } })],
@@ -107,10 +108,14 @@ test("objects that a property tells apart are looked at as that one", () => {
   }
   const node = createNode(union)
   if (node === undefined) throw new Error("There is no such property.")
-  const fits = (value: Json) => isAccepted(node, value)
+  const accepts = (value: Json) => isAccepted(node, value)
 
-  expect([fits({ kind: "a", text: "" }), fits({ kind: "b", size: 1 }), fits({ kind: "a" })]).toEqual([true, true, true])
-  expect([fits({ kind: "a", size: 1 }), fits({ kind: "c" }), fits({}), fits("a"), fits(null)]).toEqual([
+  expect([accepts({ kind: "a", text: "" }), accepts({ kind: "b", size: 1 }), accepts({ kind: "a" })]).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect([accepts({ kind: "a", size: 1 }), accepts({ kind: "c" }), accepts({}), accepts("a"), accepts(null)]).toEqual([
     false,
     false,
     false,
@@ -122,7 +127,7 @@ test("objects that a property tells apart are looked at as that one", () => {
 test("what a condition asks counts where it holds, and what else it asks where it does not", () => {
   const conditional = (required: readonly string[]) =>
     createNode(
-      closed(
+      createClosed(
         { kind: { enum: ["a", "b"] }, text: TEXT, size: { type: "number" } },
         {
           if: { properties: { kind: { const: "a" } }, ...(required.length > 0 && { required: [...required] }) },

@@ -5,14 +5,14 @@ import type { JsonObject } from "../schema/json.ts"
 import { SchemaProblems } from "../schema/problem.ts"
 import { buildIr } from "./build-ir.ts"
 
-const closed = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
+const createClosed = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
   type: "object",
   properties,
   additionalProperties: false,
   ...more,
 })
 const open = (properties: JsonObject, more: JsonObject = {}) =>
-  closed(properties, { additionalProperties: true, ...more })
+  createClosed(properties, { additionalProperties: true, ...more })
 const TEXT: JsonObject = { type: "string" }
 /** The keyword; an object with a property of this name could be taken for a promise. */
 const THEN = "then"
@@ -25,36 +25,36 @@ test.each<[string, string[], JsonObject]>([
   ["a default that does not", [`default ${IT}`], { type: "string", maxLength: 1, default: "ab" }],
   ["a default of null where null is allowed", [], { type: ["string", "null"], default: null }],
   ["a default within entries", [`default ${IT}/items`], list({ type: "number", default: "1" })],
-  ["a default within an object", [`default ${IT}/properties/a`], closed({ a: { type: "number", default: "1" } })],
+  ["a default within an object", [`default ${IT}/properties/a`], createClosed({ a: { type: "number", default: "1" } })],
   [
     "a default of other properties",
     [`default ${IT}/additionalProperties`],
-    closed({}, { additionalProperties: { type: "number", default: "1" } }),
+    createClosed({}, { additionalProperties: { type: "number", default: "1" } }),
   ],
-  ["different entries without defaults", [], list(closed({ a: TEXT }), { uniqueItems: true })],
+  ["different entries without defaults", [], list(createClosed({ a: TEXT }), { uniqueItems: true })],
   [
     "different entries with a default",
     [`unique-defaults ${IT}`],
-    list(closed({ a: DEFAULTED }), { uniqueItems: true }),
+    list(createClosed({ a: DEFAULTED }), { uniqueItems: true }),
   ],
-  ["any entries with a default", [], list(closed({ a: DEFAULTED }))],
+  ["any entries with a default", [], list(createClosed({ a: DEFAULTED }))],
   ["different open entries", [`unique-open ${IT}`], list(open({ a: TEXT }), { uniqueItems: true })],
   ["different entries of which nothing is known", [], list(open({}), { uniqueItems: true })],
   ["any open entries", [], list(open({ a: TEXT }))],
   [
     "different entries that are open further in",
     [`unique-open ${IT}`],
-    list(closed({ a: closed({ b: list(open({ c: TEXT })) }) }), { uniqueItems: true }),
+    list(createClosed({ a: createClosed({ b: list(open({ c: TEXT })) }) }), { uniqueItems: true }),
   ],
   [
     "different entries that are open in other properties",
     [`unique-open ${IT}`],
-    list(closed({}, { additionalProperties: open({ c: TEXT }) }), { uniqueItems: true }),
+    list(createClosed({}, { additionalProperties: open({ c: TEXT }) }), { uniqueItems: true }),
   ],
-  ["a property every object has", [`inherited-name ${IT}`], closed({ toString: TEXT })],
-  ["a size beside a default", [`size-defaults ${IT}`], closed({ a: DEFAULTED }, { minProperties: 1 })],
-  ["a largest size beside a default", [`size-defaults ${IT}`], closed({ a: DEFAULTED }, { maxProperties: 1 })],
-  ["a size without default", [], closed({ a: TEXT }, { minProperties: 1, maxProperties: 1 })],
+  ["a property every object has", [`inherited-name ${IT}`], createClosed({ toString: TEXT })],
+  ["a size beside a default", [`size-defaults ${IT}`], createClosed({ a: DEFAULTED }, { minProperties: 1 })],
+  ["a largest size beside a default", [`size-defaults ${IT}`], createClosed({ a: DEFAULTED }, { maxProperties: 1 })],
+  ["a size without default", [], createClosed({ a: TEXT }, { minProperties: 1, maxProperties: 1 })],
   ["a size of an open object", [`size-open ${IT}`], open({ a: TEXT }, { minProperties: 1 })],
   ["a largest size of an open object", [`size-open ${IT}`], open({ a: TEXT }, { maxProperties: 1 })],
   ["a size of an object of anything", [], open({}, { minProperties: 1 })],
@@ -64,7 +64,7 @@ test.each<[string, string[], JsonObject]>([
 
 /** An object whose property `kind` decides about the others. */
 const deciding = (kind: JsonObject, rest: JsonObject, more: JsonObject) =>
-  closed({ kind, text: { type: "string", ...rest } }, { if: { properties: { kind: { const: "a" } } }, ...more })
+  createClosed({ kind, text: { type: "string", ...rest } }, { if: { properties: { kind: { const: "a" } } }, ...more })
 const KIND: JsonObject = { enum: ["a", "b"] }
 
 test.each<[string, string[], JsonObject]>([
@@ -106,7 +106,7 @@ test.each<[string, string[], JsonObject]>([
 test("where the first default lies, the cure says what to add or to take away", () => {
   const getCure = (required: JsonObject, fallback: string) => {
     const kind = { ...KIND, default: fallback }
-    const object = closed(
+    const object = createClosed(
       { kind, text: TEXT },
       { if: { properties: { kind: { const: "a" } }, ...required }, [THEN]: { required: ["text"] } },
     )
@@ -150,7 +150,7 @@ test("a named schema is never null, unless it is not written to a file", () => {
 })
 
 test("two types of a folder need two names, and of two folders they may share one", () => {
-  const thing = closed({ a: TEXT }, { title: "Part" })
+  const thing = createClosed({ a: TEXT }, { title: "Part" })
   const block = (name: string) => `blocks/${name}/${name}.schema.json`
 
   expect(getRules({ [block("a")]: thing, "blocks/a/b.schema.json": thing })).toEqual([
@@ -160,29 +160,29 @@ test("two types of a folder need two names, and of two folders they may share on
   expect(getRules({ "fields/a.schema.json": thing, "fields/b/b.schema.json": thing })).toEqual([
     "name schemas/fields/b/b.schema.json",
   ])
-  expect(getRules({ "site/thing.schema.json": closed({ a: thing }, { title: "Part" }) }, true)).toEqual([])
+  expect(getRules({ "site/thing.schema.json": createClosed({ a: thing }, { title: "Part" }) }, true)).toEqual([])
 })
 
 /** Lists the parts of a block's property that the content platform cannot store. */
 const unstorable = (property: JsonObject) =>
-  getRules({ "blocks/a/a.schema.json": closed({ it: property }, { title: "A", "x-block": true }) })
+  getRules({ "blocks/a/a.schema.json": createClosed({ it: property }, { title: "A", "x-block": true }) })
 
 test.each<[string, boolean, JsonObject]>([
   ["a text", true, TEXT],
   ["a choice", true, { enum: ["a"] }],
   ["a flag", true, { type: "boolean" }],
   ["a number", true, { type: "number" }],
-  ["an object with a field type", true, closed({ a: list(TEXT) }, { "x-field": "link" })],
-  ["a group of fields", true, closed({ a: TEXT })],
-  ["a list of groups", true, list(closed({ a: TEXT }))],
-  ["a list of items with a field type", true, list(closed({ a: list(TEXT) }, { "x-field": "item" }))],
+  ["an object with a field type", true, createClosed({ a: list(TEXT) }, { "x-field": "link" })],
+  ["a group of fields", true, createClosed({ a: TEXT })],
+  ["a list of groups", true, list(createClosed({ a: TEXT }))],
+  ["a list of items with a field type", true, list(createClosed({ a: list(TEXT) }, { "x-field": "item" }))],
   ["what a block reads by itself", true, list(TEXT, { "x-loaded": true })],
   ["what does not say so rightly", false, list(TEXT, { "x-loaded": false })],
   ["a list of texts", false, list(TEXT)],
-  ["an object of nothing", false, closed({})],
-  ["a list of empty objects", false, list(closed({}))],
-  ["a group with a list of texts", false, closed({ a: list(TEXT) })],
-  ["a list of groups with a list of texts", false, list(closed({ a: list(TEXT) }))],
+  ["an object of nothing", false, createClosed({})],
+  ["a list of empty objects", false, list(createClosed({}))],
+  ["a group with a list of texts", false, createClosed({ a: list(TEXT) })],
+  ["a list of groups with a list of texts", false, list(createClosed({ a: list(TEXT) }))],
   ["one of two types", false, { type: ["string", "number"] }],
 ])("%s can be stored: %s", (_, isStorable, property) => {
   const found = unstorable(property).filter((rule) => rule.startsWith("not-storable"))
@@ -199,7 +199,7 @@ test.each<[string, string, JsonObject]>([
   [
     '"uniqueItems" over entries with defaults: whether two are the same depends on who looks.',
     "Take away the defaults, or the keyword.",
-    list(closed({ a: DEFAULTED }), { uniqueItems: true }),
+    list(createClosed({ a: DEFAULTED }), { uniqueItems: true }),
   ],
   [
     '"uniqueItems" over entries with properties that are passed over: two may only differ in those.',
@@ -209,12 +209,12 @@ test.each<[string, string, JsonObject]>([
   [
     'Every object in JavaScript has "valueOf" already.',
     "Choose another name for the property.",
-    closed({ a: TEXT, valueOf: TEXT }),
+    createClosed({ a: TEXT, valueOf: TEXT }),
   ],
   [
     "Counting properties that may be filled in gives two results.",
     'Take away the defaults, or "minProperties" and "maxProperties".',
-    closed({ a: DEFAULTED, b: TEXT }, { minProperties: 1 }),
+    createClosed({ a: DEFAULTED, b: TEXT }, { minProperties: 1 }),
   ],
   [
     "Properties that are passed over would count.",
@@ -234,17 +234,17 @@ test.each<[string, string, JsonObject]>([
   [
     'Conditions next to "additionalProperties" with a schema.',
     "Name the properties.",
-    closed(
+    createClosed(
       { kind: KIND, text: TEXT },
       { additionalProperties: TEXT, if: { properties: { kind: { const: "a" } } }, [THEN]: { required: ["text"] } },
     ),
   ],
 ])("%s %s", (message, cure, schema) => {
-  expect(readMessage({ "site/thing.schema.json": closed({ it: schema }) })).toEqual([`${message} ${cure}`])
+  expect(readMessage({ "site/thing.schema.json": createClosed({ it: schema }) })).toEqual([`${message} ${cure}`])
 })
 
 test("problems with a named schema, with names and with stored values are reported in whole sentences", () => {
-  const part = closed({ a: TEXT }, { title: "part" })
+  const part = createClosed({ a: TEXT }, { title: "part" })
 
   expect(readMessage({ "site/thing.schema.json": { type: ["string", "null"] } })).toEqual([
     'A separate schema cannot be null: a parser answers null for what does not fit. Allow "null" where it is referred to.',
@@ -252,7 +252,7 @@ test("problems with a named schema, with names and with stored values are report
   expect(readMessage({ "blocks/a/a.schema.json": part, "blocks/a/b.schema.json": part })).toEqual([
     'The type part is described in blocks/a/a.schema.json too. Give one of them another "title", for example "PartPart".',
   ])
-  expect(readMessage({ "blocks/a/a.schema.json": closed({ it: list(TEXT) }, { title: "A" }) })).toEqual([
+  expect(readMessage({ "blocks/a/a.schema.json": createClosed({ it: list(TEXT) }, { title: "A" }) })).toEqual([
     'The content platform has no field type for this. Use a list or group of fields; say "x-loaded": true when the block reads it automatically.',
   ])
 })
@@ -263,7 +263,7 @@ const union = (...branches: JsonObject[]): JsonObject => ({
   discriminator: { propertyName: "kind" },
 })
 const branch = (own: JsonObject, more: JsonObject = {}) =>
-  closed({ kind: { const: "a" }, ...own }, { required: ["kind"], ...more })
+  createClosed({ kind: { const: "a" }, ...own }, { required: ["kind"], ...more })
 
 test.each<[string, string[], JsonObject]>([
   ["branches that are objects", [], union(branch({}))],
@@ -283,7 +283,7 @@ test.each<[string, string[], JsonObject]>([
 })
 
 test("different entries that a name stands for are looked into, however the name leads back", () => {
-  const tree = (more: JsonObject) => closed({ children: list({ $ref: "#/$defs/tree" }) }, more)
+  const tree = (more: JsonObject) => createClosed({ children: list({ $ref: "#/$defs/tree" }) }, more)
   const of = (more: JsonObject) =>
     findProblems(list({ $ref: "#/$defs/tree" }, { uniqueItems: true }), { tree: tree(more) })
 

@@ -11,7 +11,7 @@ import { isAccepted } from "./is-accepted.ts"
 import { resolveWhole } from "./narrow.ts"
 import { isEndless } from "./nesting.ts"
 
-const closed = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
+const createClosed = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
   type: "object",
   properties,
   additionalProperties: false,
@@ -22,7 +22,7 @@ const list = (items: JsonObject, more: JsonObject = {}): JsonObject => ({ type: 
 const getUnion = (...branches: JsonObject[]): JsonObject => ({
   type: "object",
   oneOf: branches.map((own, place) =>
-    closed({ kind: { const: `k${place}` }, ...own }, { required: ["kind", ...Object.keys(own)] }),
+    createClosed({ kind: { const: `k${place}` }, ...own }, { required: ["kind", ...Object.keys(own)] }),
   ),
   discriminator: { propertyName: "kind" },
 })
@@ -44,10 +44,10 @@ test.each<[string, JsonObject, Json | undefined]>([
   ["one of two choices", { enum: ["a", "b"] }, undefined],
   ["a number", { type: "number" }, undefined],
   ["a number or null", { type: ["number", "null"] }, null],
-  ["an object", closed({ a: TEXT, b: TEXT, c: { type: "number" } }, { required: ["a"] }), { a: "" }],
+  ["an object", createClosed({ a: TEXT, b: TEXT, c: { type: "number" } }, { required: ["a"] }), { a: "" }],
   [
     "an object with a part that only an editor knows",
-    closed({ a: { type: "number" } }, { required: ["a"] }),
+    createClosed({ a: { type: "number" } }, { required: ["a"] }),
     undefined,
   ],
   ["what a name stands for", { $ref: "#/$defs/flag" }, false],
@@ -56,15 +56,15 @@ test.each<[string, JsonObject, Json | undefined]>([
 ])("%s may start from a value, or only from an editor's", (_, schema, empty) => {
   const $defs = {
     flag: { type: "boolean" },
-    chain: closed({ next: { $ref: "#/$defs/chain" } }, { required: ["next"] }),
-    tree: closed({ children: list({ $ref: "#/$defs/tree" }) }, { required: ["children"] }),
+    chain: createClosed({ next: { $ref: "#/$defs/chain" } }, { required: ["next"] }),
+    tree: createClosed({ children: list({ $ref: "#/$defs/tree" }) }, { required: ["children"] }),
   }
 
   expect(createEmptyValue(nodeFor(schema, $defs))).toEqual(empty)
 })
 
 const $defs: JsonObject = {
-  car: closed(
+  car: createClosed(
     {
       name: { type: "string", minLength: 2, maxLength: 5 },
       seats: { type: "number", minimum: 2, maximum: 7, exclusiveMinimum: 1, exclusiveMaximum: 9 },
@@ -123,7 +123,7 @@ function getDefinitions(schema: JsonObject) {
   const { roots } = buildIr(
     createSchemas({
       "site/a.schema.json": schema,
-      "fields/text.schema.json": closed({ a: TEXT }, { title: "TextField" }),
+      "fields/text.schema.json": createClosed({ a: TEXT }, { title: "TextField" }),
     }),
   )
   const root = roots.get("site/a.schema.json")
@@ -133,31 +133,39 @@ function getDefinitions(schema: JsonObject) {
 const FIELD: JsonObject = { $ref: "../fields/text.schema.json" }
 
 test.each<[string, boolean, JsonObject]>([
-  ["a property", true, closed({ a: { type: "string", default: "x" } })],
-  ["a property of a property", true, closed({ a: closed({ b: { type: "string", default: "x" } }) })],
-  ["an entry of a list", true, closed({ a: list(closed({ b: { type: "string", default: "x" } })) })],
-  ["any other property", true, closed({}, { additionalProperties: closed({ b: { type: "string", default: "x" } }) })],
-  ["a branch", true, closed({ u: getUnion({ a: TEXT }, { b: closed({ c: { type: "string", default: "x" } }) }) })],
+  ["a property", true, createClosed({ a: { type: "string", default: "x" } })],
+  ["a property of a property", true, createClosed({ a: createClosed({ b: { type: "string", default: "x" } }) })],
+  ["an entry of a list", true, createClosed({ a: list(createClosed({ b: { type: "string", default: "x" } })) })],
+  [
+    "any other property",
+    true,
+    createClosed({}, { additionalProperties: createClosed({ b: { type: "string", default: "x" } }) }),
+  ],
+  [
+    "a branch",
+    true,
+    createClosed({ u: getUnion({ a: TEXT }, { b: createClosed({ c: { type: "string", default: "x" } }) }) }),
+  ],
   [
     "what a name stands for",
     true,
-    closed({ a: { $ref: "#/$defs/b" } }, { $defs: { b: closed({ c: { type: "string", default: "x" } }) } }),
+    createClosed({ a: { $ref: "#/$defs/b" } }, { $defs: { b: createClosed({ c: { type: "string", default: "x" } }) } }),
   ],
-  ["nothing", false, closed({ a: TEXT, b: list(TEXT), c: getUnion({ d: TEXT }), e: FIELD, f: { $ref: "#" } })],
-  ["nothing of any other property", false, closed({}, { additionalProperties: TEXT })],
-  ["nothing of one of two types", false, closed({ a: { type: ["string", "number"] } })],
+  ["nothing", false, createClosed({ a: TEXT, b: list(TEXT), c: getUnion({ d: TEXT }), e: FIELD, f: { $ref: "#" } })],
+  ["nothing of any other property", false, createClosed({}, { additionalProperties: TEXT })],
+  ["nothing of one of two types", false, createClosed({ a: { type: ["string", "number"] } })],
 ])("a default of %s may be missing from what is written: %s", (_, isSo, schema) => {
   expect(hasDefaults(getDefinitions(schema))).toBe(isSo)
 })
 
 test.each<[string, number, JsonObject]>([
-  ["a property", 2, closed({ a: FIELD })],
-  ["an entry", 2, closed({ a: list(FIELD) })],
-  ["any other property", 2, closed({}, { additionalProperties: FIELD })],
-  ["a branch", 2, closed({ u: getUnion({ a: FIELD }) })],
-  ["a name further on", 3, closed({ a: { $ref: "#/$defs/b" } }, { $defs: { b: closed({ c: FIELD }) } })],
-  ["nothing", 1, closed({ a: TEXT, b: { type: ["string", "number"] } })],
-  ["itself", 1, closed({ a: { $ref: "#" } })],
+  ["a property", 2, createClosed({ a: FIELD })],
+  ["an entry", 2, createClosed({ a: list(FIELD) })],
+  ["any other property", 2, createClosed({}, { additionalProperties: FIELD })],
+  ["a branch", 2, createClosed({ u: getUnion({ a: FIELD }) })],
+  ["a name further on", 3, createClosed({ a: { $ref: "#/$defs/b" } }, { $defs: { b: createClosed({ c: FIELD }) } })],
+  ["nothing", 1, createClosed({ a: TEXT, b: { type: ["string", "number"] } })],
+  ["itself", 1, createClosed({ a: { $ref: "#" } })],
 ])("%s leads to other definitions, all of them are reached: %i", (_, count, schema) => {
   const root = getDefinitions(schema)
 
@@ -166,13 +174,13 @@ test.each<[string, number, JsonObject]>([
 })
 
 test.each<[string, boolean, JsonObject]>([
-  ["a property", true, closed({ a: { $ref: "#" } })],
-  ["an entry", true, closed({ a: list({ $ref: "#" }) })],
-  ["any other property", true, closed({}, { additionalProperties: { $ref: "#" } })],
-  ["a branch", true, closed({ u: getUnion({ a: { $ref: "#" } }) })],
-  ["a name", true, closed({ a: { $ref: "#/$defs/b" } }, { $defs: { b: closed({ c: { $ref: "#" } }) } })],
-  ["nothing", false, closed({ a: TEXT, b: list(FIELD), c: getUnion({ d: FIELD }) }, {})],
-  ["nothing of any other", false, closed({}, { additionalProperties: FIELD })],
+  ["a property", true, createClosed({ a: { $ref: "#" } })],
+  ["an entry", true, createClosed({ a: list({ $ref: "#" }) })],
+  ["any other property", true, createClosed({}, { additionalProperties: { $ref: "#" } })],
+  ["a branch", true, createClosed({ u: getUnion({ a: { $ref: "#" } }) })],
+  ["a name", true, createClosed({ a: { $ref: "#/$defs/b" } }, { $defs: { b: createClosed({ c: { $ref: "#" } }) } })],
+  ["nothing", false, createClosed({ a: TEXT, b: list(FIELD), c: getUnion({ d: FIELD }) }, {})],
+  ["nothing of any other", false, createClosed({}, { additionalProperties: FIELD })],
 ])("what leads back to itself by %s has no end: %s", (_, isSo, schema) => {
   expect(isEndless(getDefinitions(schema))).toBe(isSo)
 })
@@ -191,16 +199,16 @@ test("narrowed values are looked at as what they are narrowed to", () => {
     },
     $defs,
   )
-  const fits = (more: { readonly [name: string]: Json }) =>
+  const acceptsMore = (more: { readonly [name: string]: Json }) =>
     isAccepted(node, { name: "abc", kind: "b", seats: 4, ...more })
 
-  expect([fits({}), fits({ tags: ["a", "b"] })]).toEqual([true, true])
-  expect([fits({ kind: "c" }), fits({ seats: 4.5 }), fits({ name: "abcd" }), fits({ tags: ["a", ""] })]).toEqual([
-    false,
-    false,
-    false,
-    false,
-  ])
+  expect([acceptsMore({}), acceptsMore({ tags: ["a", "b"] })]).toEqual([true, true])
+  expect([
+    acceptsMore({ kind: "c" }),
+    acceptsMore({ seats: 4.5 }),
+    acceptsMore({ name: "abcd" }),
+    acceptsMore({ tags: ["a", ""] }),
+  ]).toEqual([false, false, false, false])
   expect([isAccepted(node, { name: "abc", kind: "a" }), isAccepted(node, { name: "abc", seats: 2 })]).toEqual([
     false,
     false,

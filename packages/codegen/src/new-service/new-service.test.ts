@@ -37,15 +37,13 @@ function copyOfRepository(): string {
   const root = mkdtempSync(join(tmpdir(), "forecourt-service-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const paths = [
-    ...[
-      "package.json",
-      "package-lock.json",
-      "tsconfig.base.json",
-      "biome.json",
-      "scripts/lint",
-      "schemas/services",
-      "scripts/start-service.ts",
-    ],
+    "package.json",
+    "package-lock.json",
+    "tsconfig.base.json",
+    "biome.json",
+    "scripts/lint",
+    "schemas/services",
+    "scripts/start-service.ts",
     ...COPIED.flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src`]),
     ...globSync("packages/services/*/{package.json,src/main.ts}", { cwd: ROOT }),
     `sites/${SITE}/site.config.ts`,

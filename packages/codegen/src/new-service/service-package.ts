@@ -60,7 +60,7 @@ export const service: ServiceDefinition = {
   open: (config, surroundings) =>
     openService({
       ...{ name: NAME, config, surroundings, migrations: [], open: toOpenedTools },
-      calls: { contract: SITE_SERVICES${key}, handlers, texts: STANDARD_WORDS, sessionOf: toSubject },
+      calls: { contract: SITE_SERVICES${key}, handlers, texts: STANDARD_WORDS, lookUpSession: toSubject },
     }),
 }
 `

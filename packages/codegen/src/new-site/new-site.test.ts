@@ -25,7 +25,11 @@ function copyOfRepository(): string {
   const root = mkdtempSync(join(tmpdir(), "forecourt-site-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const paths = [
-    ...["package.json", "package-lock.json", "forecourt.config.json", "packages/themes", "packages/ui-kit"],
+    "package.json",
+    "package-lock.json",
+    "forecourt.config.json",
+    "packages/themes",
+    "packages/ui-kit",
     ...["se-automotive", "se-used"].flatMap((site) =>
       globSync(`sites/${site}/{*.{ts,json},app,theme,content/site.json}`, { cwd: ROOT }),
     ),
@@ -46,9 +50,11 @@ test("a new site has everything a site has: switches, routes, theme, content, re
 
   const { written } = createSite(root, ["dk-used", "--languages=sv,en"])
 
-  const own = (path: string) => path.replace("sites/dk-used/", "")
+  const removeFolder = (path: string) => path.replace("sites/dk-used/", "")
   const glue = Object.keys(readGlue(ROOT, "se-used"))
-  expect(written.map(own)).toEqual(expect.arrayContaining([...glue, "site.config.ts", "fonts.ts", "package.json"]))
+  expect(written.map(removeFolder)).toEqual(
+    expect.arrayContaining([...glue, "site.config.ts", "fonts.ts", "package.json"]),
+  )
   expect(existsSync(join(root, "sites/dk-used/theme/generated/theme.css"))).toBe(true)
   expect(read("sites/dk-used/proxy.ts", root)).toContain("redirects/generated/dk-used.json")
   expect(JSON.parse(read("redirects/dk-used.redirects.json", root))).toMatchObject({ site: "dk-used", groups: [] })
@@ -173,12 +179,14 @@ test("every site's switches fit their schema, and only the Swedish dealer's lead
 
 test("the lock is written as npm writes it", () => {
   const lock = read("package-lock.json")
-  const own = JSON.parse(read("sites/se-used/package.json"))
+  const removeFolder = JSON.parse(read("sites/se-used/package.json"))
   const without = JSON.parse(lock)
   delete without.packages["sites/se-used"]
   delete without.packages["node_modules/@forecourt-sites/se-used"]
 
-  expect(addToLock(JSON.stringify(without), { folder: "sites/se-used", own, command: "new site" })).toBe(lock)
+  expect(addToLock(JSON.stringify(without), { folder: "sites/se-used", own: removeFolder, command: "new site" })).toBe(
+    lock,
+  )
 })
 
 test("a package outside the lock is named", () => {

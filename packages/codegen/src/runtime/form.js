@@ -1,7 +1,7 @@
 // What the forms of blocks share.
 
 /** Whether all conditions hold for the values filled in so far. */
-export function holds(conditions, values) {
+export function areMet(conditions, values) {
   return conditions.every(({ property, isOneOf, orMissing = false }) => {
     const value = values[property]
     return value === undefined ? orMissing : isOneOf.includes(value)

@@ -51,9 +51,9 @@ export function reportNearest(value, path, keyword, checks, report) {
     check(value, path, (...fault) => faults.push(fault))
     return faults
   })
-  const depthOf = (faults) => Math.max(0, ...faults.map(([where]) => where.length - path.length))
-  const [nearest = []] = branches.toSorted((a, b) => depthOf(b) - depthOf(a) || a.length - b.length)
-  if (depthOf(nearest) === 0 || branches.some((faults) => faults.length === 0)) report(path, keyword)
+  const getDepth = (faults) => Math.max(0, ...faults.map(([where]) => where.length - path.length))
+  const [nearest = []] = branches.toSorted((a, b) => getDepth(b) - getDepth(a) || a.length - b.length)
+  if (getDepth(nearest) === 0 || branches.some((faults) => faults.length === 0)) report(path, keyword)
   else for (const fault of nearest) report(...fault)
 }
 
@@ -83,7 +83,7 @@ function listFaults(issue, path) {
     case "invalid_union":
       if (input === undefined && path.length > 0) return missing(path)
       return issue.discriminator === undefined
-        ? nearest(issue.errors, path)
+        ? findNearest(issue.errors, path)
         : [faultAt(path, "oneOf", { property: issue.discriminator })]
     case "too_small":
     case "too_big":
@@ -100,7 +100,7 @@ function listFaults(issue, path) {
 }
 
 /** The faults of the branch that fitted best. */
-function nearest(branches, path) {
+function findNearest(branches, path) {
   const deepest = branches.toSorted((a, b) => depth(b) - depth(a))[0] ?? []
   if (depth(deepest) === 0) return [faultAt(path, "type")]
   return deepest.flatMap((issue) => listFaults(issue, [...path, ...issue.path]))

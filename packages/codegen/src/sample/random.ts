@@ -31,12 +31,12 @@ function startAt(start: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
-  const between = (lowest: number, highest: number) => lowest + Math.floor(next() * (highest - lowest + 1))
+  const pickBetween = (lowest: number, highest: number) => lowest + Math.floor(next() * (highest - lowest + 1))
   return {
     next,
-    between,
+    between: pickBetween,
     chance: (probability) => next() < probability,
-    pick: <T>(list: readonly T[]) => list[between(0, list.length - 1)] as T,
+    pick: <T>(list: readonly T[]) => list[pickBetween(0, list.length - 1)] as T,
     fork: (part) => startAt(mix(start, `/${part}`)),
   }
 }

@@ -72,7 +72,7 @@ class Sampler {
     const inside = this.entered(node, spot)
     const target = resolveWhole(node)
     const own = { ...target, meta: { ...target.meta, ...node.meta } }
-    const known = this.known(own, inside)
+    const known = this.findKnown(own, inside)
     if (known !== undefined && !this.isOdd(inside)) return known
     switch (own.kind) {
       case "null":
@@ -112,7 +112,7 @@ class Sampler {
   }
 
   /** Returns a text or number that is an example in the schema, or that fits the values next to it. */
-  private known(node: Node, { fixture, property, turn }: Spot): Json | undefined {
+  private findKnown(node: Node, { fixture, property, turn }: Spot): Json | undefined {
     if (node.kind !== "string" && node.kind !== "number") return undefined
     if (this.isLong && property === "text") return undefined
     const { examples = [] } = node.meta

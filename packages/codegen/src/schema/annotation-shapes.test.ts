@@ -14,11 +14,11 @@ test("the README lists every annotation with its purpose", () => {
 })
 
 test("the README names the depth at which values are refused", () => {
-  const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)])
+  const createNested = (levels: number): unknown => (levels === 0 ? 1 : [createNested(levels - 1)])
 
-  const [fault] = findDepthFaults(nested(101))
+  const [fault] = findDepthFaults(createNested(101))
 
-  expect(findDepthFaults(nested(100))).toEqual([])
+  expect(findDepthFaults(createNested(100))).toEqual([])
   expect(fault).toMatchObject({ pointer: "/0", keyword: "maxDepth" })
   expect(README).toContain(`may be nested ${fault?.limit} levels deep`)
 })

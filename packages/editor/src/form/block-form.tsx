@@ -2,7 +2,7 @@
 
 import { StatusRegion } from "@forecourt/ui-kit/status-region"
 import { type ReactNode, useId } from "react"
-import { type Form, type FormField, holds } from "../generated/form.js"
+import { areMet, type Form, type FormField } from "../generated/form.js"
 import { getFormTexts } from "../texts/form-texts.ts"
 import { toEditorLanguage } from "../texts/language-in.ts"
 import { FieldControl } from "./field-control.tsx"
@@ -60,7 +60,7 @@ export function BlockForm({
   ...pickers
 }: BlockFormProps): ReactNode {
   const language = toEditorLanguage(code)
-  const shown = form.fields.filter(({ visibleWhen = [] }) => holds(visibleWhen, fields))
+  const shown = form.fields.filter(({ visibleWhen = [] }) => areMet(visibleWhen, fields))
   const others = selectIssues(
     issues,
     "",

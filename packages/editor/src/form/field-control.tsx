@@ -1,7 +1,7 @@
 "use client"
 
 import type { ComponentType, ReactNode } from "react"
-import { type Control, type FormField, holds } from "../generated/form.js"
+import { areMet, type Control, type FormField } from "../generated/form.js"
 import { ChoiceControl } from "./controls/choice-control.tsx"
 import { DateControl } from "./controls/date-control.tsx"
 import { FileControl } from "./controls/file-control.tsx"
@@ -46,9 +46,9 @@ interface FieldControlProps {
 /** The control of a field. Renders nothing while the field is not visible; its value stays. */
 export function FieldControl({ field, pointer, around, onChange }: FieldControlProps): ReactNode {
   const { visibleWhen = [], requiredWhen = [], isRequired = false } = field
-  if (!holds(visibleWhen, around)) return null
+  if (!areMet(visibleWhen, around)) return null
   const Chosen = CONTROLS[field.control]
-  const isNeeded = isRequired || requiredWhen.some((when) => holds([when], around))
+  const isNeeded = isRequired || requiredWhen.some((when) => areMet([when], around))
   return (
     <div {...part("field")} data-pointer={pointer}>
       <Chosen field={field} pointer={pointer} value={around[field.name]} isRequired={isNeeded} onChange={onChange} />

@@ -153,7 +153,10 @@ const editingSetup = setup({
     })),
     forgetSent: assign({ sending: [] }),
     replace: assign(({ context }) => ({
-      ...{ sending: [], pending: [], conflicts: [], redo: [] },
+      sending: [],
+      pending: [],
+      conflicts: [],
+      redo: [],
       replaced: context.replaced ?? context.page,
       ...NOT_PUBLISHING,
     })),

@@ -33,28 +33,30 @@ export function getTitle(page: EditedPage | undefined, id: string): unknown {
 /** Opens a storage like a server's, which merges concurrent saves. */
 export function openStorage() {
   let [page, saves, isDraft] = [PAGE, 0, false]
-  const stored = (): StoredPage => ({ etag: `"${saves}"`, page, isDraft })
+  const createStored = (): StoredPage => ({ etag: `"${saves}"`, page, isDraft })
   const save = (operations: readonly Operation[]) => {
     const outcome = applyOperations(page, operations)
     if (outcome.conflicts.length === 0) [page, saves, isDraft] = [outcome.page, saves + 1, true]
     return outcome.conflicts
   }
   const ports: EditingPorts = {
-    readPage: async () => stored(),
+    readPage: async () => createStored(),
     async findIssues({ page }) {
       return page.layout.main?.flatMap(({ id }) => findFaults(getTitle(page, id), id)) ?? []
     },
     async savePage({ operations }) {
       const conflicts = save(operations)
-      return conflicts.length > 0 ? { kind: "conflict", conflicts, ...stored() } : { kind: "saved", ...stored() }
+      return conflicts.length > 0
+        ? { kind: "conflict", conflicts, ...createStored() }
+        : { kind: "saved", ...createStored() }
     },
     async publishPage({ etag }) {
-      if (etag !== stored().etag) return { kind: "changed" }
+      if (etag !== createStored().etag) return { kind: "changed" }
       isDraft = false
-      return { kind: "published", ...stored() }
+      return { kind: "published", ...createStored() }
     },
   }
-  return { ports, stored, /** As somebody else. */ save }
+  return { ports, stored: createStored, /** As somebody else. */ save }
 }
 
 /** A note's title is a text that may be shown, and is not empty when it is. */
@@ -95,7 +97,10 @@ export function openEditing({ storage = openStorage(), calls = {}, journal = [] 
   actor.on("*", (event) => void emitted.push(event))
   actor.start()
   return {
-    ...{ storage, asked, emitted, send: actor.send },
+    storage,
+    asked,
+    emitted,
+    send: actor.send,
     now: () => actor.getSnapshot(),
     change: (operation: Operation, at = 0) => actor.send({ type: "CHANGE", operation, at }),
     /** Lets time pass, and what it set off happen. */

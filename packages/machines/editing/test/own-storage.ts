@@ -5,19 +5,19 @@ import { createActor, waitFor } from "xstate"
 /** The stored page. */
 let page: EditedPage = { fields: {}, layout: { main: [{ block: "note", id: "a", fields: { title: "A" } }] } }
 let saves = 0
-const stored = () => ({ etag: String(saves), page, isDraft: saves > 0 })
+const createStored = () => ({ etag: String(saves), page, isDraft: saves > 0 })
 
 const actors = toPorts({
-  readPage: async () => stored(),
+  readPage: async () => createStored(),
   findIssues: async () => [],
   savePage: async ({ operations }) => {
     const outcome = applyOperations(page, operations)
-    if (outcome.conflicts.length > 0) return { kind: "conflict", conflicts: outcome.conflicts, ...stored() }
+    if (outcome.conflicts.length > 0) return { kind: "conflict", conflicts: outcome.conflicts, ...createStored() }
     page = outcome.page
     saves += 1
-    return { kind: "saved", ...stored() }
+    return { kind: "saved", ...createStored() }
   },
-  publishPage: async () => ({ kind: "published", ...stored() }),
+  publishPage: async () => ({ kind: "published", ...createStored() }),
 })
 
 const editing = createActor(editingMachine.provide({ actors }), { input: {} }).start()

@@ -51,9 +51,13 @@ function visit({ address = "", found = null, search = createStock(100) }: Visit 
   actor.on("*", (event) => void emitted.push(event))
   actor.start()
   return {
-    ...{ actor, requests, signals, emitted, send: actor.send },
+    actor,
+    requests,
+    signals,
+    emitted,
+    send: actor.send,
     now: () => actor.getSnapshot(),
-    until: (state: "shown" | "failed") => waitFor(actor, (now) => now.matches(state)),
+    waitUntil: (state: "shown" | "failed") => waitFor(actor, (now) => now.matches(state)),
     addresses: () =>
       emitted.flatMap((event) =>
         event.type === "queryChanged" ? [[formatQuery(event.query, FIELDS), event.scrolls]] : [],
@@ -84,7 +88,7 @@ test("a changed filter searches again, updates the address and keeps the previou
   expect(list.now().value).toBe("looking")
   expect(list.ids()[0]).toBe("s0")
   expect(isOutdated(list.now())).toBe(true)
-  await list.until("shown")
+  await list.waitUntil("shown")
   expect(list.ids()[0]).toBe("0")
   expect(isOutdated(list.now())).toBe(false)
   expect(list.addresses()).toEqual([["car_fuel=El", true]])
@@ -93,7 +97,7 @@ test("a changed filter searches again, updates the address and keeps the previou
 test("setting a group of boxes is one change", async () => {
   const list = visit({ found: FOUND, address: "car_model=Volvo/EX30&car_model=Volvo/XC60" })
   list.send({ type: "CHOOSE", field: "car_brand", choices: [{ value: "Volvo", children: [] }] })
-  await list.until("shown")
+  await list.waitUntil("shown")
 
   expect(list.addresses()).toEqual([["car_brand=Volvo", true]])
 })
@@ -102,7 +106,7 @@ test("what was understood of words is chosen with them, in one step", async () =
   const list = visit({ found: FOUND })
   const chip = { kind: "value", field: "car_brand", value: "Volvo", child: null, isExcluded: false } as const
   list.send({ type: "LOOK_FOR", keyphrase: "taklucka", chips: [chip] })
-  await list.until("shown")
+  await list.waitUntil("shown")
 
   expect(list.addresses()).toEqual([["car_brand=Volvo&keyphrase=taklucka", true]])
 })
@@ -110,21 +114,21 @@ test("what was understood of words is chosen with them, in one step", async () =
 test("one page more is added, and the address says so without moving the visitor [spec 2 §2.1 progress]", async () => {
   const list = visit({ found: FOUND })
   list.send({ type: "SHOW_MORE" })
-  await list.until("shown")
+  await list.waitUntil("shown")
 
   expect(list.requests.map(({ offset, limit }) => [offset, limit])).toEqual([[48, 48]])
   expect(list.ids()).toHaveLength(96)
   expect(list.addresses()).toEqual([["page=1", false]])
 
   list.send({ type: "SHOW_MORE" })
-  await list.until("shown")
+  await list.waitUntil("shown")
   expect(list.ids()).toHaveLength(100)
   expect(list.now().can({ type: "SHOW_MORE" })).toBe(false)
 })
 
 test("who comes back to the third page finds all three", async () => {
   const list = visit({ address: "page=2", search: createStock(1000) })
-  await list.until("shown")
+  await list.waitUntil("shown")
 
   expect(list.requests.map(({ offset }) => offset)).toEqual([0, 48, 96])
   expect(list.ids()).toHaveLength(144)
@@ -132,23 +136,23 @@ test("who comes back to the third page finds all three", async () => {
 
 test("a page that comes back to a query fetches only what is missing", async () => {
   const list = visit({ address: "page=1", search: createStock(1000) })
-  await list.until("shown")
+  await list.waitUntil("shown")
   list.send({ type: "SHOW", query: parseQuery("", FIELDS) })
   expect(list.now().value).toBe("shown")
   expect(list.ids()).toHaveLength(48)
 
   list.send({ type: "SHOW", query: parseQuery("page=2", FIELDS) })
-  await list.until("shown")
+  await list.waitUntil("shown")
   expect(list.requests.map(({ offset }) => offset)).toEqual([0, 48, 96])
   list.send({ type: "SHOW", query: parseQuery("car_fuel=El", FIELDS) })
-  await list.until("shown")
+  await list.waitUntil("shown")
   expect(list.requests).toHaveLength(4)
   expect(list.addresses()).toEqual([])
 })
 
 test("an address further down the list begins four pages up", async () => {
   const list = visit({ address: "page=9", search: createStock(1000) })
-  await list.until("shown")
+  await list.waitUntil("shown")
 
   expect(list.requests.map(({ offset }) => offset)).toEqual([288, 336, 384, 432])
   expect(list.ids()).toEqual(Array.from({ length: 192 }, (_, n) => `${288 + n}`))
@@ -157,19 +161,19 @@ test("an address further down the list begins four pages up", async () => {
 
 test("a page before the loaded ones is fetched again", async () => {
   const list = visit({ address: "page=9", search: createStock(1000) })
-  await list.until("shown")
+  await list.waitUntil("shown")
   list.send({ type: "SHOW", query: parseQuery("page=7", FIELDS) })
   expect(list.ids()).toEqual(Array.from({ length: 96 }, (_, n) => `${288 + n}`))
   expect(list.requests).toHaveLength(4)
 
   list.send({ type: "SHOW", query: parseQuery("page=1", FIELDS) })
-  await list.until("shown")
+  await list.waitUntil("shown")
   expect(list.ids()).toEqual(Array.from({ length: 96 }, (_, n) => `${n}`))
 })
 
 test("an address beyond the last page shows the end of the list", async () => {
   const list = visit({ address: "page=9", search: createStock(100) })
-  await list.until("shown")
+  await list.waitUntil("shown")
 
   expect(list.ids()).toHaveLength(100)
   expect(list.addresses()).toEqual([])
@@ -181,12 +185,12 @@ test("a page beyond the limit of twenty is an error without a request [spec 2 §
   expect(beyond.requests).toEqual([])
 
   const last = visit({ address: "page=19", search: createStock(20_000) })
-  await last.until("shown")
+  await last.waitUntil("shown")
   expect(last.now().can({ type: "SHOW_MORE" })).toBe(false)
   expect(getProgress(last.now())).toEqual({ shown: 960, total: 10_000, isMore: true, hasMore: false })
 
   beyond.send({ type: "TOGGLE", field: "car_fuel", value: "El" })
-  await beyond.until("shown")
+  await beyond.waitUntil("shown")
   expect(beyond.addresses()).toEqual([["car_fuel=El", true]])
 })
 
@@ -196,7 +200,7 @@ test("a new query cancels the request of the previous one", async () => {
   const list = visit({ search: async () => responses.shift() ?? Promise.reject(new Error("Nobody responses.")) })
   list.send({ type: "LOOK_FOR", keyphrase: "  taklucka " })
   expect(list.signals[0]?.aborted).toBe(true)
-  await list.until("shown")
+  await list.waitUntil("shown")
   late.resolve(await createStock(7)({ index: "stock" }))
   await vi.advanceTimersByTimeAsync(0)
 
@@ -207,11 +211,11 @@ test("a new query cancels the request of the previous one", async () => {
 test("a failed search is reported and can be retried [spec 2 §8 search-failure.text]", async () => {
   const responses = [() => Promise.reject(new Error("down")), () => createStock(5)({ index: "stock" })]
   const list = visit({ search: () => (responses.shift() ?? responses[0])?.() ?? Promise.reject(new Error("Nobody.")) })
-  await list.until("failed")
+  await list.waitUntil("failed")
   expect(list.emitted).toEqual([{ type: "failure", error: new Error("down") }])
 
   list.send({ type: "RETRY" })
-  await list.until("shown")
+  await list.waitUntil("shown")
   expect(list.ids()).toHaveLength(5)
 })
 
@@ -243,7 +247,7 @@ test("a moving range survives another choice and sends no request when nothing c
   list.send({ ...MOVE, range: { min: 100, max: 900 } })
   list.send({ type: "TOGGLE", field: "car_fuel", value: "El" })
   expect(list.addresses()).toEqual([["car_fuel=El&car_price_min=100", true]])
-  await list.until("shown")
+  await list.waitUntil("shown")
   list.send({ ...MOVE, range: { min: 100, max: 900 } })
   await vi.advanceTimersByTimeAsync(1500)
 
@@ -258,7 +262,7 @@ test.each([
   [10_001, { shown: 48, total: 10_000, isMore: true, hasMore: true }],
 ])("of %i cars the progress is %j [spec 2 §9 progress-hidden list-limits]", async (total, progress) => {
   const list = visit({ search: createStock(total) })
-  await list.until("shown")
+  await list.waitUntil("shown")
 
   expect(getProgress(list.now())).toEqual(progress)
 })
@@ -316,11 +320,11 @@ const makeIds = (count: number) => Array.from({ length: count }, (_, n) => `c${n
 test("a car that arrives in front between two pages leaves each car in the list once, and the page full", async () => {
   const { search, ids } = openStock(makeIds(300))
   const list = visit({ search })
-  await list.until("shown")
+  await list.waitUntil("shown")
 
   ids.unshift("new")
   list.send({ type: "SHOW_MORE" })
-  await list.until("shown")
+  await list.waitUntil("shown")
 
   expect(list.ids()).toHaveLength(96)
   expect(new Set(list.ids()).size).toBe(96)
@@ -330,17 +334,17 @@ test("a car that arrives in front between two pages leaves each car in the list 
 test("a car that moves to an earlier page, because one before it is sold, is still listed", async () => {
   const { search, ids } = openStock(makeIds(100))
   const list = visit({ search })
-  await list.until("shown")
+  await list.waitUntil("shown")
 
   ids.splice(10, 1)
   list.send({ type: "SHOW_MORE" })
-  await list.until("shown")
+  await list.waitUntil("shown")
 
   expect(list.ids().slice(47, 50)).toEqual(["c47", "c48", "c49"])
   expect(list.ids()).toHaveLength(96)
 
   list.send({ type: "SHOW_MORE" })
-  await list.until("shown")
+  await list.waitUntil("shown")
   expect(list.ids()).toEqual(makeIds(100))
   expect(getProgress(list.now())).toEqual({ shown: 99, total: 99, isMore: false, hasMore: false })
 })
@@ -348,11 +352,11 @@ test("a car that moves to an earlier page, because one before it is sold, is sti
 test.each([1, 5, 47, 60])("%i cars that are sold between two pages hide no other car", async (sold) => {
   const { search, ids } = openStock(makeIds(300))
   const list = visit({ search, address: "page=1" })
-  await list.until("shown")
+  await list.waitUntil("shown")
 
   ids.splice(0, sold)
   list.send({ type: "SHOW_MORE" })
-  await list.until("shown")
+  await list.waitUntil("shown")
 
   expect(list.ids()).toEqual(makeIds(144))
 })
@@ -362,12 +366,12 @@ test.each([1, 30, 48, 60])(
   async (count) => {
     const { search, ids } = openStock(makeIds(120))
     const list = visit({ search })
-    await list.until("shown")
+    await list.waitUntil("shown")
 
     ids.unshift(...Array.from({ length: count }, (_, n) => `new${n}`))
     while (list.now().can({ type: "SHOW_MORE" })) {
       list.send({ type: "SHOW_MORE" })
-      await list.until("shown")
+      await list.waitUntil("shown")
     }
 
     expect(list.ids().toSorted()).toEqual(ids.toSorted())
@@ -386,12 +390,12 @@ test.each([
 ] as const)("no car is missing from a list of which %s between two pages", async (_, count, change) => {
   const { search, ids } = openStock(makeIds(count))
   const list = visit({ search })
-  await list.until("shown")
+  await list.waitUntil("shown")
 
   for (let times = 0; list.now().can({ type: "SHOW_MORE" }); times++) {
     if (times < 3) change(ids)
     list.send({ type: "SHOW_MORE" })
-    await list.until("shown")
+    await list.waitUntil("shown")
   }
 
   expect(list.ids()).toEqual(expect.arrayContaining(ids.filter((id) => id.startsWith("c"))))
@@ -409,7 +413,7 @@ test("an address of several pages lists each car once when the stock changes bet
       return response
     },
   })
-  await list.until("shown")
+  await list.waitUntil("shown")
 
   expect(list.ids()).toHaveLength(192)
   expect(new Set(list.ids()).size).toBe(192)
@@ -419,10 +423,10 @@ test("a search that finds the same page every time is given up", async () => {
   const list = visit({
     search: async (input) => ({ ...(await createStock(48)(input)), content: FOUND.items, total_items: 1000 }),
   })
-  await list.until("shown")
+  await list.waitUntil("shown")
 
   list.send({ type: "SHOW_MORE" })
-  await list.until("shown")
+  await list.waitUntil("shown")
 
   expect(list.ids()).toHaveLength(48)
   expect(list.requests.length).toBeLessThanOrEqual(7)
@@ -431,11 +435,11 @@ test("a search that finds the same page every time is given up", async () => {
 test("an earlier page is fetched again without facets, at the offset of a page", async () => {
   const { search, ids } = openStock(makeIds(300))
   const list = visit({ search, address: "car_fuel=El" })
-  await list.until("shown")
+  await list.waitUntil("shown")
 
   ids.shift()
   list.send({ type: "SHOW_MORE" })
-  await list.until("shown")
+  await list.waitUntil("shown")
 
   expect(list.requests.map(({ offset, limit }) => [offset, limit])).toEqual([
     [0, 48],

@@ -12,7 +12,7 @@ export function getStep({ min, max }: Bounds): number {
 
 /** A range within what there is, whose lower end is not above the upper one: the end that was moved gives way. Spec 2 §5. */
 export function clampRange({ min, max }: Range, bounds: Bounds, moved: "min" | "max"): { min: number; max: number } {
-  const within = (value: number) => Math.min(Math.max(value, bounds.min), bounds.max)
-  const [low, high] = [within(min ?? bounds.min), within(max ?? bounds.max)]
+  const clamp = (value: number) => Math.min(Math.max(value, bounds.min), bounds.max)
+  const [low, high] = [clamp(min ?? bounds.min), clamp(max ?? bounds.max)]
   return moved === "min" ? { min: Math.min(low, high), max: high } : { min: low, max: Math.max(low, high) }
 }

@@ -230,7 +230,7 @@ test("a quote without a reference is shown at once, and one with a reference is 
 test("a quote whose separate reference cannot be fetched stays as it is", async () => {
   const found = await findFinance(CALLS, SUBJECT)
   const quote = openQuote({
-    ...{ found: found && removeReference(found) },
+    found: found && removeReference(found),
     calls: { quoteFinance: () => Promise.reject(new Error("down")) },
   })
 

@@ -3,8 +3,12 @@ import { createActor, waitFor } from "xstate"
 
 const subject: FinanceSubject = {
   vehicle: {
-    ...{ Type: "Car", SourceVehicleId: "30000001", Vin: "WBA00000000000001", Status: "PreOwned" },
-    ...{ OnTheRoadPrice: 12_000, Mileage: 21_400 },
+    Type: "Car",
+    SourceVehicleId: "30000001",
+    Vin: "WBA00000000000001",
+    Status: "PreOwned",
+    OnTheRoadPrice: 12_000,
+    Mileage: 21_400,
     Registration: { RegistrationNumber: "AB24 CDE", CountryCode: "GB" },
   },
   organisation: { Type: "AssociatedDealerKey", Value: "Norrvik Leeds Ltd" },

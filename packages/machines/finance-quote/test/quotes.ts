@@ -15,8 +15,12 @@ import {
 
 export const SUBJECT: FinanceSubject = {
   vehicle: {
-    ...{ Type: "Car", SourceVehicleId: "30000001", Vin: "WBA00000000000001", Status: "PreOwned" },
-    ...{ OnTheRoadPrice: 12_000, Mileage: 21_400 },
+    Type: "Car",
+    SourceVehicleId: "30000001",
+    Vin: "WBA00000000000001",
+    Status: "PreOwned",
+    OnTheRoadPrice: 12_000,
+    Mileage: 21_400,
     Registration: { RegistrationNumber: "AB24 CDE", CountryCode: "GB", DateRegisteredWithDvla: "2024-03-01" },
   },
   organisation: { Type: "AssociatedDealerKey", Value: "Norrvik Leeds Ltd" },
@@ -25,14 +29,16 @@ export const SUBJECT: FinanceSubject = {
 export const DEFAULTS: FinanceDefaults = {
   Products: [
     {
-      ...{ FamilyKey: "PCP", Name: "Personal Contract Purchase" },
+      FamilyKey: "PCP",
+      Name: "Personal Contract Purchase",
       Term: { Default: 48, Min: 24, Max: 48, Values: [24, 36, 48] },
       Deposit: { Default: 1200, Min: 0, Max: 4200 },
       Payment: { Default: 225, Min: 150, Max: 500 },
       AnnualMileage: { Default: 10_000, Min: 5000, Max: 20_000, Values: [5000, 10_000, 20_000] },
     },
     {
-      ...{ FamilyKey: "HP", Name: "Hire Purchase" },
+      FamilyKey: "HP",
+      Name: "Hire Purchase",
       Term: { Default: 48, Min: 12, Max: 60, Values: [12, 24, 36, 48, 60] },
       Deposit: { Default: 1200, Min: 0, Max: 7200 },
       Payment: { Default: 225, Min: 80, Max: 1000 },
@@ -49,7 +55,9 @@ export function quotesFor({ VehicleRequests }: FinanceQuotesRequest): FinanceQuo
       const deposit = CalculationType === "ToCashDeposit" ? price - RegularPayment * Term : (CashDeposit ?? 0)
       const Quote = {
         QuoteReference: `${CalculationType}-${Term}-${deposit}-${AnnualMileage ?? "any"}`,
-        ...{ TotalDeposit: deposit, TotalRegularPayment: (price - deposit) / Term, Term },
+        TotalDeposit: deposit,
+        TotalRegularPayment: (price - deposit) / Term,
+        Term,
         ...(AnnualMileage !== undefined && { AnnualMileage }),
         QuoteActions: { Apply: "https://finance.example/apply" },
       }
@@ -91,7 +99,11 @@ export function openQuote({ found = null, calls = {} }: Options = {}) {
   actor.on("*", (event) => void emitted.push(event))
   actor.start()
   return {
-    ...{ actor, asked, signals, emitted, send: actor.send },
+    actor,
+    asked,
+    signals,
+    emitted,
+    send: actor.send,
     now: () => actor.getSnapshot(),
     /** Returns the parameters of the last request. */
     lastParameters: () => asked.at(-1)?.VehicleRequests[0]?.Parameters,

@@ -12,13 +12,13 @@ function getEntries(values: Readonly<Record<string, string | boolean>>) {
   return new URLSearchParams(filled.map(([name, value]) => [name, value === true ? "on" : String(value)]))
 }
 
-const written = (changed: Partial<typeof WRITTEN>) =>
+const createWritten = (changed: Partial<typeof WRITTEN>) =>
   createContactRules(USED).read(getEntries({ ...WRITTEN, ...changed }))
-const wrong = (changed: Partial<typeof WRITTEN>) => createContactRules(USED).wrongFields(written(changed))
+const findWrong = (changed: Partial<typeof WRITTEN>) => createContactRules(USED).wrongFields(createWritten(changed))
 
 test("name, phone and e-mail are required, a message is not [spec 2 §5 contact-required]", () => {
-  expect(wrong({ name: " ", phone: "", email: "" })).toEqual(["name", "phone", "email"])
-  expect(wrong({ message: "" })).toEqual([])
+  expect(findWrong({ name: " ", phone: "", email: "" })).toEqual(["name", "phone", "email"])
+  expect(findWrong({ message: "" })).toEqual([])
 })
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
 ])(
   "a phone has an optional plus, then 6 to 20 digits and spaces: %s, %s [spec 2 §5 contact-required, §9 contact-limits]",
   (phone, isRight) => {
-    expect(wrong({ phone })).toEqual(isRight ? [] : ["phone"])
+    expect(findWrong({ phone })).toEqual(isRight ? [] : ["phone"])
     expect(new RegExp(`^(?:${PHONE_PATTERN})$`, "v").test(phone.trim())).toBe(isRight)
   },
 )
@@ -52,7 +52,7 @@ test.each([
   ["anna@example..org", false],
   [`${"a".repeat(250)}@example.org`, false],
 ])("an e-mail address has a name, an at and a domain: %s, %s [spec 2 §5 contact-required]", (email, isRight) => {
-  expect(wrong({ email })).toEqual(isRight ? [] : ["email"])
+  expect(findWrong({ email })).toEqual(isRight ? [] : ["email"])
 })
 
 test("for a sample car the first choice is a prompt, and one of the dealerships is required [spec 2 §5 contact-seller]", () => {
@@ -68,45 +68,45 @@ test.each([
   ["longest", { name: "N".repeat(200), message: "m".repeat(MAX_MESSAGE), phone: "+12345678901234567890" }],
   ["untidy", { name: " Anna ", phone: " 070174 ", email: " anna@example.org " }],
 ])("what the rules let through is what the contract takes: %s", (_, changed) => {
-  const values = written(changed)
+  const values = createWritten(changed)
 
-  expect(wrong(changed)).toEqual([])
-  expect(parseFormSubmission(createContactRules(USED).submissionOf(values, ID))).not.toBeNull()
+  expect(findWrong(changed)).toEqual([])
+  expect(parseFormSubmission(createContactRules(USED).createSubmission(values, ID))).not.toBeNull()
 })
 
 test("a message that is longer than the service takes is wrong", () => {
-  expect(wrong({ message: "m".repeat(MAX_MESSAGE + 1) })).toEqual(["message"])
-  expect(wrong({ name: "N".repeat(201) })).toEqual(["name"])
+  expect(findWrong({ message: "m".repeat(MAX_MESSAGE + 1) })).toEqual(["message"])
+  expect(findWrong({ name: "N".repeat(201) })).toEqual(["name"])
 })
 
 test("a message of the greatest length is right with the line breaks that a browser sends", () => {
   const message = `${"m".repeat(15)}\n`.repeat(59).padEnd(MAX_MESSAGE, "m")
 
-  expect(wrong({ message: message.replaceAll("\n", "\r\n") })).toEqual([])
-  expect(written({ message: message.replaceAll("\n", "\r\n") }).message).toBe(message)
+  expect(findWrong({ message: message.replaceAll("\n", "\r\n") })).toEqual([])
+  expect(createWritten({ message: message.replaceAll("\n", "\r\n") }).message).toBe(message)
 })
 
 test("a pasted message loses control characters and keeps line breaks and tabs", () => {
-  const values = written({ message: "Hi\u0000,\r\n\tcall\u000b me\u001b" })
+  const values = createWritten({ message: "Hi\u0000,\r\n\tcall\u000b me\u001b" })
 
   expect(values.message).toBe("Hi,\n\tcall me")
-  expect(parseFormSubmission(createContactRules(USED).submissionOf(values, ID))).not.toBeNull()
+  expect(parseFormSubmission(createContactRules(USED).createSubmission(values, ID))).not.toBeNull()
 })
 
 test.each(["A\r\nBcc: b@example.org", "A\nB", "A\rB", "A\u0000B", "\u200b"])(
   "a name of one line has no line break, no control character and something to see: %j",
   (name) => {
-    expect(wrong({ name })).toEqual(["name"])
+    expect(findWrong({ name })).toEqual(["name"])
   },
 )
 
 test.each(["car", "name", "toName", "source"])("the contract refuses a line break in %s", (field) => {
-  const submission = createContactRules(USED).submissionOf(WRITTEN, ID)
+  const submission = createContactRules(USED).createSubmission(WRITTEN, ID)
 
   expect(parseFormSubmission({ ...submission, values: { ...submission?.values, [field]: "A\r\nB" } })).toBeNull()
 })
 
 test("a name has the letters and marks that people have", () => {
   for (const name of ["Anna-Lena O’Neill", "Ďurďa Šťastná", "王小明", "क्\u200dष", "Anna\tBerg"])
-    expect(wrong({ name })).toEqual([])
+    expect(findWrong({ name })).toEqual([])
 })

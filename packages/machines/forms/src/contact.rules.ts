@@ -30,9 +30,13 @@ export interface ContactSubject extends Recipients {
 export function createContactRules(subject: ContactSubject): FormRules<ContactValues> {
   return {
     read: (form) => ({
-      ...{ name: readLine(form, "name"), phone: readPhone(form, "phone"), email: readLine(form, "email") },
-      ...{ message: readLines(form, "message"), siteName: readText(form, "siteName") },
-      ...{ quote: form.has("quote"), testDrive: form.has("testDrive") },
+      name: readLine(form, "name"),
+      phone: readPhone(form, "phone"),
+      email: readLine(form, "email"),
+      message: readLines(form, "message"),
+      siteName: readText(form, "siteName"),
+      quote: form.has("quote"),
+      testDrive: form.has("testDrive"),
     }),
     wrongFields({ siteName, ...written }) {
       const refused = listRefused(written, parsePartialCarContactValues)
@@ -40,14 +44,14 @@ export function createContactRules(subject: ContactSubject): FormRules<ContactVa
       const isChoiceMissing = subject.isChosen && getRecipient(siteName, subject) === null
       return [...(isChoiceMissing ? ["siteName"] : []), ...refused, ...(isEmailWrong ? ["email"] : [])]
     },
-    submissionOf({ siteName, ...written }, formSubmissionId) {
+    createSubmission({ siteName, ...written }, formSubmissionId) {
       const { car, source } = subject
       const recipient = getRecipient(siteName, subject)
       if (recipient === null || recipient.toEmail === "") return null
       const { toName, toEmail } = recipient
       return { formName: "car-contact", formSubmissionId, values: { car, ...written, toName, toEmail, source } }
     },
-    emailOf: ({ email }) => email,
+    getEmail: ({ email }) => email,
   }
 }
 

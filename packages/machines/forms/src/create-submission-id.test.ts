@@ -41,7 +41,7 @@ test("other words, another car and another site have another identifier", async 
 })
 
 test("an identifier holds for one day and is what the contract takes", () => {
-  const message = createContactRules(USED).submissionOf(WRITTEN, "") as FormSubmission
+  const message = createContactRules(USED).createSubmission(WRITTEN, "") as FormSubmission
   const formSubmissionId = createSubmissionId(message, MORNING)
 
   expect(createSubmissionId(message, MORNING + 17 * 3_600_000)).toBe(formSubmissionId)

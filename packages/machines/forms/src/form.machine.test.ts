@@ -18,8 +18,11 @@ test("a form goes from idle to sending to success and passes its values to the s
       formName: "car-contact",
       formSubmissionId: "message-1",
       values: {
-        ...{ car: "10000124", ...written, source: "se-automotive" },
-        ...{ toName: "Begagnade bilar", toEmail: "lund@norrvik.example" },
+        car: "10000124",
+        ...written,
+        source: "se-automotive",
+        toName: "Begagnade bilar",
+        toEmail: "lund@norrvik.example",
       },
     },
   ])

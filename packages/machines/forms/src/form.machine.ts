@@ -67,7 +67,7 @@ export function createFormMachine<Values>(
     delays: { retryDelay: RETRY_DELAY_MS, renewDelay: RENEW_DELAY_MS },
     guards: {
       isWrong: ({ event }) => event.type === "SUBMIT" && rules.wrongFields(event.values).length > 0,
-      isForNobody: ({ event }) => event.type === "SUBMIT" && rules.submissionOf(event.values, "") === null,
+      isForNobody: ({ event }) => event.type === "SUBMIT" && rules.createSubmission(event.values, "") === null,
       isEmbedded: ({ context }) => context.isEmbedded,
     },
     actions: {
@@ -78,10 +78,10 @@ export function createFormMachine<Values>(
       /** An unchanged submission keeps its identifier; a changed one gets a new identifier. */
       prepare: assign(({ context: { submission: before }, event }) => {
         assertEvent(event, "SUBMIT")
-        const again = before && rules.submissionOf(event.values, before.formSubmissionId)
+        const again = before && rules.createSubmission(event.values, before.formSubmissionId)
         const isSame = again !== null && JSON.stringify(again) === JSON.stringify(before)
-        const submission = isSame ? before : addMessageId(rules.submissionOf(event.values, ""), createId)
-        return { submission, email: rules.emailOf(event.values), attempts: 0, wrong: [], sentFrom: null }
+        const submission = isSame ? before : addMessageId(rules.createSubmission(event.values, ""), createId)
+        return { submission, email: rules.getEmail(event.values), attempts: 0, wrong: [], sentFrom: null }
       }),
       forgetWrong: assign({ wrong: [], sentFrom: null }),
       emitNotFound: emit({ type: "failure", reason: DEPARTMENT_NOT_FOUND, attempts: 0 }),
@@ -98,7 +98,11 @@ export function createFormMachine<Values>(
     id: "form",
     context: ({ input }) => ({
       ...input,
-      ...{ wrong: [], submission: null, email: "", attempts: 0, sentFrom: null },
+      wrong: [],
+      submission: null,
+      email: "",
+      attempts: 0,
+      sentFrom: null,
     }),
     initial: "idle",
     states: {
@@ -121,7 +125,9 @@ export function createFormMachine<Values>(
                 {
                   target: "#form.failed",
                   actions: emit(({ context, event }) => ({
-                    ...{ type: "failure" as const, reason: describeFailure(event.error), attempts: context.attempts },
+                    type: "failure" as const,
+                    reason: describeFailure(event.error),
+                    attempts: context.attempts,
                   })),
                 },
               ],

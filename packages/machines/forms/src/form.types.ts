@@ -17,7 +17,7 @@ export interface FormRules<Values> {
   /** Names of fields that are missing, or not in their form. */
   wrongFields(values: Values): readonly string[]
   /** Returns the submission; `null` when there is no recipient. */
-  submissionOf(values: Values, formSubmissionId: string): FormSubmission | null
+  createSubmission(values: Values, formSubmissionId: string): FormSubmission | null
   /** Returns the address to which the reply goes. */
-  emailOf(values: Values): string
+  getEmail(values: Values): string
 }

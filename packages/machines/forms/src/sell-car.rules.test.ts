@@ -2,31 +2,42 @@ import { parseFormSubmission } from "@forecourt/contracts/forms/form-submission"
 import { expect, test } from "vitest"
 import { createSellCarRules, MAX_MESSAGE } from "./index.ts"
 
-const { read, wrongFields, submissionOf, emailOf } = createSellCarRules({ source: "se-used" }, { language: "sv" })
+const { read, wrongFields, createSubmission, getEmail } = createSellCarRules({ source: "se-used" }, { language: "sv" })
 
 const ID = "0b5c9a0e-1f7e-4f0e-9d43-1c7a3f1f6a55"
 const WRITTEN = {
-  ...{ regno: " abc 12d ", milage: "8400", customerName: "Anna Berg", customerPhone: "070 174 06 05" },
-  ...{ customerEmail: " anna@example.org", selected: "trade-in", other: "Två ägare.\nNya däck." },
+  regno: " abc 12d ",
+  milage: "8400",
+  customerName: "Anna Berg",
+  customerPhone: "070 174 06 05",
+  customerEmail: " anna@example.org",
+  selected: "trade-in",
+  other: "Två ägare.\nNya däck.",
 }
 
-const written = (changed: Readonly<Record<string, string>> = {}) =>
+const createWritten = (changed: Readonly<Record<string, string>> = {}) =>
   read(new URLSearchParams({ ...WRITTEN, ...changed }))
-const wrong = (changed: Readonly<Record<string, string>>) => wrongFields(written(changed))
+const findWrong = (changed: Readonly<Record<string, string>>) => wrongFields(createWritten(changed))
 
 test("what was written is sent with what it is about, and is what the contract takes [spec 3 §2.2 sell-car-fields, §3.1 sell-car-payload]", () => {
-  const submission = submissionOf(written(), ID)
+  const submission = createSubmission(createWritten(), ID)
 
   expect(submission).toEqual({
     formName: "sell-car",
     formSubmissionId: ID,
     values: {
-      ...{ regno: "abc 12d", milage: 8400, customerName: "Anna Berg", customerPhone: "070 174 06 05" },
-      ...{ customerEmail: "anna@example.org", selected: "trade-in", other: "Två ägare.\nNya däck.", source: "se-used" },
+      regno: "abc 12d",
+      milage: 8400,
+      customerName: "Anna Berg",
+      customerPhone: "070 174 06 05",
+      customerEmail: "anna@example.org",
+      selected: "trade-in",
+      other: "Två ägare.\nNya däck.",
+      source: "se-used",
     },
   })
   expect(parseFormSubmission(submission)).toEqual(submission)
-  expect(emailOf(written())).toBe("anna@example.org")
+  expect(getEmail(createWritten())).toBe("anna@example.org")
 })
 
 test.each([
@@ -44,10 +55,15 @@ test("everything but what else there is to say is required [spec 3 §5.2 sell-ca
   const nothing = read(new URLSearchParams())
 
   expect(wrongFields(nothing)).toEqual([
-    ...["regno", "milage", "customerName", "customerPhone", "customerEmail", "selected"],
+    "regno",
+    "milage",
+    "customerName",
+    "customerPhone",
+    "customerEmail",
+    "selected",
   ])
-  expect(submissionOf(nothing, ID)).toBeNull()
-  expect(wrong({ other: "" })).toEqual([])
+  expect(createSubmission(nothing, ID)).toBeNull()
+  expect(findWrong({ other: "" })).toEqual([])
 })
 
 test.each([
@@ -66,18 +82,18 @@ test.each([
   ["customerEmail", "anna@@example.org", false],
   ["selected", "give away", false],
 ])("%s: %s is right, %s [spec 3 §5.2 sell-car-required sell-car-patterns]", (field, value, isRight) => {
-  expect(wrong({ [field]: value })).toEqual(isRight ? [] : [field])
+  expect(findWrong({ [field]: value })).toEqual(isRight ? [] : [field])
 })
 
 test.each(["regno", "customerName"])("%s has no line break and no control character", (field) => {
   for (const between of ["\r\n", "\n", "\u0000", "\u007f"])
-    expect(wrong({ [field]: `AB${between}12` })).toEqual([field])
+    expect(findWrong({ [field]: `AB${between}12` })).toEqual([field])
 })
 
 test("what else there is to say loses control characters", () => {
-  expect(written({ other: "a\u0000b\nc\u007f" }).other).toBe("ab\nc")
+  expect(createWritten({ other: "a\u0000b\nc\u007f" }).other).toBe("ab\nc")
 })
 
 test("what else there is to say is right at its greatest length with the line breaks that a browser sends", () => {
-  expect(wrong({ other: "r\r\n".repeat(MAX_MESSAGE / 2) })).toEqual([])
+  expect(findWrong({ other: "r\r\n".repeat(MAX_MESSAGE / 2) })).toEqual([])
 })

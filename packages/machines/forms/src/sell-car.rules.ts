@@ -25,12 +25,11 @@ export function createSellCarRules(
 ): FormRules<SellCarWritten> {
   return {
     read: (form) => ({
-      ...{
-        regno: readLine(form, "regno"),
-        milage: readFormNumber(form, "milage", language),
-        customerName: readLine(form, "customerName"),
-      },
-      ...{ customerPhone: readPhone(form, "customerPhone"), customerEmail: readLine(form, "customerEmail") },
+      regno: readLine(form, "regno"),
+      milage: readFormNumber(form, "milage", language),
+      customerName: readLine(form, "customerName"),
+      customerPhone: readPhone(form, "customerPhone"),
+      customerEmail: readLine(form, "customerEmail"),
       selected: SELL_CAR_CHOICES.find((one) => one === form.get("selected")) ?? "",
       other: readLines(form, "other"),
     }),
@@ -40,11 +39,11 @@ export function createSellCarRules(
         ? refused
         : [...refused, "customerEmail"]
     },
-    submissionOf: (written, formSubmissionId) => {
+    createSubmission: (written, formSubmissionId) => {
       const values = parseSellCarValues({ ...written, source })
       return values && { formName: "sell-car", formSubmissionId, values }
     },
-    emailOf: ({ customerEmail }) => customerEmail,
+    getEmail: ({ customerEmail }) => customerEmail,
   }
 }
 

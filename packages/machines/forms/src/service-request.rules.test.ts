@@ -6,7 +6,10 @@ const ID = "0b5c9a0e-1f7e-4f0e-9d43-1c7a3f1f6a55"
 const TODAY = { today: "2027-03-01", language: "nb" }
 
 const SUBJECT: ServiceRequestSubject = {
-  ...{ source: "no-automotive", isChosen: true, typeMC: false, isNewsletterRequired: true },
+  source: "no-automotive",
+  isChosen: true,
+  typeMC: false,
+  isNewsletterRequired: true,
   recipients: [
     { siteName: "Norrvik Bergen", toName: "Verksted", toEmail: "bergen@norrvik.example" },
     { siteName: "Norrvik Oslo", toName: "Verksted", toEmail: "oslo@norrvik.example" },
@@ -15,55 +18,78 @@ const SUBJECT: ServiceRequestSubject = {
 }
 
 const WRITTEN = {
-  ...{ siteName: "Norrvik Oslo", name: "Kari Berg", phone: "900 12 345", email: "kari@example.org" },
-  ...{ regno: "EL 12345", milage: "", date: "2027-03-01", description: "Den banker.", other: "" },
-  ...{ gdpr: "on", newsletter: "on" },
+  siteName: "Norrvik Oslo",
+  name: "Kari Berg",
+  phone: "900 12 345",
+  email: "kari@example.org",
+  regno: "EL 12345",
+  milage: "",
+  date: "2027-03-01",
+  description: "Den banker.",
+  other: "",
+  gdpr: "on",
+  newsletter: "on",
 }
 
-function written(changed: Readonly<Record<string, string>> = {}, services: readonly string[] = []) {
+function createWritten(changed: Readonly<Record<string, string>> = {}, services: readonly string[] = []) {
   const entries = Object.entries({ ...WRITTEN, ...changed }).filter(([, value]) => value !== "off")
   return createServiceRequestRules(SUBJECT, TODAY).read(
     new URLSearchParams([...entries, ...services.map((service) => ["services", service])]),
   )
 }
 
-const wrong = (changed: Readonly<Record<string, string>>, subject = SUBJECT) =>
-  createServiceRequestRules(subject, TODAY).wrongFields(written(changed))
+const findWrong = (changed: Readonly<Record<string, string>>, subject = SUBJECT) =>
+  createServiceRequestRules(subject, TODAY).wrongFields(createWritten(changed))
 
 test("what was written is sent to the workshop that was chosen, with the words that were agreed to, and is what the contract takes [spec 3 §3.1 service-request-payload]", () => {
-  const values = written({ milage: "42000" }, ["Service", "EU-kontroll"])
-  const submission = createServiceRequestRules(SUBJECT, TODAY).submissionOf(values, ID)
+  const values = createWritten({ milage: "42000" }, ["Service", "EU-kontroll"])
+  const submission = createServiceRequestRules(SUBJECT, TODAY).createSubmission(values, ID)
 
   expect(submission).toEqual({
     formName: "service-request",
     formSubmissionId: ID,
     values: {
-      ...{ siteName: "Norrvik Oslo", siteEmail: "oslo@norrvik.example", source: "no-automotive", typeMC: false },
-      ...{ name: "Kari Berg", phone: "900 12 345", email: "kari@example.org", regno: "EL 12345", milage: 42_000 },
-      ...{ date: "2027-03-01", services: ["Service", "EU-kontroll"], description: "Den banker.", other: "" },
-      ...{ gdpr: true, newsletter: true, consentTexts: ["Jeg samtykker.", "Ja takk til nyhetsbrev."] },
+      siteName: "Norrvik Oslo",
+      siteEmail: "oslo@norrvik.example",
+      source: "no-automotive",
+      typeMC: false,
+      name: "Kari Berg",
+      phone: "900 12 345",
+      email: "kari@example.org",
+      regno: "EL 12345",
+      milage: 42_000,
+      date: "2027-03-01",
+      services: ["Service", "EU-kontroll"],
+      description: "Den banker.",
+      other: "",
+      gdpr: true,
+      newsletter: true,
+      consentTexts: ["Jeg samtykker.", "Ja takk til nyhetsbrev."],
     },
   })
   expect(parseFormSubmission(submission)).toEqual(submission)
 })
 
 test("workshop, name, phone, e-mail, registration number, day and both agreements are required [spec 3 §5.3 service-request-required service-request-consent]", () => {
-  const { read, wrongFields, submissionOf } = createServiceRequestRules(SUBJECT, TODAY)
+  const { read, wrongFields, createSubmission } = createServiceRequestRules(SUBJECT, TODAY)
   const nothing = read(new URLSearchParams())
 
   expect(wrongFields(nothing).toSorted()).toEqual(
     ["siteName", "name", "phone", "email", "regno", "date", "gdpr", "newsletter"].toSorted(),
   )
-  expect(submissionOf(nothing, ID)).toBeNull()
-  expect(wrong({ description: "" })).toEqual([])
+  expect(createSubmission(nothing, ID)).toBeNull()
+  expect(findWrong({ description: "" })).toEqual([])
 })
 
 test("an optional newsletter may be left out, and its terms are then not accepted", () => {
   const subject = { ...SUBJECT, isNewsletterRequired: false }
 
-  expect(wrong({ newsletter: "off" })).toEqual(["newsletter"])
-  expect(wrong({ newsletter: "off" }, subject)).toEqual([])
-  const submission = createServiceRequestRules(subject, TODAY).submissionOf(written({ newsletter: "off" }), ID)
+  expect(findWrong({ newsletter: "off" })).toEqual(["newsletter"])
+  expect(findWrong({ newsletter: "off" }, subject)).toEqual([])
+  const submission = createServiceRequestRules(subject, TODAY).createSubmission(
+    createWritten({ newsletter: "off" }),
+    ID,
+  )
   expect(submission?.values).toMatchObject({ newsletter: false, consentTexts: ["Jeg samtykker."] })
 })
 
@@ -78,32 +104,32 @@ test.each([
   ["email", "kari@example", false],
   ["siteName", "Norrvik Lund", false],
 ])("%s: %s is right, %s [spec 3 §5.3 service-request-date service-request-patterns]", (field, value, isRight) => {
-  expect(wrong({ [field]: value })).toEqual(isRight ? [] : [field])
+  expect(findWrong({ [field]: value })).toEqual(isRight ? [] : [field])
 })
 
 test("requests about motorcycles go to their fixed workshop without a choice [spec 3 §9.1 service-request-types.fixed]", () => {
   const [one] = SUBJECT.recipients
   const subject = { ...SUBJECT, isChosen: false, typeMC: true, recipients: one ? [one] : [] }
-  const { wrongFields, submissionOf } = createServiceRequestRules(subject, TODAY)
-  const values = written({ siteName: "" })
+  const { wrongFields, createSubmission } = createServiceRequestRules(subject, TODAY)
+  const values = createWritten({ siteName: "" })
 
   expect(wrongFields(values)).toEqual([])
-  expect(submissionOf(values, ID)?.values).toMatchObject({ siteEmail: "bergen@norrvik.example", typeMC: true })
+  expect(createSubmission(values, ID)?.values).toMatchObject({ siteEmail: "bergen@norrvik.example", typeMC: true })
 })
 
 test.each(["regno", "name"])("%s has no line break and no control character", (field) => {
   for (const between of ["\r\n", "\n", "\u0000", "\u007f"])
-    expect(wrong({ [field]: `AB${between}12` })).toEqual([field])
+    expect(findWrong({ [field]: `AB${between}12` })).toEqual([field])
 })
 
 test("texts of several lines are right at their greatest length with the line breaks that a browser sends", () => {
   const text = "r\r\n".repeat(MAX_MESSAGE / 2)
 
-  expect(wrong({ description: text, other: text })).toEqual([])
+  expect(findWrong({ description: text, other: text })).toEqual([])
 })
 
 test("description and what else there is to say lose control characters", () => {
-  const { description, other } = written({ description: "a\u0000b\nc", other: "d\u001be" })
+  const { description, other } = createWritten({ description: "a\u0000b\nc", other: "d\u001be" })
 
   expect([description, other]).toEqual(["ab\nc", "de"])
 })

@@ -34,12 +34,18 @@ export function createServiceRequestRules(
   const { source, typeMC, consentTexts } = subject
   return {
     read: (form) => ({
-      ...{ siteName: readText(form, "siteName"), name: readLine(form, "name"), phone: readPhone(form, "phone") },
-      ...{ email: readLine(form, "email"), regno: readLine(form, "regno"), date: readLine(form, "date") },
+      siteName: readText(form, "siteName"),
+      name: readLine(form, "name"),
+      phone: readPhone(form, "phone"),
+      email: readLine(form, "email"),
+      regno: readLine(form, "regno"),
+      date: readLine(form, "date"),
       ...(readLine(form, "milage") !== "" && { milage: readFormNumber(form, "milage", language) }),
       services: form.getAll("services").map(String),
-      ...{ description: readLines(form, "description"), other: readLines(form, "other") },
-      ...{ gdpr: form.has("gdpr"), newsletter: form.has("newsletter") },
+      description: readLines(form, "description"),
+      other: readLines(form, "other"),
+      gdpr: form.has("gdpr"),
+      newsletter: form.has("newsletter"),
     }),
     wrongFields({ siteName, ...written }) {
       const refused = listRefused(written, parsePartialServiceRequestValues)
@@ -52,7 +58,7 @@ export function createServiceRequestRules(
       const also = Object.entries(more).flatMap(([name, isWrong]) => (isWrong ? [name] : []))
       return [...new Set([...refused, ...also])]
     },
-    submissionOf({ siteName: chosen, ...written }, formSubmissionId) {
+    createSubmission({ siteName: chosen, ...written }, formSubmissionId) {
       const { siteName, toEmail: siteEmail } = getRecipient(chosen, subject) ?? { siteName: "", toEmail: "" }
       const agreed = [consentTexts.gdpr, ...(written.newsletter ? [consentTexts.newsletter] : [])]
       const values = parseServiceRequestValues({
@@ -65,7 +71,7 @@ export function createServiceRequestRules(
       })
       return values && { formName: "service-request", formSubmissionId, values }
     },
-    emailOf: ({ email }) => email,
+    getEmail: ({ email }) => email,
   }
 }
 
@@ -75,7 +81,11 @@ export function readServiceRequestSubject(json: Readonly<Record<string, unknown>
   const { gdpr, newsletter } = (json.consentTexts ?? {}) as ServiceRequestSubject["consentTexts"]
   if (!isRecipients(json) || ![source, gdpr, newsletter].every((text) => typeof text === "string")) return null
   return {
-    ...{ source: source as string, isChosen: Boolean(isChosen), recipients: json.recipients, typeMC: Boolean(typeMC) },
-    ...{ isNewsletterRequired: Boolean(isNewsletterRequired), consentTexts: { gdpr, newsletter } },
+    source: source as string,
+    isChosen: Boolean(isChosen),
+    recipients: json.recipients,
+    typeMC: Boolean(typeMC),
+    isNewsletterRequired: Boolean(isNewsletterRequired),
+    consentTexts: { gdpr, newsletter },
   }
 }

@@ -22,8 +22,13 @@ export const SAMPLE: ContactSubject = {
 }
 
 export const WRITTEN = {
-  ...{ name: "Anna Berg", phone: "070 174 06 05", email: "anna@example.org", message: "Finns den kvar?" },
-  ...{ siteName: "", quote: true, testDrive: false },
+  name: "Anna Berg",
+  phone: "070 174 06 05",
+  email: "anna@example.org",
+  message: "Finns den kvar?",
+  siteName: "",
+  quote: true,
+  testDrive: false,
 }
 
 /** A refusal of the service. */
@@ -58,7 +63,9 @@ export function openForm({ subject = USED, isEmbedded = true, answers = ["taken"
   actor.on("*", (event) => void emitted.push(event))
   actor.start()
   return {
-    ...{ actor, calls, emitted },
+    actor,
+    calls,
+    emitted,
     now: () => actor.getSnapshot(),
     submit: (changed: Partial<typeof WRITTEN> = {}) =>
       actor.send({ type: "SUBMIT", values: { ...WRITTEN, ...changed } }),

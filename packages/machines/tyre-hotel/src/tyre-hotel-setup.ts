@@ -31,7 +31,14 @@ import type {
 
 /** A booking that is not begun. */
 export const FRESH = {
-  ...{ days: [], day: null, opensAt: null, slots: [], slot: null, taken: null, contact: null, replaces: null },
+  days: [],
+  day: null,
+  opensAt: null,
+  slots: [],
+  slot: null,
+  taken: null,
+  contact: null,
+  replaces: null,
 } as const
 
 const NO_DAY = { day: null, slots: [], slot: null, taken: null, userMessage: null } as const
@@ -39,7 +46,13 @@ const NO_DAY = { day: null, slots: [], slot: null, taken: null, userMessage: nul
 /** A visitor of whom nothing is known. */
 export const UNKNOWN = {
   ...FRESH,
-  ...{ userMessage: null, code: "", review: null, attempt: null, isDropped: false, bookings: [], cancelled: null },
+  userMessage: null,
+  code: "",
+  review: null,
+  attempt: null,
+  isDropped: false,
+  bookings: [],
+  cancelled: null,
 } as const
 
 export interface Failure {

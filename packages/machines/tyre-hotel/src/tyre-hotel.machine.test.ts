@@ -62,7 +62,7 @@ const PORTS: TyreHotelCalls = {
 }
 
 /** Creates the error that a client throws for a refusal. */
-function refused(userMessage: string | null, status = 400): Error {
+function createRefusal(userMessage: string | null, status = 400): Error {
   return Object.assign(new Error("refused"), { userMessage, status })
 }
 
@@ -97,7 +97,7 @@ function visit({ ports = {}, session = {}, regNo, openedAt = null }: Visit = {})
     kept,
     send: actor.send,
     now: () => actor.getSnapshot(),
-    until: (value: Parameters<TyreHotelSnapshot["matches"]>[0]) => waitFor(actor, (now) => now.matches(value)),
+    waitUntil: (value: Parameters<TyreHotelSnapshot["matches"]>[0]) => waitFor(actor, (now) => now.matches(value)),
     requests: (name: keyof TyreHotelCalls) =>
       requests.mock.calls.filter(([call]) => call === name).map(([, input]) => input),
   }
@@ -118,20 +118,20 @@ const LOGGED_IN: TyreHotelSession = { customer: CUSTOMER, credentials: CREDENTIA
 
 async function logIn(visitor: Visitor): Promise<void> {
   visitor.send({ type: "SEARCH", regNo: "abc 123" })
-  await visitor.until("login")
+  await visitor.waitUntil("login")
   visitor.send({ type: "SEND_CODE" })
-  await visitor.until("validate")
+  await visitor.waitUntil("validate")
   visitor.send({ type: "VERIFY_CODE", code: "1234" })
-  await visitor.until("loggedIn")
+  await visitor.waitUntil("loggedIn")
 }
 
 async function reachContact(visitor: Visitor): Promise<void> {
   visitor.send({ type: "BOOK" })
-  await visitor.until({ booking: "datesShown" })
+  await visitor.waitUntil({ booking: "datesShown" })
   visitor.send({ type: "CHOOSE_DAY", day: "2026-12-01" })
-  await visitor.until({ booking: "timesShown" })
+  await visitor.waitUntil({ booking: "timesShown" })
   visitor.send({ type: "CHOOSE_SLOT", start: "2026-12-01T09:00:00" })
-  await visitor.until({ booking: "contact" })
+  await visitor.waitUntil({ booking: "contact" })
 }
 
 test("a visitor goes from search to confirmation, and each page is a step [spec 3 §4.2 tyre-flow, §7.3 tyre-analytics, §3.2 tyre-identifier]", async () => {
@@ -140,7 +140,7 @@ test("a visitor goes from search to confirmation, and each page is a step [spec 
   await logIn(visitor)
   await reachContact(visitor)
   visitor.send({ type: "SUBMIT", details: DETAILS })
-  await visitor.until("confirmation")
+  await visitor.waitUntil("confirmation")
 
   expect(visitor.requests("findCustomer")).toEqual([{ regNo: "ABC123" }])
   expect(visitor.requests("validateCode")).toEqual([{ authToken: "request", otpToken: "1234" }])
@@ -186,9 +186,9 @@ describe("search", () => {
     const visitor = visit({ ports: { findCustomer: async ({ regNo }) => (regNo === "ABC123" ? CUSTOMER : null) } })
 
     visitor.send({ type: "SEARCH", regNo: "XYZ789" })
-    await visitor.until({ search: "noAgreement" })
+    await visitor.waitUntil({ search: "noAgreement" })
     visitor.send({ type: "SEARCH", regNo: "ABC123" })
-    await visitor.until("login")
+    await visitor.waitUntil("login")
 
     expect(visitor.emitted.filter(({ type }) => type === "failure")).toEqual([])
   })
@@ -197,7 +197,7 @@ describe("search", () => {
     const visitor = visit({ ports: { findCustomer: () => Promise.reject(new Error("503")) } })
 
     visitor.send({ type: "SEARCH", regNo: "ABC123" })
-    await visitor.until({ search: "failed" })
+    await visitor.waitUntil({ search: "failed" })
 
     expect(visitor.emitted.at(-1)).toMatchObject({ type: "failure", call: "findCustomer" })
   })
@@ -211,7 +211,7 @@ describe("search", () => {
 
     visitor.send({ type: "SEARCH", regNo: "ABC123" })
     visitor.send({ type: "SEARCH", regNo: "ABC123" })
-    await visitor.until("login")
+    await visitor.waitUntil("login")
 
     expect(visitor.requests("findCustomer")).toHaveLength(1)
   })
@@ -222,14 +222,16 @@ describe("code", () => {
     let tries = 0
     const visitor = visit({
       session: { customer: CUSTOMER },
-      ports: { sendCode: async () => (++tries === 1 ? Promise.reject(refused("För många koder.")) : CREDENTIALS) },
+      ports: {
+        sendCode: async () => (++tries === 1 ? Promise.reject(createRefusal("För många koder.")) : CREDENTIALS),
+      },
     })
 
     visitor.send({ type: "SEND_CODE" })
-    await visitor.until({ login: "refused" })
+    await visitor.waitUntil({ login: "refused" })
     expect(visitor.now().context.userMessage).toBe("För många koder.")
     visitor.send({ type: "SEND_CODE" })
-    await visitor.until("validate")
+    await visitor.waitUntil("validate")
 
     expect(visitor.now().context.userMessage).toBeNull()
   })
@@ -237,11 +239,11 @@ describe("code", () => {
   test("a wrong code shows the service's message until it is edited [spec 3 §5.4 tyre-code.error, §8.3 tyre-words.validate]", async () => {
     const visitor = visit({
       session: { customer: CUSTOMER, credentials: CREDENTIALS },
-      ports: { validateCode: () => Promise.reject(refused("Fel kod.")) },
+      ports: { validateCode: () => Promise.reject(createRefusal("Fel kod.")) },
     })
 
     visitor.send({ type: "VERIFY_CODE", code: "1234" })
-    await visitor.until({ validate: "refused" })
+    await visitor.waitUntil({ validate: "refused" })
     expect(visitor.now().context.userMessage).toBe("Fel kod.")
     visitor.send({ type: "EDIT_CODE" })
 
@@ -256,7 +258,7 @@ describe("code", () => {
     })
 
     visitor.send({ type: "VERIFY_CODE", code: "1234" })
-    await visitor.until({ validate: "refused" })
+    await visitor.waitUntil({ validate: "refused" })
 
     expect(visitor.now().context.userMessage).toBe("Spärrad.")
     expect(visitor.kept.session.validated).toBeUndefined()
@@ -294,7 +296,7 @@ describe("booking", () => {
     const visitor = visit({ session: LOGGED_IN, ports: { fetchSlotDays: async () => createDays([]) } })
 
     visitor.send({ type: "BOOK" })
-    await visitor.until({ booking: "noDates" })
+    await visitor.waitUntil({ booking: "noDates" })
     visitor.send({ type: "BACK" })
 
     expect(getCurrentPage(visitor.now())).toBe("loggedIn")
@@ -310,9 +312,9 @@ describe("booking", () => {
     })
 
     visitor.send({ type: "BOOK" })
-    await visitor.until({ booking: "datesFailed" })
+    await visitor.waitUntil({ booking: "datesFailed" })
     visitor.send({ type: "RETRY" })
-    await visitor.until({ booking: "datesShown" })
+    await visitor.waitUntil({ booking: "datesShown" })
 
     expect(visitor.now().context.days).toEqual(["2026-12-05"])
   })
@@ -330,7 +332,7 @@ describe("booking", () => {
   test("a day that was not offered cannot be chosen", async () => {
     const visitor = visit({ session: LOGGED_IN })
     visitor.send({ type: "BOOK" })
-    await visitor.until({ booking: "datesShown" })
+    await visitor.waitUntil({ booking: "datesShown" })
 
     visitor.send({ type: "CHOOSE_DAY", day: "2026-12-24" })
 
@@ -340,13 +342,13 @@ describe("booking", () => {
   test("a day without times is booked without one: the workshop gets back [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { fetchSlots: async () => createSlots([]) } })
     visitor.send({ type: "BOOK" })
-    await visitor.until({ booking: "datesShown" })
+    await visitor.waitUntil({ booking: "datesShown" })
     visitor.send({ type: "CHOOSE_DAY", day: "2026-12-01" })
-    await visitor.until({ booking: "contact" })
+    await visitor.waitUntil({ booking: "contact" })
     expect(isTimeLeftOpen(visitor.now())).toBe(true)
 
     visitor.send({ type: "SUBMIT", details: DETAILS })
-    await visitor.until("confirmation")
+    await visitor.waitUntil("confirmation")
 
     expect(visitor.requests("createBooking")[0].bookingStart).toBeNull()
   })
@@ -354,9 +356,9 @@ describe("booking", () => {
   test("a failed request for times can be retried, or another day chosen [spec 3 §8.3 tyre-times-failed]", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { fetchSlots: () => Promise.reject(new Error("504")) } })
     visitor.send({ type: "BOOK" })
-    await visitor.until({ booking: "datesShown" })
+    await visitor.waitUntil({ booking: "datesShown" })
     visitor.send({ type: "CHOOSE_DAY", day: "2026-12-01" })
-    await visitor.until({ booking: "timesFailed" })
+    await visitor.waitUntil({ booking: "timesFailed" })
 
     visitor.send({ type: "CHANGE_DAY" })
 
@@ -369,7 +371,7 @@ describe("booking", () => {
     await reachContact(visitor)
 
     visitor.send({ type: "CHANGE_SLOT" })
-    await visitor.until({ booking: "timesShown" })
+    await visitor.waitUntil({ booking: "timesShown" })
     expect(visitor.now().context.slot).toBeNull()
     visitor.send({ type: "CHANGE_DAY" })
 
@@ -414,7 +416,7 @@ describe("booking", () => {
 
     visitor.send({ type: "SUBMIT", details: DETAILS })
     visitor.send({ type: "SUBMIT", details: DETAILS })
-    await visitor.until("confirmation")
+    await visitor.waitUntil("confirmation")
 
     expect(visitor.requests("createBooking")).toHaveLength(1)
   })
@@ -422,12 +424,12 @@ describe("booking", () => {
   test("what was refused is another order when it is sent again, in whichever words", async () => {
     const visitor = visit({
       session: LOGGED_IN,
-      ports: { createBooking: () => Promise.reject(refused("Tiden är inte tillgänglig.", 409)) },
+      ports: { createBooking: () => Promise.reject(createRefusal("Tiden är inte tillgänglig.", 409)) },
     })
     await reachContact(visitor)
     for (const freeText of ["", "", "Ring först."]) {
       visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText } })
-      await visitor.until({ booking: "contact" })
+      await visitor.waitUntil({ booking: "contact" })
     }
 
     expect(visitor.requests("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual([
@@ -452,7 +454,7 @@ describe("booking", () => {
       visitor.send({ type: "BOOK" })
       expect(getCurrentStep(visitor.now())).toBeNull()
       expect(isBusy(visitor.now())).toBe(true)
-      await visitor.until({ booking: state } as never)
+      await visitor.waitUntil({ booking: state } as never)
       return visitor.now().context
     }
 
@@ -471,10 +473,10 @@ describe("booking", () => {
     await reachContact(visitor)
     for (const _ of ["once", "again"]) {
       visitor.send({ type: "SUBMIT", details: DETAILS })
-      await visitor.until({ booking: "contact" })
+      await visitor.waitUntil({ booking: "contact" })
       visitor.send({ type: "BACK" })
       visitor.send({ type: "BOOK" })
-      await visitor.until({ booking: "contact" })
+      await visitor.waitUntil({ booking: "contact" })
     }
 
     expect(visitor.requests("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-1"])
@@ -486,7 +488,7 @@ describe("booking", () => {
 
     visitor.send({ type: "SUBMIT", details: DETAILS })
     expect(isBusy(visitor.now())).toBe(true)
-    await visitor.until({ booking: "contact" })
+    await visitor.waitUntil({ booking: "contact" })
 
     expect(isBusy(visitor.now())).toBe(false)
     expect(visitor.now().context.userMessage).toBeNull()
@@ -500,17 +502,17 @@ describe("booking", () => {
       const call = PORTS[port] as unknown as (input: never) => Promise<never>
       const visitor = visit({
         session: LOGGED_IN,
-        ports: { [port]: (input: never) => (isGone ? Promise.reject(refused(null, 401)) : call(input)) },
+        ports: { [port]: (input: never) => (isGone ? Promise.reject(createRefusal(null, 401)) : call(input)) },
       })
 
       visitor.send({ type: "BOOK" })
-      if (port !== "fetchSlotDays") await visitor.until({ booking: "datesShown" })
+      if (port !== "fetchSlotDays") await visitor.waitUntil({ booking: "datesShown" })
       visitor.send({ type: "CHOOSE_DAY", day: "2026-12-01" })
-      if (port === "createBooking") await visitor.until({ booking: "timesShown" })
+      if (port === "createBooking") await visitor.waitUntil({ booking: "timesShown" })
       visitor.send({ type: "CHOOSE_SLOT", start: "2026-12-01T09:00:00" })
       visitor.send({ type: "EDIT_CONTACT", details: DETAILS })
       visitor.send({ type: "SUBMIT", details: DETAILS })
-      await visitor.until({ search: "sessionGone" })
+      await visitor.waitUntil({ search: "sessionGone" })
       const { customer, credentials, validated } = visitor.kept.session
       expect([customer, credentials, validated]).toEqual([undefined, undefined, undefined])
       expect(visitor.now().context).toMatchObject({ regNo: "", day: null, slot: null, contact: null })
@@ -518,8 +520,8 @@ describe("booking", () => {
       await logIn(visitor)
       visitor.send({ type: "BOOK" })
 
-      if (port === "fetchSlotDays") return void (await visitor.until({ booking: "datesShown" }))
-      await visitor.until({ booking: port === "createBooking" ? "contact" : "timesShown" })
+      if (port === "fetchSlotDays") return void (await visitor.waitUntil({ booking: "datesShown" }))
+      await visitor.waitUntil({ booking: port === "createBooking" ? "contact" : "timesShown" })
       expect(visitor.now().context.day).toBe("2026-12-01")
       if (port === "createBooking")
         expect(visitor.now().context).toMatchObject({ slot: SLOTS[1], contact: DETAILS, attempt: null })
@@ -557,7 +559,7 @@ describe("a page that is left while a booking is being sent", () => {
       customer: { firstName: "Anna", lastName: "Berg", email: "anna@example.org", phoneMobile: "+46701740605" },
     },
   }
-  const refusing = { createBooking: () => Promise.reject(refused("Tiden är inte tillgänglig.", 409)) }
+  const refusing = { createBooking: () => Promise.reject(createRefusal("Tiden är inte tillgänglig.", 409)) }
 
   test("keeps the sent order while its outcome is unknown", async () => {
     const visitor = visit({ session: LOGGED_IN })
@@ -565,21 +567,21 @@ describe("a page that is left while a booking is being sent", () => {
 
     visitor.send({ type: "SUBMIT", details: DETAILS })
     expect(visitor.kept.session.attempt).toEqual({ ...ATTEMPT, key: "key-1" })
-    await visitor.until("confirmation")
+    await visitor.waitUntil("confirmation")
 
     expect(visitor.kept.session.attempt).toBeUndefined()
   })
 
   test.each([
     ["a lost connection", new Error("offline")],
-    ["a service in trouble", Object.assign(refused("Något gick fel.", 504), { code: "ServiceLate" })],
-    ["an order that is still carried out", Object.assign(refused("Vänta.", 409), { code: "StillRunning" })],
+    ["a service in trouble", Object.assign(createRefusal("Något gick fel.", 504), { code: "ServiceLate" })],
+    ["an order that is still carried out", Object.assign(createRefusal("Vänta.", 409), { code: "StillRunning" })],
   ])("keeps it after %s, until it is known what became of it", async (_, error) => {
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(error) } })
     await reachContact(visitor)
 
     visitor.send({ type: "SUBMIT", details: DETAILS })
-    await visitor.until({ booking: "contact" })
+    await visitor.waitUntil({ booking: "contact" })
     visitor.send({ type: "CHOOSE_SLOT", start: "2026-12-01T08:00:00" })
     visitor.send({ type: "CHANGE_SLOT" })
     visitor.send({ type: "BACK" })
@@ -588,11 +590,11 @@ describe("a page that is left while a booking is being sent", () => {
   })
 
   test("forgets the words about it when another time is chosen", async () => {
-    const error = refused("Något gick fel.", 504)
+    const error = createRefusal("Något gick fel.", 504)
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(error) } })
     await reachContact(visitor)
     visitor.send({ type: "SUBMIT", details: DETAILS })
-    await visitor.until({ booking: "contact" })
+    await visitor.waitUntil({ booking: "contact" })
     expect(visitor.now().context.userMessage).toBe("Något gick fel.")
 
     visitor.send({ type: "CHOOSE_SLOT", start: "2026-12-01T08:00:00" })
@@ -612,7 +614,7 @@ describe("a page that is left while a booking is being sent", () => {
     })
     await reachContact(visitor)
     visitor.send({ type: "SUBMIT", details: DETAILS })
-    await visitor.until({ booking: "contact" })
+    await visitor.waitUntil({ booking: "contact" })
     isLost = false
     return visitor
   }
@@ -623,7 +625,7 @@ describe("a page that is left while a booking is being sent", () => {
     visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "Ring." } })
     expect(visitor.now().value).toEqual({ booking: "settling" })
     expect(isBusy(visitor.now())).toBe(true)
-    await visitor.until("confirmation")
+    await visitor.waitUntil("confirmation")
 
     expect(visitor.requests("settleOrder")).toEqual([{ idempotencyKey: "key-1", token: "session" }])
     expect(visitor.requests("createBooking")[1]).toMatchObject({ idempotencyKey: "key-2", freeText: "Ring." })
@@ -635,7 +637,7 @@ describe("a page that is left while a booking is being sent", () => {
     const visitor = await lose(async () => ({ bookings: [CONFIRMATION] }))
 
     visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "Ring." } })
-    await visitor.until("confirmation")
+    await visitor.waitUntil("confirmation")
 
     expect(visitor.requests("createBooking")[1]).toMatchObject({
       idempotencyKey: "key-2",
@@ -648,16 +650,16 @@ describe("a page that is left while a booking is being sent", () => {
     const visitor = await lose(async () => expect.unreachable())
 
     visitor.send({ type: "SUBMIT", details: DETAILS })
-    await visitor.until("confirmation")
+    await visitor.waitUntil("confirmation")
 
     expect(visitor.requests("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-1"])
   })
 
   test("nothing is sent as long as it is not known what became of the first words", async () => {
-    const visitor = await lose(() => Promise.reject(refused("Vänta.", 409)))
+    const visitor = await lose(() => Promise.reject(createRefusal("Vänta.", 409)))
 
     visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "Ring." } })
-    await visitor.until({ booking: "contact" })
+    await visitor.waitUntil({ booking: "contact" })
 
     expect(visitor.now().context.userMessage).toBe("Vänta.")
     expect(visitor.requests("createBooking")).toHaveLength(1)
@@ -696,7 +698,7 @@ describe("a page that is left while a booking is being sent", () => {
     await reachContact(visitor)
 
     visitor.send({ type: "SUBMIT", details: DETAILS })
-    await visitor.until({ booking: "contact" })
+    await visitor.waitUntil({ booking: "contact" })
 
     expect(visitor.kept.session.attempt).toBeUndefined()
     expect(visitor.now().context.userMessage).toBe("Tiden är inte tillgänglig.")
@@ -709,7 +711,7 @@ describe("a page that is left while a booking is being sent", () => {
     })
     expect(visitor.now().value).toEqual({ booking: "requesting" })
     expect(isBusy(visitor.now())).toBe(true)
-    await visitor.until("confirmation")
+    await visitor.waitUntil("confirmation")
 
     expect(visitor.requests("settleOrder")).toEqual([{ idempotencyKey: "key of before", token: "session" }])
     expect(visitor.requests("createBooking")).toEqual([])
@@ -719,7 +721,7 @@ describe("a page that is left while a booking is being sent", () => {
 
   test("says, opened again, that nothing was booked, and books when the visitor says so, under a new key [spec 3 §4.2 tyre-resume]", async () => {
     const visitor = visit({ session: { ...LOGGED_IN, attempt: ATTEMPT } })
-    await visitor.until({ booking: "contact" })
+    await visitor.waitUntil({ booking: "contact" })
 
     expect(visitor.requests("createBooking")).toEqual([])
     expect(visitor.kept.session.attempt).toBeUndefined()
@@ -732,32 +734,32 @@ describe("a page that is left while a booking is being sent", () => {
     expect(isTimeLeftOpen(visitor.now())).toBe(false)
     visitor.send({ type: "SUBMIT", details: DETAILS })
     expect(visitor.now().context.isDropped).toBe(false)
-    await visitor.until("confirmation")
+    await visitor.waitUntil("confirmation")
     expect(visitor.requests("createBooking")).toMatchObject([{ idempotencyKey: "key-1", ...ATTEMPT.booking }])
   })
 
   test("returns to the form with the order when its outcome stays unknown", async () => {
     const visitor = visit({
       session: { ...LOGGED_IN, attempt: ATTEMPT },
-      ports: { settleOrder: () => Promise.reject(refused("Vänta.", 409)) },
+      ports: { settleOrder: () => Promise.reject(createRefusal("Vänta.", 409)) },
     })
-    await visitor.until({ booking: "contact" })
+    await visitor.waitUntil({ booking: "contact" })
 
     expect(visitor.now().context).toMatchObject({ userMessage: "Vänta.", isDropped: false })
     expect(visitor.kept.session.attempt).toEqual(ATTEMPT)
     visitor.send({ type: "CHANGE_SLOT" })
-    await visitor.until({ booking: "timesShown" })
+    await visitor.waitUntil({ booking: "timesShown" })
     expect(visitor.now().context.slots).toEqual(SLOTS)
     visitor.send({ type: "CHANGE_DAY" })
     expect(visitor.now().context).toMatchObject({ day: null, slot: null })
-    await visitor.until({ booking: "datesShown" })
+    await visitor.waitUntil({ booking: "datesShown" })
     expect(visitor.now().context.days).toEqual(["2026-12-01", "2026-12-02"])
   })
 
   test("knows a day without times again, and the booking that was to be changed", async () => {
     const attempt = { ...ATTEMPT, booking: { ...ATTEMPT.booking, bookingStart: null, replaces: "b0" } }
     const visitor = visit({ session: { ...LOGGED_IN, attempt } })
-    await visitor.until({ booking: "contact" })
+    await visitor.waitUntil({ booking: "contact" })
 
     expect(visitor.now().context).toMatchObject({ slot: null, replaces: "b0" })
     expect(isTimeLeftOpen(visitor.now())).toBe(true)
@@ -772,7 +774,7 @@ describe("a page that is left while a booking is being sent", () => {
 })
 
 describe("while a call runs", () => {
-  const never = () => new Promise<never>(() => {})
+  const waitForever = () => new Promise<never>(() => {})
   const WITH_CODE = { customer: CUSTOMER, credentials: CREDENTIALS }
 
   test.each([
@@ -787,7 +789,7 @@ describe("while a call runs", () => {
     ],
     ["cancelling", "cancelBooking", { ...LOGGED_IN, ...BOOKED }, { type: "CANCEL_BOOKING", bookingId: "b1" }],
   ] as const)("the page waits: %s [spec 3 §4.2 tyre-overlay]", (_, port, session, event) => {
-    const visitor = visit({ session, ports: { [port]: never }, openedAt: "confirmation" })
+    const visitor = visit({ session, ports: { [port]: waitForever }, openedAt: "confirmation" })
     expect(isBusy(visitor.now())).toBe(false)
 
     visitor.send(event)
@@ -796,11 +798,11 @@ describe("while a call runs", () => {
   })
 
   test("the page stays usable while days and times load", async () => {
-    const days = visit({ session: LOGGED_IN, ports: { fetchSlotDays: never } })
+    const days = visit({ session: LOGGED_IN, ports: { fetchSlotDays: waitForever } })
     days.send({ type: "BOOK" })
-    const times = visit({ session: LOGGED_IN, ports: { fetchSlots: never } })
+    const times = visit({ session: LOGGED_IN, ports: { fetchSlots: waitForever } })
     times.send({ type: "BOOK" })
-    await times.until({ booking: "datesShown" })
+    await times.waitUntil({ booking: "datesShown" })
     times.send({ type: "CHOOSE_DAY", day: "2026-12-01" })
 
     expect([days, times].map((visitor) => isBusy(visitor.now()))).toEqual([false, false])
@@ -840,11 +842,14 @@ describe("rating", () => {
     const visitor = atConfirmation({}, { addReview: () => Promise.reject(new Error("500")) })
 
     visitor.send({ type: "RATE", rating: 4, comment: "Snabbt.", at: "2026-11-30T10:00:00.000Z" })
-    await visitor.until({ confirmation: "rated" })
+    await visitor.waitUntil({ confirmation: "rated" })
 
     expect(visitor.requests("addReview")).toEqual([
       {
-        ...{ bookingConfirmationId: "b1", rating: 4, comment: "Snabbt.", date: "2026-11-30T10:00:00.000Z" },
+        bookingConfirmationId: "b1",
+        rating: 4,
+        comment: "Snabbt.",
+        date: "2026-11-30T10:00:00.000Z",
         token: "session",
       },
     ])
@@ -861,7 +866,7 @@ describe("rating", () => {
   test("a rated booking cannot be rated again, also after a reload, and another one can", async () => {
     const visitor = atConfirmation()
     visitor.send({ type: "RATE", rating: 4, comment: "", at: "2026-11-30T10:00:00.000Z" })
-    await visitor.until({ confirmation: "rated" })
+    await visitor.waitUntil({ confirmation: "rated" })
 
     expect(atConfirmation(visitor.kept.session).now().value).toEqual({ confirmation: "rated" })
     expect(atConfirmation({ rated: "b0" }).now().value).toEqual({ confirmation: "unrated" })
@@ -892,25 +897,25 @@ describe("what is booked", () => {
 
   test("is listed with the tyres and fetched again after each booking", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { fetchBookings: async () => ({ bookings: [OTHER] }) } })
-    await visitor.until({ loggedIn: "listed" })
+    await visitor.waitUntil({ loggedIn: "listed" })
     expect(visitor.requests("fetchBookings")).toEqual([{ token: "session" }])
     expect(visitor.now().context.bookings).toEqual([OTHER])
     await reachContact(visitor)
     visitor.send({ type: "SUBMIT", details: DETAILS })
-    await visitor.until("confirmation")
+    await visitor.waitUntil("confirmation")
 
     visitor.send({ type: "SHOW", step: "loggedIn" })
-    await visitor.until({ loggedIn: "listed" })
+    await visitor.waitUntil({ loggedIn: "listed" })
 
     expect(visitor.requests("fetchBookings")).toHaveLength(2)
   })
 
   test("is left out when the request fails, and an expired session leads to the search", async () => {
     const without = visit({ session: LOGGED_IN, ports: { fetchBookings: () => Promise.reject(new Error("503")) } })
-    const gone = visit({ session: LOGGED_IN, ports: { fetchBookings: () => Promise.reject(refused(null, 401)) } })
+    const gone = visit({ session: LOGGED_IN, ports: { fetchBookings: () => Promise.reject(createRefusal(null, 401)) } })
 
-    await without.until({ loggedIn: "listed" })
-    await gone.until({ search: "sessionGone" })
+    await without.waitUntil({ loggedIn: "listed" })
+    await gone.waitUntil({ search: "sessionGone" })
 
     expect(without.now().context.bookings).toEqual([])
     expect(without.emitted.at(-1)).toMatchObject({ type: "failure", call: "fetchBookings" })
@@ -920,17 +925,17 @@ describe("what is booked", () => {
     const visitor = visit({ session: LOGGED_IN })
 
     visitor.send({ type: "CHANGE_BOOKING", booking: WITH_CONTACT })
-    await visitor.until({ booking: "datesShown" })
+    await visitor.waitUntil({ booking: "datesShown" })
     expect(visitor.now().context).toMatchObject({
       replaces: "b1",
       day: null,
       contact: { firstName: "Anna", lastName: "", email: "", phoneMobile: "+46701740605", freeText: "Hej" },
     })
     visitor.send({ type: "CHOOSE_DAY", day: "2026-12-01" })
-    await visitor.until({ booking: "timesShown" })
+    await visitor.waitUntil({ booking: "timesShown" })
     visitor.send({ type: "CHOOSE_SLOT", start: "2026-12-01T09:00:00" })
     visitor.send({ type: "SUBMIT", details: DETAILS })
-    await visitor.until("confirmation")
+    await visitor.waitUntil("confirmation")
 
     expect(visitor.requests("createBooking")).toMatchObject([{ replaces: "b1" }])
     expect(visitor.emitted.filter(({ type }) => type === "purchase")).toEqual([])
@@ -940,13 +945,13 @@ describe("what is booked", () => {
   test("is not changed by a cancelled change and a new booking", async () => {
     const visitor = visit({ session: LOGGED_IN })
     visitor.send({ type: "CHANGE_BOOKING", booking: WITH_CONTACT })
-    await visitor.until({ booking: "datesShown" })
+    await visitor.waitUntil({ booking: "datesShown" })
     visitor.send({ type: "CHOOSE_DAY", day: "2026-12-01" })
-    await visitor.until({ booking: "timesShown" })
+    await visitor.waitUntil({ booking: "timesShown" })
 
     visitor.send({ type: "BACK" })
     visitor.send({ type: "BOOK" })
-    await visitor.until({ booking: "datesShown" })
+    await visitor.waitUntil({ booking: "datesShown" })
 
     expect(visitor.now().context).toMatchObject({ replaces: null, day: null, contact: { firstName: "Anna" } })
   })
@@ -966,7 +971,7 @@ describe("what is booked", () => {
     visitor.send({ type: "CANCEL_BOOKING", bookingId: "b1" })
     visitor.send({ type: "CANCEL_BOOKING", bookingId: "b2" })
     visitor.send({ type: "LOG_OUT" })
-    await visitor.until({ loggedIn: "listed" })
+    await visitor.waitUntil({ loggedIn: "listed" })
 
     expect(visitor.requests("cancelBooking")).toEqual([{ bookingConfirmationId: "b1", token: "session" }])
     expect(visitor.now().context).toMatchObject({ bookings: [OTHER], cancelled: "b1" })
@@ -974,7 +979,7 @@ describe("what is booked", () => {
     visitor.send({ type: "SHOW", step: "confirmation" })
     expect(getCurrentPage(visitor.now())).toBe("loggedIn")
     visitor.send({ type: "CANCEL_BOOKING", bookingId: "b2" })
-    await visitor.until({ loggedIn: "listed" })
+    await visitor.waitUntil({ loggedIn: "listed" })
     expect(visitor.now().context.bookings).toEqual([])
     visitor.send({ type: "BOOK" })
     expect(visitor.now().context.cancelled).toBeNull()
@@ -986,7 +991,7 @@ describe("what is booked", () => {
 
     visitor.send({ type: "CANCEL_BOOKING", bookingId: "b1" })
     expect(getStepsBefore(visitor.now())).toEqual(["loggedIn"])
-    await visitor.until({ loggedIn: "listed" })
+    await visitor.waitUntil({ loggedIn: "listed" })
     expect(getStepsBefore(visitor.now())).toEqual(["loggedIn"])
 
     visitor.send({ type: "SHOW", step: "loggedIn" })
@@ -997,19 +1002,19 @@ describe("what is booked", () => {
     const visitor = visit({ session: { ...LOGGED_IN, ...BOOKED } })
 
     visitor.send({ type: "CANCEL_BOOKING", bookingId: "b2" })
-    await visitor.until({ loggedIn: "listed" })
+    await visitor.waitUntil({ loggedIn: "listed" })
 
     expect(visitor.kept.session.confirmation).toEqual(CONFIRMATION)
   })
 
   test.each([
-    ["says why", refused("Den bokningen finns inte längre.", 404), { loggedIn: "notCancelled" }],
-    ["was gone with the session", refused(null, 401), { search: "sessionGone" }],
+    ["says why", createRefusal("Den bokningen finns inte längre.", 404), { loggedIn: "notCancelled" }],
+    ["was gone with the session", createRefusal(null, 401), { search: "sessionGone" }],
   ] as const)("is not cancelled when the service %s", async (_, error, state) => {
     const visitor = visit({ session: LOGGED_IN, ports: { cancelBooking: () => Promise.reject(error) } })
 
     visitor.send({ type: "CANCEL_BOOKING", bookingId: "b1" })
-    await visitor.until(state)
+    await visitor.waitUntil(state)
 
     expect(visitor.now().context.userMessage).toBe("loggedIn" in state ? "Den bokningen finns inte längre." : null)
   })
@@ -1025,7 +1030,7 @@ test.each([
   await reachContact(visitor)
 
   visitor.send({ type: "SUBMIT", details: DETAILS })
-  await visitor.until("confirmation")
+  await visitor.waitUntil("confirmation")
 
   expect(visitor.kept.session.confirmation?.services[0]?.appointmentDate).toBe(day)
 })
@@ -1038,14 +1043,14 @@ describe("the browser's way back and forward", () => {
     expect(getCurrentStep(visitor.now())).toBe("contact")
 
     visitor.send({ type: "SHOW", step: "time" })
-    await visitor.until({ booking: "timesShown" })
+    await visitor.waitUntil({ booking: "timesShown" })
     expect([getCurrentStep(visitor.now()), visitor.now().context.slot]).toEqual(["time", SLOTS[1]])
     visitor.send({ type: "SHOW", step: "day" })
     expect([getCurrentStep(visitor.now()), visitor.now().value]).toEqual(["day", { booking: "datesShown" }])
     visitor.send({ type: "SHOW", step: "loggedIn" })
     expect(getCurrentStep(visitor.now())).toBe("loggedIn")
     visitor.send({ type: "SHOW", step: "contact" })
-    await visitor.until({ booking: "contact" })
+    await visitor.waitUntil({ booking: "contact" })
 
     expect(visitor.now().context).toMatchObject({ day: "2026-12-01", slot: SLOTS[1], contact: DETAILS })
   })
@@ -1088,14 +1093,14 @@ describe("the browser's way back and forward", () => {
     visitor.send({ type: "SHOW", step: "day" })
 
     expect(getCurrentStep(visitor.now())).toBe("day")
-    await visitor.until({ booking: "datesShown" })
+    await visitor.waitUntil({ booking: "datesShown" })
   })
 
   test("another registration number has no code of the first one", async () => {
     const visitor = visit({ session: { customer: CUSTOMER, credentials: CREDENTIALS }, openedAt: "search" })
 
     visitor.send({ type: "SEARCH", regNo: "DEF456" })
-    await visitor.until("login")
+    await visitor.waitUntil("login")
 
     expect(visitor.kept.session.credentials).toBeUndefined()
   })
@@ -1136,7 +1141,7 @@ describe("session", () => {
     async (openedAt, state, chosen) => {
       const visitor = visit({ session: { ...LOGGED_IN, draft: DRAFT }, openedAt })
 
-      await visitor.until({ booking: state })
+      await visitor.waitUntil({ booking: state })
 
       expect(visitor.now().context).toMatchObject({ ...chosen, contact: DETAILS })
     },
@@ -1153,7 +1158,7 @@ describe("session", () => {
         ...("availableTimeSlotDates" in times && { fetchSlots: async () => times as never }),
       }
       const visitor = visit({ session: { ...LOGGED_IN, draft: DRAFT }, openedAt: "contact", ports })
-      await visitor.until({ booking: state })
+      await visitor.waitUntil({ booking: state })
       expect(visitor.now().context).toMatchObject({ taken, opensAt: "2026-12-01", contact: DETAILS })
 
       visitor.send(
@@ -1169,7 +1174,7 @@ describe("session", () => {
   test("a page that was left before a time was chosen has none that could be taken", async () => {
     const visitor = visit({ session: { ...LOGGED_IN, draft: { ...DRAFT, slot: null } }, openedAt: "time" })
 
-    await visitor.until({ booking: "timesShown" })
+    await visitor.waitUntil({ booking: "timesShown" })
 
     expect(visitor.now().context.taken).toBeNull()
   })
@@ -1179,7 +1184,7 @@ describe("session", () => {
     const services = [{ name: "Wheels", appointmentTime: "2027-01-12T08:00:00", isFullDay: false }]
     visitor.send({ type: "CHANGE_BOOKING", booking: { ...CONFIRMATION, services } })
     expect(visitor.now().context).toMatchObject({ day: null, opensAt: "2027-01-12" })
-    await visitor.until({ booking: "datesShown" })
+    await visitor.waitUntil({ booking: "datesShown" })
     visitor.send({ type: "CHOOSE_DAY", day: "2026-12-01" })
     visitor.send({ type: "CHANGE_DAY" })
 
@@ -1198,7 +1203,7 @@ describe("session", () => {
     async (today, startDate) => {
       const visitor = visit({ session: { ...LOGGED_IN, validated: { ...VALIDATED, ...(today && { today }) } } })
       visitor.send({ type: "BOOK" })
-      await visitor.until({ booking: "datesShown" })
+      await visitor.waitUntil({ booking: "datesShown" })
 
       expect(visitor.requests("fetchSlotDays")).toEqual([expect.objectContaining({ startDate })])
     },
@@ -1210,7 +1215,7 @@ describe("session", () => {
     visitor.send({ type: "EDIT_CONTACT", details: DETAILS })
     expect(visitor.kept.session.draft).toEqual(DRAFT)
     visitor.send({ type: "SUBMIT", details: DETAILS })
-    await visitor.until("confirmation")
+    await visitor.waitUntil("confirmation")
 
     expect(visitor.kept.session.draft).toBeUndefined()
   })
@@ -1221,7 +1226,7 @@ describe("session", () => {
     await logIn(visitor)
     await reachContact(visitor)
     visitor.send({ type: "SUBMIT", details: DETAILS })
-    await visitor.until("confirmation")
+    await visitor.waitUntil("confirmation")
 
     expect(visitor.kept.session).toEqual({
       customer: CUSTOMER,
@@ -1266,11 +1271,11 @@ describe("session", () => {
   test("a code is stored only while it is verified", async () => {
     const session = { customer: CUSTOMER, credentials: CREDENTIALS }
     const right = visit({ session })
-    const wrong = visit({ session, ports: { validateCode: () => Promise.reject(refused("Fel kod.", 401)) } })
+    const wrong = visit({ session, ports: { validateCode: () => Promise.reject(createRefusal("Fel kod.", 401)) } })
     for (const visitor of [right, wrong]) visitor.send({ type: "VERIFY_CODE", code: "1234" })
     expect(right.now().context.code).toBe("1234")
-    await right.until("loggedIn")
-    await wrong.until({ validate: "refused" })
+    await right.waitUntil("loggedIn")
+    await wrong.waitUntil({ validate: "refused" })
 
     expect([right, wrong].map((visitor) => visitor.now().context.code)).toEqual(["", ""])
   })

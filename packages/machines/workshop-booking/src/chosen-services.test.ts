@@ -16,12 +16,24 @@ import type { ChosenService, WorkshopBookingCategory, WorkshopBookingOffering } 
 const unitPrice = { minimum: 1, maximum: 1, unit: "styck", unitAbbreviation: "st", postfix: "" }
 function offering(code: string, changes: Partial<WorkshopBookingOffering> = {}): WorkshopBookingOffering {
   return {
-    ...{ code, name: code, price: 100, priceKnown: true, notKnownPriceText: "", priceDiscount: 0, description: "" },
-    ...{ isAvailable: true, allowUserInput: false, unitPrice, ...changes },
+    code,
+    name: code,
+    price: 100,
+    priceKnown: true,
+    notKnownPriceText: "",
+    priceDiscount: 0,
+    description: "",
+    isAvailable: true,
+    allowUserInput: false,
+    unitPrice,
+    ...changes,
   }
 }
 const GROUP: WorkshopBookingCategory = {
-  ...{ name: "Lånebil", icon: "car", selectionType: "single", offerings: [offering("small"), offering("large")] },
+  name: "Lånebil",
+  icon: "car",
+  selectionType: "single",
+  offerings: [offering("small"), offering("large")],
 }
 const LIST: WorkshopBookingCategory = { ...GROUP, selectionType: null }
 const small = toChosenService(offering("small"), GROUP, "addon")
@@ -63,8 +75,16 @@ test("an offering is chosen with its fewest units, where there are any to choose
   const oil = toChosenService(offering("oil", { unitPrice: litres, priceDiscount: 20 }), LIST, "addon")
 
   expect(oil).toEqual({
-    ...{ name: "oil", price: 100, priceKnown: true, priceDiscount: 20, category: "Lånebil", type: "addon", unit: 2 },
-    ...{ unitAbbreviation: "l", userInput: null, listItems: [] },
+    name: "oil",
+    price: 100,
+    priceKnown: true,
+    priceDiscount: 20,
+    category: "Lånebil",
+    type: "addon",
+    unit: 2,
+    unitAbbreviation: "l",
+    userInput: null,
+    listItems: [],
   })
   expect(small.unit).toBeNull()
   expect([listUnitChoices(litres), listUnitChoices(unitPrice)]).toEqual([[2, 3, 4], [1]])

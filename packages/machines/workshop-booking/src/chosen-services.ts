@@ -73,8 +73,16 @@ export function toChosenService(
 ): ChosenService {
   const { minimum, unitAbbreviation } = unitPrice
   return {
-    ...{ name, price, priceKnown, priceDiscount, category: category.name, type, unitAbbreviation },
-    ...{ unit: hasUnits(unitPrice) ? minimum : null, userInput: null, listItems: [] },
+    name,
+    price,
+    priceKnown,
+    priceDiscount,
+    category: category.name,
+    type,
+    unitAbbreviation,
+    unit: hasUnits(unitPrice) ? minimum : null,
+    userInput: null,
+    listItems: [],
   }
 }
 

@@ -22,7 +22,7 @@ test("everything that a visitor chose is there again, and an order under way wit
   const visitor = visit({ calls: { createBooking: () => new Promise(() => {}) } })
   await chooseTime(visitor)
   visitor.send({ type: "SUBMIT", details: DETAILS })
-  await visitor.until("submitting")
+  await visitor.waitUntil("submitting")
   const { kept, store } = browserWith(null)
 
   store.save(visitor.kept.session)

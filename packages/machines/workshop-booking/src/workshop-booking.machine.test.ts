@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import {
   CAR,
   chooseTime,
+  createRefusal,
   DETAILS,
   findWorkshops,
   fourWeeks,
@@ -11,7 +12,6 @@ import {
   NO_SITES,
   PAGE,
   PLACE,
-  refused,
   SERVICES,
   taken,
   type Visitor,
@@ -51,7 +51,7 @@ test("a visit begins at step 1, and nothing is looked up without a plate and a p
     [1],
     "idle",
   ])
-  expect(visitor.asked("fetchCar")).toEqual([])
+  expect(visitor.listInputs("fetchCar")).toEqual([])
 })
 
 test("a car that is found sets the place, state 2 of 4 and step 2, and what was chosen before is forgotten [spec 3 §4.1 workshop-look-up, §3.1 workshop-store]", async () => {
@@ -61,11 +61,17 @@ test("a car that is found sets the place, state 2 of 4 and step 2, and what was 
   visitor.send({ type: "CHOOSE_PLACE", place: { ...PLACE, name: "Borås", latitude: 57.72 } })
   visitor.send({ type: "LOOK_UP", regNo: "ABC123" })
   expect([getLookUpState(visitor.now()), isBusy(visitor.now())]).toEqual(["looking", true])
-  await visitor.until({ lookUp: "idle", services: "loaded" })
+  await visitor.waitUntil({ lookUp: "idle", services: "loaded" })
 
   expect(visitor.kept.session).toMatchObject({
-    ...{ car: CAR, lat: 57.72, lng: 11.97, region: "Västra Götaland", services: {} },
-    ...{ bookingState: 2, maxBookingState: 4, displayState: 2 },
+    car: CAR,
+    lat: 57.72,
+    lng: 11.97,
+    region: "Västra Götaland",
+    services: {},
+    bookingState: 2,
+    maxBookingState: 4,
+    displayState: 2,
   })
   expect(visitor.kept.session).toMatchObject({ location: undefined, bookingInfo: undefined, milage: undefined })
   expect([listShownSteps(visitor.now()), openStep(visitor.now())]).toEqual([[1, 2], 2])
@@ -81,27 +87,27 @@ test("the same car at the same place returns to the current step without a reque
 
   expect(openStep(visitor.now())).toBe(4)
   expect(codes(visitor)).toEqual(["basic"])
-  expect(visitor.asked("fetchCar")).toEqual([{ registrationNumber: "ABC123" }])
+  expect(visitor.listInputs("fetchCar")).toEqual([{ registrationNumber: "ABC123" }])
 })
 
 test("a brand with another booking site stays at step 1 and is named, and a failed look-up gives its reason [spec 3 §8.1 workshop-unsupported, §8.1 workshop-look-up-failed]", async () => {
   const words = "Fordonet hittades inte, kontrollera att registreringsnumret är korrekt"
   const responses = [
     async () => ({ ...CAR, brand: "BMW", isSupported: false }),
-    async () => Promise.reject(refused(words, 404)),
+    async () => Promise.reject(createRefusal(words, 404)),
   ]
   const visitor = visit({ calls: { fetchCar: () => responses.shift()?.() ?? Promise.resolve(CAR) } })
   visitor.send({ type: "CHOOSE_PLACE", place: PLACE })
 
   visitor.send({ type: "LOOK_UP", regNo: "BMX310" })
-  await visitor.until({ lookUp: "unsupported" })
+  await visitor.waitUntil({ lookUp: "unsupported" })
   expect([visitor.now().context.unsupportedBrand, listShownSteps(visitor.now())]).toEqual(["BMW", [1]])
   visitor.send({ type: "LOOK_UP", regNo: "ZZZ999" })
-  await visitor.until({ lookUp: "failed" })
+  await visitor.waitUntil({ lookUp: "failed" })
   expect([visitor.now().context.messages.fetchCar, visitor.now().context.unsupportedBrand]).toEqual([words, null])
   expect(visitor.emitted).toContainEqual({ type: "failure", call: "fetchCar", error: expect.any(Error) })
   visitor.send({ type: "LOOK_UP", regNo: "ABC123" })
-  await visitor.until({ services: "loaded" })
+  await visitor.waitUntil({ services: "loaded" })
   expect(visitor.now().context.messages.fetchCar).toBeUndefined()
 })
 
@@ -115,9 +121,9 @@ test("during a look-up the place stays and a second submit sends no request", as
   visitor.send({ type: "CHOOSE_PLACE", place: { ...PLACE, name: "Borås", latitude: 57.72 } })
   visitor.send({ type: "LOOK_UP", regNo: "DEF456" })
   held.resolve(CAR)
-  await visitor.until({ services: "loaded" })
+  await visitor.waitUntil({ services: "loaded" })
 
-  expect(visitor.asked("fetchCar")).toHaveLength(1)
+  expect(visitor.listInputs("fetchCar")).toHaveLength(1)
   expect(visitor.session()).toMatchObject({ lat: PLACE.latitude, place: PLACE })
 })
 
@@ -135,28 +141,28 @@ test("'Ändra' forgets the place, and a browser that would not say where it is i
 test("the request for authorised workshops writes the brand with hyphens, and a failure leaves it unknown [spec 3 §7.1 workshop-authorized]", async () => {
   const visitor = visit()
   await lookUp(visitor)
-  const failing = visit({ calls: { fetchAuthorizedWorkshop: async () => Promise.reject(refused(null, 500)) } })
+  const failing = visit({ calls: { fetchAuthorizedWorkshop: async () => Promise.reject(createRefusal(null, 500)) } })
   failing.send({ type: "CHOOSE_PLACE", place: PLACE })
   failing.send({ type: "LOOK_UP", regNo: "ABC123" })
-  await failing.until({ services: "loaded", brand: "failed" })
+  await failing.waitUntil({ services: "loaded", brand: "failed" })
 
-  expect(visitor.asked("fetchAuthorizedWorkshop")).toEqual([{ brand: "Land-Rover" }])
+  expect(visitor.listInputs("fetchAuthorizedWorkshop")).toEqual([{ brand: "Land-Rover" }])
   expect([visitor.now().context.hasBrand, failing.now().context.hasBrand]).toEqual([true, null])
 })
 
 test("a failed request for services is reported and can be retried [spec 3 §8.1 workshop-services-failed]", async () => {
-  const responses = [async () => Promise.reject(refused("Något gick fel, försök igen", 500))]
+  const responses = [async () => Promise.reject(createRefusal("Något gick fel, försök igen", 500))]
   const visitor = visit({
     calls: { fetchServices: () => responses.shift()?.() ?? Promise.resolve({ serviceOfferingCategories: SERVICES }) },
   })
   visitor.send({ type: "CHOOSE_PLACE", place: PLACE })
   visitor.send({ type: "LOOK_UP", regNo: "ABC123" })
-  await visitor.until({ services: "failed" })
+  await visitor.waitUntil({ services: "failed" })
 
   visitor.send({ type: "RETRY" })
-  await visitor.until({ services: "loaded" })
+  await visitor.waitUntil({ services: "loaded" })
 
-  expect(visitor.asked("fetchServices")).toEqual([
+  expect(visitor.listInputs("fetchServices")).toEqual([
     { registrationNumber: "ABC123", lat: PLACE.latitude, lng: PLACE.longitude },
     { registrationNumber: "ABC123", lat: PLACE.latitude, lng: PLACE.longitude },
   ])
@@ -217,7 +223,7 @@ test("services lead on once one is chosen [spec 3 §4.1 workshop-continue]", asy
   visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
   expect(canContinue(visitor.now(), "service")).toBe(true)
   visitor.send({ type: "NEXT" })
-  await visitor.until({ addons: "loaded" })
+  await visitor.waitUntil({ addons: "loaded" })
 
   expect([openStep(visitor.now()), listShownSteps(visitor.now())]).toEqual([3, [1, 2, 3]])
   expect([1, 2, 3].map((step) => isStepDone(visitor.now(), step as 1))).toEqual([true, true, false])
@@ -228,7 +234,7 @@ test("add-ons lead on with some and without any, each by its own way, and that i
   await lookUp(visitor)
   visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
   visitor.send({ type: "NEXT" })
-  await visitor.until({ addons: "loaded" })
+  await visitor.waitUntil({ addons: "loaded" })
 
   visitor.send({ type: "NEXT" })
   expect(openStep(visitor.now())).toBe(3)
@@ -236,7 +242,7 @@ test("add-ons lead on with some and without any, each by its own way, and that i
   visitor.send({ type: "NEXT_WITHOUT_ADDONS" })
   expect(openStep(visitor.now())).toBe(3)
   visitor.send({ type: "NEXT" })
-  await visitor.until({ workshops: "loaded" })
+  await visitor.waitUntil({ workshops: "loaded" })
   expect([openStep(visitor.now()), visitor.session().bookingInfo?.addons]).toEqual([4, true])
 
   const without = visit()
@@ -249,7 +255,7 @@ test("of a group of add-ons one stays, and units are chosen within their bounds 
   await lookUp(visitor)
   visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
   visitor.send({ type: "NEXT" })
-  await visitor.until({ addons: "loaded" })
+  await visitor.waitUntil({ addons: "loaded" })
 
   visitor.send({ type: "TOGGLE_SERVICE", code: "small" })
   visitor.send({ type: "TOGGLE_SERVICE", code: "large" })
@@ -266,7 +272,7 @@ test("of a group of add-ons one stays, and units are chosen within their bounds 
 })
 
 test.each([
-  ["failed", async () => Promise.reject(refused(null, 500))],
+  ["failed", async () => Promise.reject(createRefusal(null, 500))],
   ["loaded", async () => ({ serviceOfferingCategories: [] })],
 ] as const)(
   "the workshops step follows when the add-ons are %s and there are none [spec 3 §4.1 workshop-no-addons]",
@@ -276,7 +282,7 @@ test.each([
     visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
 
     visitor.send({ type: "NEXT" })
-    await visitor.until({ workshops: "loaded" })
+    await visitor.waitUntil({ workshops: "loaded" })
 
     expect([openStep(visitor.now()), visitor.session().bookingState, visitor.session().bookingInfo]).toEqual([
       4,
@@ -286,7 +292,7 @@ test.each([
     visitor.send({ type: "SHOW", step: 2 })
     visitor.send({ type: "NEXT" })
     expect(openStep(visitor.now())).toBe(3)
-    await visitor.until({ addons })
+    await visitor.waitUntil({ addons })
     expect(openStep(visitor.now())).toBe(4)
   },
 )
@@ -313,7 +319,7 @@ test("FETCH_MORE loads five workshops after the last one, each once, until there
   expect([ids(visitor), hasMoreWorkshops(visitor.now())]).toEqual([["w1", "w2", "w3", "w4", "w5"], true])
   visitor.send({ type: "FETCH_MORE" })
   expect(getExpectedWorkshops(visitor.now())).toBe(5)
-  await visitor.until({ workshops: "loaded" })
+  await visitor.waitUntil({ workshops: "loaded" })
 
   expect(ids(visitor)).toEqual(["w1", "w2", "w3", "w4", "w5", "w6", "w7"])
   expect([
@@ -321,7 +327,7 @@ test("FETCH_MORE loads five workshops after the last one, each once, until there
     getExpectedWorkshops(visitor.now()),
     isWithoutWorkshops(visitor.now()),
   ]).toEqual([false, 0, false])
-  expect(visitor.asked("watchClosestWorkshops")).toEqual([
+  expect(visitor.listInputs("watchClosestWorkshops")).toEqual([
     { regNo: "ABC123", serviceOfferings: "basic", latitude: PLACE.latitude, longitude: PLACE.longitude },
     { regNo: "ABC123", serviceOfferings: "basic", latitude: PLACE.latitude, longitude: PLACE.longitude, cursor: "w5" },
   ])
@@ -372,9 +378,9 @@ test("where there are no workshops that is said and reported [spec 3 §8.1 works
   await lookUp(visitor)
   visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
   visitor.send({ type: "NEXT" })
-  await visitor.until({ addons: "loaded" })
+  await visitor.waitUntil({ addons: "loaded" })
   visitor.send({ type: "NEXT_WITHOUT_ADDONS" })
-  await visitor.until({ workshops: "loaded" })
+  await visitor.waitUntil({ workshops: "loaded" })
 
   expect(isWithoutWorkshops(visitor.now())).toBe(true)
   expect(visitor.emitted).toContainEqual({ type: "noWorkshop" })
@@ -394,22 +400,22 @@ test.each([
           if (!isFirst) return yield PAGE
           isFirst = false
           if (isEmitted) return yield { name: "failed", data: { error: "Något gick fel, försök igen" } }
-          throw refused("Något gick fel, försök igen", 500)
+          throw createRefusal("Något gick fel, försök igen", 500)
         },
       },
     })
     await lookUp(visitor)
     visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
     visitor.send({ type: "NEXT" })
-    await visitor.until({ addons: "loaded" })
+    await visitor.waitUntil({ addons: "loaded" })
     visitor.send({ type: "NEXT_WITHOUT_ADDONS" })
-    await visitor.until({ workshops: "failed" })
+    await visitor.waitUntil({ workshops: "failed" })
 
     expect(visitor.now().context.messages.watchClosestWorkshops).toBe("Något gick fel, försök igen")
     expect([ids(visitor), hasMoreWorkshops(visitor.now())]).toEqual([["w1"], false])
     expect(visitor.emitted).toContainEqual({ type: "noWorkshop" })
     visitor.send({ type: "RETRY" })
-    await visitor.until({ workshops: "loaded" })
+    await visitor.waitUntil({ workshops: "loaded" })
     expect(visitor.now().context.messages.watchClosestWorkshops).toBeUndefined()
   },
 )
@@ -424,8 +430,8 @@ test("changed services drop the workshops, the chosen one and its time, and sear
     undefined,
     { addons: false },
   ])
-  await visitor.until({ workshops: "loaded", times: "idle" })
-  expect(visitor.asked("watchClosestWorkshops").map(({ serviceOfferings }) => serviceOfferings)).toEqual([
+  await visitor.waitUntil({ workshops: "loaded", times: "idle" })
+  expect(visitor.listInputs("watchClosestWorkshops").map(({ serviceOfferings }) => serviceOfferings)).toEqual([
     "basic",
     "basic,oil",
   ])
@@ -433,7 +439,7 @@ test("changed services drop the workshops, the chosen one and its time, and sear
   visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
   expect(visitor.now().context.loads.workshops).toBe("idle")
   visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
-  await visitor.until({ workshops: "loaded" })
+  await visitor.waitUntil({ workshops: "loaded" })
 })
 
 test("a search that other services end is called off", async () => {
@@ -453,11 +459,11 @@ test("a search that other services end is called off", async () => {
   await lookUp(visitor)
   visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
   visitor.send({ type: "NEXT" })
-  await visitor.until({ addons: "loaded" })
+  await visitor.waitUntil({ addons: "loaded" })
   visitor.send({ type: "NEXT_WITHOUT_ADDONS" })
 
   visitor.send({ type: "TOGGLE_SERVICE", code: "oil" })
-  await visitor.until({ workshops: "loaded" })
+  await visitor.waitUntil({ workshops: "loaded" })
 
   expect(signals.map((signal) => signal?.aborted)).toEqual([true, expect.any(Boolean)])
 })
@@ -469,16 +475,16 @@ test("a workshop brings its times from Monday on, and its prices [spec 3 §4.1 w
   visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "nobody" })
   expect(visitor.session().location).toBeUndefined()
   visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
-  await visitor.until({ times: "loaded", prices: "loaded" })
+  await visitor.waitUntil({ times: "loaded", prices: "loaded" })
 
   expect(visitor.session()).toMatchObject({
     location: { departmentId: "w2" },
     bookingInfo: { location: "Verkstad w2" },
   })
-  expect(visitor.asked("fetchTimeslots")).toEqual([
+  expect(visitor.listInputs("fetchTimeslots")).toEqual([
     { registrationNumber: "ABC123", departmentId: "w2", date: "2026-11-23T00:00:00", serviceOfferings: "basic" },
   ])
-  expect(visitor.asked("fetchPrices")).toEqual([
+  expect(visitor.listInputs("fetchPrices")).toEqual([
     { registrationNumber: "ABC123", milage: 1, departmentId: "w2", serviceOfferings: "basic" },
   ])
   expect(getPriceSummary(visitor.now()).total).toBe(110)
@@ -497,19 +503,19 @@ test("a changed mileage fetches the prices of the chosen workshop again and drop
   await lookUp(visitor)
   visitor.send({ type: "WRITE_MILEAGE", text: "1000" })
   visitor.send({ type: "NEXT" })
-  await visitor.until({ addons: "loaded" })
+  await visitor.waitUntil({ addons: "loaded" })
   visitor.send({ type: "NEXT_WITHOUT_ADDONS" })
-  await visitor.until({ workshops: "loaded" })
+  await visitor.waitUntil({ workshops: "loaded" })
   visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
-  await visitor.until({ times: "loaded", prices: "loaded" })
+  await visitor.waitUntil({ times: "loaded", prices: "loaded" })
   expect(getPriceSummary(visitor.now()).total).toBe(2990)
 
   visitor.send({ type: "WRITE_MILEAGE", text: "7000" })
   expect(visitor.now().context.prices).toEqual({})
-  await visitor.until({ times: "loaded", prices: "loaded" })
+  await visitor.waitUntil({ times: "loaded", prices: "loaded" })
 
   expect(visitor.session().location?.departmentId).toBe("w2")
-  expect(visitor.asked("fetchPrices").map(({ milage }) => milage)).toEqual([1000, 7000])
+  expect(visitor.listInputs("fetchPrices").map(({ milage }) => milage)).toEqual([1000, 7000])
   expect(getPriceSummary(visitor.now()).total).toBe(5490)
 })
 
@@ -518,15 +524,15 @@ test("an unchanged mileage fetches no prices", async () => {
   await lookUp(visitor)
   visitor.send({ type: "WRITE_MILEAGE", text: "1000" })
   visitor.send({ type: "NEXT" })
-  await visitor.until({ addons: "loaded" })
+  await visitor.waitUntil({ addons: "loaded" })
   visitor.send({ type: "NEXT_WITHOUT_ADDONS" })
-  await visitor.until({ workshops: "loaded" })
+  await visitor.waitUntil({ workshops: "loaded" })
   visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
-  await visitor.until({ prices: "loaded" })
+  await visitor.waitUntil({ prices: "loaded" })
 
   visitor.send({ type: "WRITE_MILEAGE", text: "1 000" })
 
-  expect(visitor.asked("fetchPrices")).toHaveLength(1)
+  expect(visitor.listInputs("fetchPrices")).toHaveLength(1)
 })
 
 test("one of four weeks is shown, and more are loaded near their end until there are none [spec 3 §4.1 workshop-weeks]", async () => {
@@ -537,18 +543,24 @@ test("one of four weeks is shown, and more are loaded near their end until there
   const mondays = () => listWeekChoices(visitor.now()).map(({ monday }) => monday)
 
   expect(listShownDays(visitor.now()).map(({ date }) => date)).toEqual([
-    ...["2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28", "2026-11-29"],
+    "2026-11-23",
+    "2026-11-24",
+    "2026-11-25",
+    "2026-11-26",
+    "2026-11-27",
+    "2026-11-28",
+    "2026-11-29",
   ])
   expect(mondays()).toEqual(["2026-11-23", "2026-11-30", "2026-12-07", "2026-12-14"])
   visitor.send({ type: "SHOW_WEEK", week: 1 })
-  expect(visitor.asked("fetchTimeslots")).toHaveLength(1)
+  expect(visitor.listInputs("fetchTimeslots")).toHaveLength(1)
   visitor.send({ type: "SHOW_WEEK", week: 3 })
-  await visitor.until({ times: "loaded" })
-  expect(visitor.asked("fetchTimeslots")[1]?.date).toBe("2026-12-21T00:00:00")
+  await visitor.waitUntil({ times: "loaded" })
+  expect(visitor.listInputs("fetchTimeslots")[1]?.date).toBe("2026-12-21T00:00:00")
   visitor.send({ type: "SHOW_WEEK", week: 4 })
   visitor.send({ type: "SHOW_WEEK", week: 5 })
-  await visitor.until({ times: "loaded" })
-  expect([mondays(), visitor.asked("fetchTimeslots").length]).toEqual([["2026-12-21", "2026-12-28"], 2])
+  await visitor.waitUntil({ times: "loaded" })
+  expect([mondays(), visitor.listInputs("fetchTimeslots").length]).toEqual([["2026-12-21", "2026-12-28"], 2])
 })
 
 test("the first shown week is that of the first free time, and a week that is requested while days load is shown once they have loaded [spec 3 §4.1 workshop-weeks]", async () => {
@@ -560,12 +572,12 @@ test("the first shown week is that of the first free time, and a week that is re
   })
   await findWorkshops(visitor)
   visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
-  await visitor.until({ times: "loaded" })
+  await visitor.waitUntil({ times: "loaded" })
   expect(listShownDays(visitor.now())[0]?.date).toBe("2026-12-07")
 
   visitor.send({ type: "SHOW_WEEK", week: 3 })
   visitor.send({ type: "SHOW_WEEK", week: 8 })
-  await visitor.until({ times: "loaded" })
+  await visitor.waitUntil({ times: "loaded" })
 
   expect(listShownDays(visitor.now())[0]?.date).toBe("2027-01-18")
 })
@@ -573,36 +585,36 @@ test("the first shown week is that of the first free time, and a week that is re
 test("a taken time is removed from the choice and the times are loaded again in the same week [spec 3 §8.1 workshop-refused]", async () => {
   const words = "Tiden är inte tillgänglig, vänligen välj en annan tid"
   const visitor = visit({
-    calls: { createBooking: async () => Promise.reject(refused(words, 409, "TimeslotNotAvailable")) },
+    calls: { createBooking: async () => Promise.reject(createRefusal(words, 409, "TimeslotNotAvailable")) },
   })
   await chooseTime(visitor)
   visitor.send({ type: "SHOW_WEEK", week: 2 })
 
   visitor.send({ type: "SUBMIT", details: DETAILS })
-  await visitor.until("submitting")
-  await visitor.until({ times: "loaded" })
+  await visitor.waitUntil("submitting")
+  await visitor.waitUntil({ times: "loaded" })
 
   expect(visitor.session().bookingInfo).toEqual({ location: "Verkstad w2", addons: false })
-  expect([visitor.asked("fetchTimeslots").length, visitor.now().context.week]).toEqual([2, 2])
+  expect([visitor.listInputs("fetchTimeslots").length, visitor.now().context.week]).toEqual([2, 2])
   expect(visitor.now().context.messages.createBooking).toBe(words)
   visitor.send({ type: "CHOOSE_TIME", day: "2026-12-01", time: "08:00" })
   expect(visitor.now().context.messages.createBooking).toBeUndefined()
 })
 
 test("a failed request for times shows none and can be retried [spec 3 §8.1 workshop-times-failed]", async () => {
-  const responses = [async () => Promise.reject(refused(null, 500))]
+  const responses = [async () => Promise.reject(createRefusal(null, 500))]
   const visitor = visit({
     calls: { fetchTimeslots: ({ date }) => responses.shift()?.() ?? Promise.resolve(fourWeeks(date.slice(0, 10))) },
   })
   await findWorkshops(visitor)
   visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w1" })
-  await visitor.until({ times: "failed" })
+  await visitor.waitUntil({ times: "failed" })
 
   expect(visitor.now().context.days).toEqual([])
   expect(visitor.now().context.messages.fetchTimeslots).toBeNull()
   expect(visitor.emitted).toContainEqual({ type: "failure", call: "fetchTimeslots", error: expect.any(Error) })
   visitor.send({ type: "RETRY" })
-  await visitor.until({ times: "loaded" })
+  await visitor.waitUntil({ times: "loaded" })
 })
 
 test("a time is chosen that is offered, a whole day from eight on, and both go with their workshop [spec 3 §4.1 workshop-full-day, §4.1 workshop-change-time]", async () => {
@@ -627,13 +639,18 @@ test("a successful booking is state 5, is reported once and can be started again
   expect(isBusy(visitor.now())).toBe(true)
   visitor.send({ type: "TOGGLE_SERVICE", code: "oil" })
   visitor.send({ type: "SUBMIT", details: DETAILS })
-  await visitor.until("booked")
+  await visitor.waitUntil("booked")
 
-  expect(visitor.asked("createBooking")).toEqual([
+  expect(visitor.listInputs("createBooking")).toEqual([
     {
-      ...{ customer: { firstName: "Alva", lastName: "Ek", phone: "070 174 06 99", email: "alva@example.com" } },
-      ...{ freeText: "Ring.", departmentId: "w2", timeSlot: "2026-12-01T09:00:00", isFullDay: false, mileage: 1 },
-      ...{ registrationNumber: "ABC123", idempotencyKey: "key-1" },
+      customer: { firstName: "Alva", lastName: "Ek", phone: "070 174 06 99", email: "alva@example.com" },
+      freeText: "Ring.",
+      departmentId: "w2",
+      timeSlot: "2026-12-01T09:00:00",
+      isFullDay: false,
+      mileage: 1,
+      registrationNumber: "ABC123",
+      idempotencyKey: "key-1",
       serviceOfferingRequests: [{ kobraId: "basic", unitsSelected: null, userInput: null }],
     },
   ])
@@ -661,22 +678,22 @@ test("a form that is not whole, or a booking without a time, is not sent", async
   visitor.send({ type: "CHANGE_TIME" })
   visitor.send({ type: "SUBMIT", details: DETAILS })
 
-  expect(visitor.asked("createBooking")).toEqual([])
+  expect(visitor.listInputs("createBooking")).toEqual([])
 })
 
 test("a refused booking shows its reason on the current step, and the next attempt has another key [spec 3 §8.1 workshop-refused]", async () => {
   const words = "Tiden är inte tillgänglig, vänligen välj en annan tid"
-  const visitor = visit({ calls: { createBooking: async () => Promise.reject(refused(words)) } })
+  const visitor = visit({ calls: { createBooking: async () => Promise.reject(createRefusal(words)) } })
   await chooseTime(visitor)
 
   visitor.send({ type: "SUBMIT", details: DETAILS })
-  await visitor.until({ times: "loaded" })
+  await visitor.waitUntil({ times: "loaded" })
   expect([visitor.now().context.messages.createBooking, visitor.kept.session.attempt]).toEqual([words, undefined])
-  expect([openStep(visitor.now()), ids(visitor).length, visitor.asked("fetchTimeslots").length]).toEqual([4, 5, 1])
+  expect([openStep(visitor.now()), ids(visitor).length, visitor.listInputs("fetchTimeslots").length]).toEqual([4, 5, 1])
   visitor.send({ type: "SUBMIT", details: DETAILS })
-  await visitor.until({ times: "loaded" })
+  await visitor.waitUntil({ times: "loaded" })
 
-  expect(visitor.asked("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-2"])
+  expect(visitor.listInputs("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-2"])
 })
 
 test("a response that is lost leaves the attempt: the same words keep its key, others ask what became of it first", async () => {
@@ -688,16 +705,16 @@ test("a response that is lost leaves the attempt: the same words keep its key, o
 
   for (const freeText of ["Ring.", "Ring.", "Ring inte."]) {
     visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText } })
-    await Promise.race([visitor.until({ times: "loaded" }), visitor.until("booked")])
+    await Promise.race([visitor.waitUntil({ times: "loaded" }), visitor.waitUntil("booked")])
   }
-  await visitor.until("booked")
+  await visitor.waitUntil("booked")
 
-  expect(visitor.asked("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+  expect(visitor.listInputs("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual([
     "key-1",
     "key-1",
     "key-2",
   ])
-  expect(visitor.asked("settleOrder")).toEqual([{ idempotencyKey: "key-1", registrationNumber: "ABC123" }])
+  expect(visitor.listInputs("settleOrder")).toEqual([{ idempotencyKey: "key-1", registrationNumber: "ABC123" }])
 })
 
 test("an order that turns out to have booked is confirmed, and not sent again in other words", async () => {
@@ -710,13 +727,13 @@ test("an order that turns out to have booked is confirmed, and not sent again in
   })
   await chooseTime(visitor)
   visitor.send({ type: "SUBMIT", details: DETAILS })
-  await visitor.until({ times: "loaded" })
+  await visitor.waitUntil({ times: "loaded" })
 
   visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "" } })
-  await visitor.until("booked")
+  await visitor.waitUntil("booked")
 
   expect(visitor.kept.session.bookingInfo?.id).toBe("B7")
-  expect(visitor.asked("createBooking")).toHaveLength(1)
+  expect(visitor.listInputs("createBooking")).toHaveLength(1)
 })
 
 test.each([
@@ -726,35 +743,35 @@ test.each([
   const first = visit({ calls: { createBooking: () => new Promise(() => {}) } })
   await chooseTime(first)
   first.send({ type: "SUBMIT", details: DETAILS })
-  await first.until("submitting")
+  await first.waitUntil("submitting")
 
   const again = visit({
     session: first.kept.session,
     calls: { settleOrder: async () => ({ bookings: bookings.map((one) => ({ ...one, kobraProductIds: [] })) }) },
   })
-  await again.until(where)
+  await again.waitUntil(where)
 
-  expect(again.asked("settleOrder")).toEqual([{ idempotencyKey: "key-1", registrationNumber: "ABC123" }])
+  expect(again.listInputs("settleOrder")).toEqual([{ idempotencyKey: "key-1", registrationNumber: "ABC123" }])
   expect(again.kept.session.attempt).toBeUndefined()
-  expect(again.asked("createBooking")).toEqual([])
+  expect(again.listInputs("createBooking")).toEqual([])
 })
 
 test("an order with an unknown outcome stays in the session", async () => {
   const first = visit({ calls: { createBooking: () => new Promise(() => {}) } })
   await chooseTime(first)
   first.send({ type: "SUBMIT", details: DETAILS })
-  await first.until("submitting")
+  await first.waitUntil("submitting")
 
   const again = visit({
     session: first.kept.session,
     calls: { settleOrder: async () => Promise.reject(new Error("network")) },
   })
-  await again.until({ times: "loaded" })
+  await again.waitUntil({ times: "loaded" })
   again.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "" } })
-  await again.until({ times: "loaded" })
+  await again.waitUntil({ times: "loaded" })
 
   expect(again.kept.session.attempt?.key).toBe("key-1")
-  expect(again.asked("createBooking")).toEqual([])
+  expect(again.listInputs("createBooking")).toEqual([])
 })
 
 /** Returns the stored session of each step. */
@@ -770,7 +787,7 @@ async function keptAt(step: 2 | 3 | 4 | 5): Promise<WorkshopBookingSession> {
   if (step === 5) {
     await chooseTime(visitor)
     visitor.send({ type: "SUBMIT", details: DETAILS })
-    await visitor.until("booked")
+    await visitor.waitUntil("booked")
   }
   return visitor.kept.session
 }
@@ -784,24 +801,24 @@ test.each([
   const session = await keptAt(step)
 
   const again = visit({ session })
-  await again.until(where)
+  await again.waitUntil(where)
 
   expect([openStep(again.now()), codes(again)]).toEqual([step, [...chosen]])
   if (step === 4) expect(again.session().bookingInfo?.timeSlot?.timeslot).toBe("2026-12-01T09:00:00")
-  if (step === 5) expect(again.asked("fetchPrices")).toEqual([])
+  if (step === 5) expect(again.listInputs("fetchPrices")).toEqual([])
 })
 
 test("each opened step is reported", async () => {
   const visitor = visit()
   await chooseTime(visitor)
   visitor.send({ type: "SUBMIT", details: DETAILS })
-  await visitor.until("booked")
+  await visitor.waitUntil("booked")
 
   expect(visitor.emitted.flatMap((event) => (event.type === "flowStep" ? event.step : []))).toEqual([2, 3, 4, 5])
 })
 
 test.each([
-  ["failed", async () => Promise.reject(refused(null, 500))],
+  ["failed", async () => Promise.reject(createRefusal(null, 500))],
   ["loaded", async () => ({ serviceOfferingCategories: [] })],
 ] as const)(
   "a page that is opened again after the add-ons stays where it was when they are %s and there are none",
@@ -809,18 +826,18 @@ test.each([
     const session = await keptAt(4)
 
     const again = visit({ session, calls: { fetchAddons } })
-    await again.until({ addons, workshops: "loaded", times: "loaded" })
+    await again.waitUntil({ addons, workshops: "loaded", times: "loaded" })
 
     expect([openStep(again.now()), again.session().bookingInfo?.timeSlot?.timeslot]).toEqual([4, "2026-12-01T09:00:00"])
-    expect(again.asked("watchClosestWorkshops")).toHaveLength(1)
+    expect(again.listInputs("watchClosestWorkshops")).toHaveLength(1)
   },
 )
 
 test("a failed request for prices keeps those of the catalogue", async () => {
-  const visitor = visit({ calls: { fetchPrices: async () => Promise.reject(refused(null, 500)) } })
+  const visitor = visit({ calls: { fetchPrices: async () => Promise.reject(createRefusal(null, 500)) } })
   await findWorkshops(visitor)
   visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
-  await visitor.until({ times: "loaded", prices: "failed" })
+  await visitor.waitUntil({ times: "loaded", prices: "failed" })
 
   expect(getPriceSummary(visitor.now()).total).toBe(100)
 })
@@ -832,7 +849,7 @@ test("a page that is open overnight begins its weeks with the new day", async ()
 
   expect(visitor.now().context.today).toBe("2026-12-07")
   await chooseTime(visitor)
-  expect(visitor.asked("fetchTimeslots")[0]).toMatchObject({ date: expect.stringContaining("2026-12-07") })
+  expect(visitor.listInputs("fetchTimeslots")[0]).toMatchObject({ date: expect.stringContaining("2026-12-07") })
 })
 
 test("every transition was taken [spec 3 §4.1 workshop-advances]", () => {

@@ -24,8 +24,16 @@ const DETAILS = {
   freeText: "",
 }
 const SERVICE: ChosenService = {
-  ...{ name: "Basservice", price: 1000, priceKnown: true, priceDiscount: 0, category: "Service", type: "service" },
-  ...{ unit: null, unitAbbreviation: "st", userInput: null, listItems: [] },
+  name: "Basservice",
+  price: 1000,
+  priceKnown: true,
+  priceDiscount: 0,
+  category: "Service",
+  type: "service",
+  unit: null,
+  unitAbbreviation: "st",
+  userInput: null,
+  listItems: [],
 }
 
 test("a registration number is in capitals and has six letters at most [spec 3 §5.1 workshop-plate, §9.1 workshop-limits.plate]", () => {
@@ -93,7 +101,8 @@ test("the total is price times units, and what it cost before is price plus disc
       { code: "oil", name: "Olja", units: 3, price: 600, before: 750 },
       { code: "unknown", name: "Felsökning", units: 1, price: null, before: null },
     ],
-    ...{ total: 1600, isPartial: true },
+    total: 1600,
+    isPartial: true,
   })
   expect(createSummary({ basic: SERVICE }, { basic: 1100 })).toMatchObject({ total: 1100, isPartial: false })
   expect(createSummary()).toEqual({ lines: [], total: 0, isPartial: false })
@@ -102,7 +111,10 @@ test("the total is price times units, and what it cost before is price plus disc
 test("mileage 1 is sent where there is none, and units and words where there are any [spec 3 §9.1 workshop-no-mileage, §3.1 workshop-request]", () => {
   const session = {
     car: {
-      ...{ registrationNumber: "ABC123", brand: "Vik", model: "Kombi", buildYear: 2021 },
+      registrationNumber: "ABC123",
+      brand: "Vik",
+      model: "Kombi",
+      buildYear: 2021,
       hasServiceAgreement: true,
       isSupported: true,
     },
@@ -113,8 +125,12 @@ test("mileage 1 is sent where there is none, and units and words where there are
 
   expect(createRequest(session, { ...DETAILS, firstName: " Alva " })).toEqual({
     customer: { firstName: "Alva", lastName: "Ek", phone: "+46 70 174 06 99", email: "alva@example.com" },
-    ...{ freeText: "", departmentId: "SE-601", timeSlot: "2026-12-01T08:00:00", isFullDay: true },
-    ...{ registrationNumber: "ABC123", mileage: 1 },
+    freeText: "",
+    departmentId: "SE-601",
+    timeSlot: "2026-12-01T08:00:00",
+    isFullDay: true,
+    registrationNumber: "ABC123",
+    mileage: 1,
     serviceOfferingRequests: [
       { kobraId: "basic", unitsSelected: null, userInput: null },
       { kobraId: "fault", unitsSelected: null, userInput: "Den låter" },

@@ -199,10 +199,15 @@ export function createRequest(session: WorkshopBookingSession, details: ContactD
   const { timeslot = "", isFullDay = false } = bookingInfo?.timeSlot ?? {}
   return {
     ...getWords(details),
-    ...{ departmentId: location?.departmentId ?? "", timeSlot: timeslot, isFullDay },
-    ...{ registrationNumber: car?.registrationNumber ?? "", mileage: milage ?? NO_MILEAGE },
+    departmentId: location?.departmentId ?? "",
+    timeSlot: timeslot,
+    isFullDay,
+    registrationNumber: car?.registrationNumber ?? "",
+    mileage: milage ?? NO_MILEAGE,
     serviceOfferingRequests: listServices(services).map(([kobraId, { unit, userInput }]) => ({
-      ...{ kobraId, unitsSelected: unit, userInput },
+      kobraId,
+      unitsSelected: unit,
+      userInput,
     })),
   }
 }

@@ -18,25 +18,44 @@ import {
 } from "../src/index.ts"
 
 export const CAR = {
-  ...{ registrationNumber: "ABC123", brand: "Land Rover", model: "Defender", buildYear: 2021 },
-  ...{ hasServiceAgreement: false, isSupported: true },
+  registrationNumber: "ABC123",
+  brand: "Land Rover",
+  model: "Defender",
+  buildYear: 2021,
+  hasServiceAgreement: false,
+  isSupported: true,
 }
 export const PLACE = { name: "Göteborg", region: "Västra Götaland", latitude: 57.7, longitude: 11.97 }
 export const DETAILS = {
-  ...{ firstName: "Alva", lastName: "Ek", phone: "070 174 06 99", email: "alva@example.com", freeText: "Ring." },
+  firstName: "Alva",
+  lastName: "Ek",
+  phone: "070 174 06 99",
+  email: "alva@example.com",
+  freeText: "Ring.",
 }
 
 const one = { minimum: 1, maximum: 1, unit: "styck", unitAbbreviation: "st", postfix: "" }
 function offering(code: string, changes: object = {}) {
   return {
-    ...{ code, name: code, price: 100, priceKnown: true, notKnownPriceText: "", priceDiscount: 0, description: "" },
-    ...{ isAvailable: true, allowUserInput: false, unitPrice: one, ...changes },
+    code,
+    name: code,
+    price: 100,
+    priceKnown: true,
+    notKnownPriceText: "",
+    priceDiscount: 0,
+    description: "",
+    isAvailable: true,
+    allowUserInput: false,
+    unitPrice: one,
+    ...changes,
   }
 }
 
 export const SERVICES: WorkshopBookingCategory[] = [
   {
-    ...{ name: "Service", icon: "service", selectionType: null },
+    name: "Service",
+    icon: "service",
+    selectionType: null,
     offerings: [
       offering("originalservice", { price: null, priceKnown: false }),
       offering("basic"),
@@ -48,20 +67,30 @@ export const SERVICES: WorkshopBookingCategory[] = [
 export const ADDONS: WorkshopBookingCategory[] = [
   { name: "Lånebil", icon: "car", selectionType: "single", offerings: [offering("small"), offering("large")] },
   {
-    ...{ name: "Vätskor", icon: "drop", selectionType: null },
+    name: "Vätskor",
+    icon: "drop",
+    selectionType: null,
     offerings: [offering("oil", { unitPrice: { ...one, maximum: 3 } })],
   },
 ]
 
 export function workshop(departmentId: string, firstTimeSlot = "2026-12-01T08:00:00"): WorkshopBookingWorkshop {
   return {
-    ...{ departmentId, siteId: "site", siteName: `Verkstad ${departmentId}`, address: "Gatan 1" },
-    ...{ latitude: 57, longitude: 12, brands: [], firstTimeSlot },
+    departmentId,
+    siteId: "site",
+    siteName: `Verkstad ${departmentId}`,
+    address: "Gatan 1",
+    latitude: 57,
+    longitude: 12,
+    brands: [],
+    firstTimeSlot,
   }
 }
 
 export const getMessage = (departmentId: string): WatchClosestWorkshopsEvent => ({
-  ...{ name: "message", id: departmentId, data: workshop(departmentId) },
+  name: "message",
+  id: departmentId,
+  data: workshop(departmentId),
 })
 export const PAGE: WatchClosestWorkshopsEvent = { name: "page", data: { cursor: "w5" } }
 export const NO_SITES: WatchClosestWorkshopsEvent = { name: "nosites", data: { nosites: true } }
@@ -85,7 +114,9 @@ const CALLS: WorkshopBookingCalls = {
   },
   fetchTimeslots: async ({ date }) => fourWeeks(date.slice(0, 10)),
   createBooking: async ({ registrationNumber, serviceOfferingRequests }) => ({
-    ...{ id: "B1", registrationNumber, kobraProductIds: serviceOfferingRequests.map(({ kobraId }) => kobraId) },
+    id: "B1",
+    registrationNumber,
+    kobraProductIds: serviceOfferingRequests.map(({ kobraId }) => kobraId),
   }),
   settleOrder: async () => ({ bookings: [] }),
   fetchAuthorizedWorkshop: async () => ({ hasBrand: true }),
@@ -93,7 +124,7 @@ const CALLS: WorkshopBookingCalls = {
 }
 
 /** Creates the error that a client throws for a refusal. */
-export function refused(userMessage: string | null, status = 409, code = "Refused"): Error {
+export function createRefusal(userMessage: string | null, status = 409, code = "Refused"): Error {
   return Object.assign(new Error("refused"), { userMessage, status, code })
 }
 
@@ -146,11 +177,14 @@ export function visit({ calls = {}, session = {} }: Visit = {}) {
   followSession(actor, { save: (next) => void Object.assign(kept, { session: next }) }, kept.session, toSession)
   actor.start()
   return {
-    ...{ emitted, kept, send: actor.send },
+    emitted,
+    kept,
+    send: actor.send,
     now: () => actor.getSnapshot(),
     session: () => toSession(actor.getSnapshot()),
-    until: (where: Where) => waitFor(actor, (now) => isAt(now, where)),
-    asked: (name: keyof WorkshopBookingCalls) => asked.filter((call) => call.name === name).map(({ input }) => input),
+    waitUntil: (where: Where) => waitFor(actor, (now) => isAt(now, where)),
+    listInputs: (name: keyof WorkshopBookingCalls) =>
+      asked.filter((call) => call.name === name).map(({ input }) => input),
   }
 }
 
@@ -160,7 +194,7 @@ export type Visitor = ReturnType<typeof visit>
 export async function lookUp(visitor: Visitor, regNo = "abc 123"): Promise<void> {
   visitor.send({ type: "CHOOSE_PLACE", place: PLACE })
   visitor.send({ type: "LOOK_UP", regNo })
-  await visitor.until({ lookUp: "idle", services: "loaded", brand: "loaded" })
+  await visitor.waitUntil({ lookUp: "idle", services: "loaded", brand: "loaded" })
 }
 
 /** Chooses a service and continues without add-ons to the first workshops. */
@@ -168,15 +202,15 @@ export async function findWorkshops(visitor: Visitor): Promise<void> {
   await lookUp(visitor)
   visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
   visitor.send({ type: "NEXT" })
-  await visitor.until({ addons: "loaded" })
+  await visitor.waitUntil({ addons: "loaded" })
   visitor.send({ type: "NEXT_WITHOUT_ADDONS" })
-  await visitor.until({ workshops: "loaded" })
+  await visitor.waitUntil({ workshops: "loaded" })
 }
 
 /** Chooses a workshop and a time. */
 export async function chooseTime(visitor: Visitor): Promise<void> {
   await findWorkshops(visitor)
   visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
-  await visitor.until({ times: "loaded", prices: "loaded" })
+  await visitor.waitUntil({ times: "loaded", prices: "loaded" })
   visitor.send({ type: "CHOOSE_TIME", day: "2026-12-01", time: "09:00" })
 }

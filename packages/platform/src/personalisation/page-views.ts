@@ -45,7 +45,14 @@ export async function openPageViews(dataFolder: string): Promise<PageViews> {
       await storage.run(
         `insert into page_views (ref, site, seen, page, variant, language, channel, currency)
          values (?, ?, ?, ?, ?, ?, ?, ?)`,
-        ...[ref, site, requested_at, page, ext.pageVariantId, language, channel, currency],
+        ref,
+        site,
+        requested_at,
+        page,
+        ext.pageVariantId,
+        language,
+        channel,
+        currency,
       )
       await storage.run("delete from page_views where number <= (select max(number) from page_views) - ?", MAX_VIEWS)
       return ref

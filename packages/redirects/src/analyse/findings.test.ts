@@ -289,10 +289,11 @@ test("dead targets and hidden pages are reported with advice", () => {
 })
 
 test("a finding has the line of its rule only when it is known", () => {
-  const found = (more: Partial<RedirectRule>) => analyse({ site: "", hosts: [], rules: [rule("/a", "/A", more)] })[0]
+  const findFirst = (more: Partial<RedirectRule>) =>
+    analyse({ site: "", hosts: [], rules: [rule("/a", "/A", more)] })[0]
 
-  expect(found({ line: 7 })).toMatchObject({ line: 7, severity: expect.any(String), others: [] })
-  expect("line" in (found({}) ?? {})).toBe(false)
+  expect(findFirst({ line: 7 })).toMatchObject({ line: 7, severity: expect.any(String), others: [] })
+  expect("line" in (findFirst({}) ?? {})).toBe(false)
 })
 
 test("a rule that is gone or never decides is not followed", () => {

@@ -51,7 +51,8 @@ export function travel(
         end: next.target || "410",
         kind: "nowhere",
       }
-    const prefix = engine.shapeOf(found).keepsLocale && visit.locale !== engine.locales.first ? `/${visit.locale}` : ""
+    const prefix =
+      engine.getRuleShape(found).keepsLocale && visit.locale !== engine.locales.first ? `/${visit.locale}` : ""
     const isElsewhere = place.origin !== "" && place.origin.replace(/^https?:\/\//i, "").toLowerCase() !== settings.host
     if (isElsewhere) return { ...ENDED, rules: [...passed, next], end: place.origin + place.rest, kind: "elsewhere" }
     const rest = (prefix + place.rest).replace(/#.*$/s, "")

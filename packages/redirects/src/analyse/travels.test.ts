@@ -5,7 +5,7 @@ import { type AnalyseOptions, analyse, examine } from "./analyse-table.ts"
 
 const createTable = (rules: readonly RedirectRule[]) => ({ site: "", hosts: [], rules })
 
-const found = (rules: readonly RedirectRule[], options: AnalyseOptions = {}) =>
+const findFindings = (rules: readonly RedirectRule[], options: AnalyseOptions = {}) =>
   analyse(createTable(rules), options).map(({ kind, rule: id }) => [kind, id])
 
 const getLandings = (rules: readonly RedirectRule[], routes: readonly string[], options: AnalyseOptions = {}) =>
@@ -14,14 +14,16 @@ const getLandings = (rules: readonly RedirectRule[], routes: readonly string[], 
 test.each(["https://site.example/b", "HTTP://Site.example/b", "/b#part", "/b"])(
   "a redirect that continues from %s on the site is a chain",
   (target) => {
-    expect(found([rule("/a", target), rule("/b", "/c#part")], { host: "site.example" })).toEqual([["chain", "/a"]])
+    expect(findFindings([rule("/a", target), rule("/b", "/c#part")], { host: "site.example" })).toEqual([
+      ["chain", "/a"],
+    ])
   },
 )
 
 test("a redirect to another host ends there, also when its path is in the table", () => {
   const rules = [rule("/a", "https://other.example/b"), rule("/b", "/c")]
 
-  expect(found(rules, { host: "site.example" })).toEqual([])
+  expect(findFindings(rules, { host: "site.example" })).toEqual([])
   expect(getLandings(rules, ["/c"], { host: "site.example" })).toEqual([
     ["elsewhere", ["other.example"], 0],
     ["page", [], 0],
@@ -64,7 +66,7 @@ test.each<[string, RedirectRule, readonly string[], unknown[]]>([
 
 test("rules for the same addresses are found in any spelling and other rules are not", () => {
   const kinds = (rules: readonly RedirectRule[], options: AnalyseOptions = {}) =>
-    found(rules, options).map(([kind]) => kind)
+    findFindings(rules, options).map(([kind]) => kind)
   const locales = ["sv", "en"]
 
   expect(kinds([rule("/a", "/x"), rule("/a//", "/x")])).toEqual(["duplicate"])
@@ -81,7 +83,7 @@ test("rules for the same addresses are found in any spelling and other rules are
 
 test("a rule for a host counts when the site answers on that host", () => {
   const hosts = ["a.example", "b.example"]
-  const about = (host: string) => found([rule("/a", "/b", { host })], { hosts })
+  const about = (host: string) => findFindings([rule("/a", "/b", { host })], { hosts })
 
   expect([about("a.example"), about("b.example"), about("*.c.example")]).toEqual([[], [], []])
   expect(about("c.example")).toEqual([["never-true", "/a"]])
@@ -89,7 +91,9 @@ test("a rule for a host counts when the site answers on that host", () => {
 
 test("a rule of another host or with conditions does not hide a page", () => {
   const hides = (more: Partial<RedirectRule>) =>
-    found([rule("/a", "/b", more)], { routes: ["/a", "/b", "/:any*/more"] }).filter(([kind]) => kind === "hides-page")
+    findFindings([rule("/a", "/b", more)], { routes: ["/a", "/b", "/:any*/more"] }).filter(
+      ([kind]) => kind === "hides-page",
+    )
 
   expect(hides({})).toEqual([["hides-page", "/a"]])
   expect(hides({ host: "old.example" })).toEqual([])

@@ -14,7 +14,7 @@ export interface Dialect {
   /** Returns the form of a path for a look-up. */
   keyOf(pathname: string): string
   /** The place of a pattern in the tree. */
-  stepsOf(source: string, shape: Shape): readonly Step[]
+  readSteps(source: string, shape: Shape): readonly Step[]
   /** The values of the names when a rule fits, else `null`. */
   fit(rule: number, visit: Visit): Params | null
   /** The target of the rule; `null` when it is not safe. */
@@ -34,10 +34,10 @@ export type Accepts = (rule: number) => boolean
 export interface Engine {
   readonly locales: Locales
   readonly size: number
-  nameOf(rule: number): string
-  shapeOf(rule: number): Shape
-  sourceOf(rule: number): string
-  targetOf(rule: number): string
+  getRuleName(rule: number): string
+  getRuleShape(rule: number): Shape
+  getRuleSource(rule: number): string
+  getRuleTarget(rule: number): string
   visit(address: Address, request?: RequestParts): Visit | null
   /** Returns the first rule for a key that counts, or -1. */
   find(key: string, accepts: Accepts): number
@@ -55,15 +55,15 @@ export function readArtefact(artefact: Artefact): Engine {
   const engine = {
     locales: readLocales(settings.locales),
     size: sources.length,
-    nameOf: createNames(artefact.names),
-    shapeOf: (rule: number) => shapes[getShape[rule] ?? 0] as Shape,
-    sourceOf: (rule: number) => sources[rule] ?? "",
-    targetOf: (rule: number) => targets[to[rule] ?? 0] ?? "",
+    getRuleName: createNames(artefact.names),
+    getRuleShape: (rule: number) => shapes[getShape[rule] ?? 0] as Shape,
+    getRuleSource: (rule: number) => sources[rule] ?? "",
+    getRuleTarget: (rule: number) => targets[to[rule] ?? 0] ?? "",
     isPattern: (rule: number) => isPattern[rule] === 1,
   }
   const dialect = settings.mode === "strict-next" ? createNextDialect(engine) : createNormalisedDialect(engine)
 
-  const branches = createBranches((rule) => dialect.stepsOf(sources[rule] ?? "", engine.shapeOf(rule)))
+  const branches = createBranches((rule) => dialect.readSteps(sources[rule] ?? "", engine.getRuleShape(rule)))
   for (const rule of patterns) branches.add(sources[rule] ?? "", rule)
   const later = new Map<string, number[]>()
   for (const rule of repeats) later.set(sources[rule] ?? "", [...(later.get(sources[rule] ?? "") ?? []), rule])

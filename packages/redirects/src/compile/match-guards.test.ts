@@ -131,9 +131,9 @@ test("a host that moves to a moved host is reported and is not redirected", () =
 })
 
 test("combined tables list the problems of both", () => {
-  const broken = (source: string) => compile({ site: "", hosts: [], rules: [rule(source, "//evil.example")] })
+  const compileBroken = (source: string) => compile({ site: "", hosts: [], rules: [rule(source, "//evil.example")] })
 
-  expect(combine(broken("/a"), broken("/b")).problems.map(({ rule: id }) => id)).toEqual(["/a", "/b"])
+  expect(combine(compileBroken("/a"), compileBroken("/b")).problems.map(({ rule: id }) => id)).toEqual(["/a", "/b"])
 })
 
 test.each([[null], [{}], [{ format: 2 }], ["null"], [5]])("%j is not a compiled table", (artefact) => {
@@ -360,10 +360,12 @@ test("the parameters in a rule's `consume` are removed and others are preserved"
 })
 
 test("a rule that is invalid because its table was changed affects no other rule", () => {
-  const broken = (change: (text: string) => string) =>
+  const compileBroken = (change: (text: string) => string) =>
     fromJSON(change(JSON.stringify(siteWith([rule("/a", "/n/b"), rule("/a", "/n/c"), rule("/:x", "/n/d")]).compiled)))
 
-  expect(broken((text) => text).match("/a")?.location).toBe("/n/b")
-  expect(broken((text) => text.replace('"/n/b"', '"//evil.example"')).match("/a")?.location).toBe("/n/c")
-  expect(broken((text) => text.replace('"/n/b"', '"https://evil.example\\\\@x"')).match("/a")?.location).toBe("/n/c")
+  expect(compileBroken((text) => text).match("/a")?.location).toBe("/n/b")
+  expect(compileBroken((text) => text.replace('"/n/b"', '"//evil.example"')).match("/a")?.location).toBe("/n/c")
+  expect(compileBroken((text) => text.replace('"/n/b"', '"https://evil.example\\\\@x"')).match("/a")?.location).toBe(
+    "/n/c",
+  )
 })

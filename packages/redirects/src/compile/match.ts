@@ -170,15 +170,15 @@ export function createCompiledTable(
     return null
   }
 
-  function matchRule({ engine: { dialect, shapeOf } }: Table, index: number, visit: Visit): Params | null {
-    const { expires } = shapeOf(index)
+  function matchRule({ engine: { dialect, getRuleShape } }: Table, index: number, visit: Visit): Params | null {
+    const { expires } = getRuleShape(index)
     const isOver = expires !== undefined && expires < toDay(today)
     return isOver ? null : dialect.fit(index, visit)
   }
 
   function createStep(rule: Rule, visit: Visit, params: Params): Step | null {
     const { engine, settings } = rule.table
-    const { status, keepsLocale } = engine.shapeOf(rule.index)
+    const { status, keepsLocale } = engine.getRuleShape(rule.index)
     if (status === 410) return { rule, status, place: null }
     const found = engine.dialect.place(rule.index, visit, params)
     if (found === null) return null
@@ -198,7 +198,7 @@ export function createCompiledTable(
   }
 
   function getName({ table, index }: Rule): string {
-    return table.engine.nameOf(index)
+    return table.engine.getRuleName(index)
   }
 
   /** Lists all rules that fit, in their order. */

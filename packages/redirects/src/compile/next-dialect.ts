@@ -19,25 +19,25 @@ export function createNextDialect(columns: Columns): Dialect {
   const getMatcher = (rule: number): Matcher | null => {
     const known = matchers[rule]
     if (known !== undefined) return known
-    const matcher = readQuietly(columns.sourceOf(rule), columns.shapeOf(rule).case === "sensitive")
+    const matcher = readQuietly(columns.getRuleSource(rule), columns.getRuleShape(rule).case === "sensitive")
     matchers[rule] = matcher
     return matcher
   }
   return {
     keyOf: toNextKey,
-    stepsOf: parseNextSteps,
+    readSteps: parseNextSteps,
     fit: (rule, visit) => {
       const matcher = getMatcher(rule)
       const params = matcher === null ? null : readParams(matcher, visit.address.pathname)
       if (matcher === null || params === null) return null
       for (const { name } of matcher.keys) if (typeof name === "number") delete params[name]
-      return hasAll(columns.shapeOf(rule), visit, params) ? params : null
+      return hasAll(columns.getRuleShape(rule), visit, params) ? params : null
     },
     place: (rule, visit, params) => {
       try {
         const matcher = getMatcher(rule)
         const ofPath = matcher === null ? null : readParams(matcher, visit.address.pathname)
-        return buildDestination(columns.targetOf(rule), params, parseQuery(visit.address.search), ofPath ?? {})
+        return buildDestination(columns.getRuleTarget(rule), params, parseQuery(visit.address.search), ofPath ?? {})
       } catch {
         return null
       }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { getLocation, plain } from "../../test/as-next.ts"
+import { getLocation, toPlainLocation } from "../../test/as-next.ts"
 import { AS_NEXT, MISREAD, redirect, THROWING } from "../../test/next-cases.ts"
 import { fromNextConfig } from "../import/from-next-config.ts"
 import { compile } from "./compile-table.ts"
@@ -7,7 +7,7 @@ import { compile } from "./compile-table.ts"
 test.each(
   AS_NEXT.map(([rules, visit, location]) => [visit.path + (visit.search ?? ""), rules, visit, location] as const),
 )("%s is answered as Next answers it", (_, rules, visit, location) => {
-  expect(plain(getLocation(rules, visit))).toBe(plain(location))
+  expect(toPlainLocation(getLocation(rules, visit))).toBe(toPlainLocation(location))
 })
 
 test("a request that makes Next answer 500 is not redirected", () => {

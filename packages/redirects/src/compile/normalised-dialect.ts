@@ -6,9 +6,9 @@ import { matchRule, type Rule, readRule, resolveTarget } from "./rule.ts"
 
 export interface Columns {
   readonly size: number
-  shapeOf(rule: number): Shape
-  sourceOf(rule: number): string
-  targetOf(rule: number): string
+  getRuleShape(rule: number): Shape
+  getRuleSource(rule: number): string
+  getRuleTarget(rule: number): string
   isPattern(rule: number): boolean
 }
 
@@ -24,7 +24,7 @@ export function createNormalisedDialect(columns: Columns): Dialect {
   }
   return {
     keyOf: toPathKey,
-    stepsOf: (source, shape) => readSourceSteps(source, shape),
+    readSteps: (source, shape) => readSourceSteps(source, shape),
     fit: (index, visit) => {
       const rule = getRule(index)
       return rule === null ? null : matchRule(rule, visit)
@@ -39,7 +39,12 @@ export function createNormalisedDialect(columns: Columns): Dialect {
 /** Reads a rule, or returns `null` for one that was changed after compiling. A bad artefact must not stop a site. */
 function readQuietly(columns: Columns, index: number): Rule | null {
   try {
-    return readRule(columns.sourceOf(index), columns.targetOf(index), columns.shapeOf(index), !columns.isPattern(index))
+    return readRule(
+      columns.getRuleSource(index),
+      columns.getRuleTarget(index),
+      columns.getRuleShape(index),
+      !columns.isPattern(index),
+    )
   } catch {
     return null
   }

@@ -42,7 +42,7 @@ const ADDRESSES = [
   "/en/hem",
 ]
 
-const refused = ({ problems }: { readonly problems: readonly { readonly rule: string }[] }) =>
+const listRefused = ({ problems }: { readonly problems: readonly { readonly rule: string }[] }) =>
   problems.map(({ rule: id }) => id)
 
 test("Next answers exported rules as we do and other rules are refused with the reason", () => {
@@ -50,11 +50,13 @@ test("Next answers exported rules as we do and other rules are refused with the 
   const ours = compile(table, { locales })
   const theirs = compile(fromNextConfig(exported.output), { mode: "strict-next" })
 
-  expect(refused(exported)).toEqual(["/other", "/map", "/gone"])
+  expect(listRefused(exported)).toEqual(["/other", "/map", "/gone"])
   for (const address of ADDRESSES) {
-    const plain = (location: string | null | undefined) =>
+    const toPlainLocation = (location: string | null | undefined) =>
       location && [...new URL(location, "http://x").searchParams].sort().join() + new URL(location, "http://x").pathname
-    expect(plain(theirs.match(address)?.location), address).toBe(plain(ours.match(address)?.location))
+    expect(toPlainLocation(theirs.match(address)?.location), address).toBe(
+      toPlainLocation(ours.match(address)?.location),
+    )
   }
 })
 
@@ -63,7 +65,7 @@ test("rules that a _redirects file can express are imported back unchanged", () 
   const ours = compile(table, { locales })
   const theirs = compile(fromNetlify(exported.output))
 
-  expect(refused(exported)).toEqual(["/nr/:id([0-9a-f]{4})/hall-:place", "/list", "/map", "/gone"])
+  expect(listRefused(exported)).toEqual(["/nr/:id([0-9a-f]{4})/hall-:place", "/list", "/map", "/gone"])
   expect(exported.output).toContain("/used/* /cars/:splat 301\n")
   for (const address of ["/a?x=1", "/f%C3%B6rs%C3%A4kring,-w-,", "/used/a/b", "/new/volvo", "/other?re=Syd", "/en/hem"])
     expect(theirs.match(address)?.location, address).toBe(ours.match(address)?.location)
@@ -77,13 +79,13 @@ test("bulk redirects express plain paths and are imported back unchanged", () =>
     "/a,/b,308,false,true",
     '"/f%C3%B6rs%C3%A4kring,-w-,",/f,308,false,true',
   ])
-  expect(refused(exported)).toHaveLength(7)
+  expect(listRefused(exported)).toHaveLength(7)
   expect(compile(fromCsv(exported.output)).match("/f%C3%B6rs%C3%A4kring,-w-,?a=1")?.location).toBe("/f?a=1")
 })
 
 test("the export to an nginx map refuses a path that a pattern before it takes", () => {
   const exported = toNginxMap({ ...table, rules: [...table.rules, rule("/used/bmw", "/bmw")] }, { locales })
 
-  expect(refused(exported)).toEqual(["/list", "/other", "/map", "/gone", "/used/bmw"])
+  expect(listRefused(exported)).toEqual(["/list", "/other", "/map", "/gone", "/used/bmw"])
   expect(exported.output).toContain('  "/a" "308 /b";\n')
 })

@@ -16,10 +16,10 @@ function isTaken(source: string, path: string): boolean {
 }
 
 /** A path as browsers send it. */
-const sent = (path: string) => new URL(`https://site.example${path}`).pathname
+const toSentPath = (path: string) => new URL(`https://site.example${path}`).pathname
 
 test.each(["/a b", "/a|b", "/a^b", '/a"b', "/å", "/a[1]", "/a`b"])("Next takes %s as browsers send it", (path) => {
-  expect(isTaken(path, sent(path))).toBe(true)
+  expect(isTaken(path, toSentPath(path))).toBe(true)
 })
 
 test("Next takes the same addresses from browsers as we do for any sampled source", () => {
@@ -33,7 +33,7 @@ test("Next takes the same addresses from browsers as we do for any sampled sourc
   fc.assert(
     fc.property(fc.uniqueArray(part, { minLength: 1, maxLength: 3, selector: ({ source }) => source[1] }), (parts) => {
       const source = parts.map((one) => one.source).join("")
-      const path = sent(parts.map((one) => one.path).join(""))
+      const path = toSentPath(parts.map((one) => one.path).join(""))
       const table = compile({ site: "", hosts: [], rules: [rule(source, "/b")] })
       fc.pre(table.problems.length === 0 && table.match(path) !== null)
 

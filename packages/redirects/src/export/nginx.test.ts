@@ -15,7 +15,7 @@ const TABLES = join(import.meta.dirname, "../../../../redirects")
 
 /** Not every machine has one; the machine of the gate does, from Debian's package. */
 const isSkipped = !hasNginx()
-const named = (name: string) => (isSkipped ? `${name} (skipped without nginx)` : name)
+const addReason = (name: string) => (isSkipped ? `${name} (skipped without nginx)` : name)
 
 /** Runs a callback with an nginx that has a table. */
 async function withNginx(
@@ -34,7 +34,7 @@ async function withNginx(
 const createTable = (rules: readonly RedirectRule[]): RedirectTable => ({ site: "any", hosts: [], rules })
 
 /** Status and target, in one spelling: `%41` is `A`, and `%24` is `$`. */
-function said(status: number, location: string | null): string {
+function describeAnswer(status: number, location: string | null): string {
   if (location === null) return "nowhere"
   const [, origin = "", path = ""] = /^(https?:\/\/[^/]*)?(.*)$/s.exec(location) ?? []
   return `${status} ${origin}${toCanonicalPath(path)}`
@@ -52,14 +52,17 @@ async function differences(
   for (const address of addresses) {
     const { status, location, headers } = await nginx.send(address)
     const own = ours.match(address)
-    const pair = { nginx: said(status, location), ours: said(own?.status ?? 0, own?.location ?? null) }
+    const pair = {
+      nginx: describeAnswer(status, location),
+      ours: describeAnswer(own?.status ?? 0, own?.location ?? null),
+    }
     if (pair.nginx !== pair.ours || headers.includes("set-cookie")) found.push({ address, ...pair })
     if (location !== null) expect(location, address).toMatch(/^[!-~]*$/)
   }
   return found
 }
 
-test.skipIf(isSkipped)(named("an address that ends a line writes no header of its own"), async () => {
+test.skipIf(isSkipped)(addReason("an address that ends a line writes no header of its own"), async () => {
   const table = createTable([rule("/miksi-:what", "/why/:what")])
 
   await withNginx(table, async (nginx) => {
@@ -71,7 +74,7 @@ test.skipIf(isSkipped)(named("an address that ends a line writes no header of it
   })
 })
 
-test.skipIf(isSkipped)(named("a target with dollar signs leads where it says"), async () => {
+test.skipIf(isSkipped)(addReason("a target with dollar signs leads where it says"), async () => {
   const table = createTable([
     rule("/price", "/p$1"),
     rule("/prices", "/p/$"),
@@ -83,7 +86,7 @@ test.skipIf(isSkipped)(named("a target with dollar signs leads where it says"), 
   })
 })
 
-test.skipIf(isSkipped)(named("the first rule that fits decides, whatever its status"), async () => {
+test.skipIf(isSkipped)(addReason("the first rule that fits decides, whatever its status"), async () => {
   const table = createTable([
     rule("/used/:x", "/cars/:x", { status: 308 }),
     rule("/used/:x*", "/all/:x*", { status: 301 }),
@@ -117,7 +120,7 @@ test.skipIf(isSkipped)(named("the first rule that fits decides, whatever its sta
 test
   .skipIf(isSkipped)
   .each([["fi-used"], ["no-automotive"], ["se-automotive"], ["se-used", "sv", "en"], ["sk-used"], ["uk-automotive"]])(
-  named("the table of %s leads as we do"),
+  addReason("the table of %s leads as we do"),
   async (site, ...locales) => {
     const table = readTable(readFileSync(join(TABLES, `${site}.redirects.json`), "utf8"))
     const refused = new Set(toNginxMap(table, { locales }).problems.map(({ rule: id }) => id))
@@ -221,7 +224,7 @@ const ANY_RULE = fc.record({
   manner: fc.constantFrom("as it is", "upper", "slash"),
 })
 
-test.skipIf(isSkipped)(named("nginx redirects as we do for random rules and addresses"), async () => {
+test.skipIf(isSkipped)(addReason("nginx redirects as we do for random rules and addresses"), async () => {
   const cases = fc.sample(ANY_RULE, sampled(1000)).map(({ parts, end, status, isSensitive, manner }, at) => {
     const names = parts.flatMap(({ source }, place) => (typeof source === "string" ? [] : `x${place}`))
     const source = `/r${at}${parts.map((part, place) => (typeof part.source === "string" ? part.source : part.source(`x${place}`))).join("")}`

@@ -132,21 +132,21 @@ test("the conditions and added parameters of a rule are written in Next's format
 
 test("a rule of several languages is written once for each, and keeps them unless it says otherwise", () => {
   const locales = ["sv", "en"]
-  const written = (more: Rule, target = "/b") =>
+  const writeRule = (more: Rule, target = "/b") =>
     toCsv({ site: "", hosts: [], rules: [rule("/a", target, more)] }, { locales })
       .output.split("\n")
       .slice(1, -1)
       .map((line) => line.split(",").slice(0, 2).join(" "))
 
-  expect(written({})).toEqual(["/a /b"])
-  expect(written({ source: "/en/a" })).toEqual(["/en/a /b"])
+  expect(writeRule({})).toEqual(["/a /b"])
+  expect(writeRule({ source: "/en/a" })).toEqual(["/en/a /b"])
   expect(toCsv({ site: "", hosts: [], rules: [rule("/a", "/b", { locales: ["en"] })] }).output).toContain("\n/a,/b,")
-  expect(written({ locales: ["*"] })).toEqual(["/a /b", "/en/a /en/b"])
-  expect(written({ locales: ["en"] })).toEqual(["/en/a /en/b"])
-  expect(written({ locales: ["en"] }, "/")).toEqual(["/en/a /en"])
-  expect(written({ locales: ["en"], keepsLocale: false })).toEqual(["/en/a /b"])
-  expect(written({ locales: ["en"] }, "/sv/b")).toEqual(["/en/a /sv/b"])
-  expect(written({ locales: ["en"] }, "https://b.example/")).toEqual(["/en/a https://b.example/"])
+  expect(writeRule({ locales: ["*"] })).toEqual(["/a /b", "/en/a /en/b"])
+  expect(writeRule({ locales: ["en"] })).toEqual(["/en/a /en/b"])
+  expect(writeRule({ locales: ["en"] }, "/")).toEqual(["/en/a /en"])
+  expect(writeRule({ locales: ["en"], keepsLocale: false })).toEqual(["/en/a /b"])
+  expect(writeRule({ locales: ["en"] }, "/sv/b")).toEqual(["/en/a /sv/b"])
+  expect(writeRule({ locales: ["en"] }, "https://b.example/")).toEqual(["/en/a https://b.example/"])
 })
 
 test("cells of bulk redirects contain case and parameters and are quoted where needed", () => {

@@ -88,12 +88,12 @@ test.each([
 ] as const)("%s leading to %s with %o means here what it means on the platform", (pattern, target, more, urls) => {
   const redirect = cms(pattern, target, more)
   const { visit } = createVisitor([redirect])
-  const sorted = (location: string | null) => {
+  const sortQuery = (location: string | null) => {
     const [path, search] = location?.split("?") ?? []
     return [path, [...new URLSearchParams(search)].sort()]
   }
 
-  expect(urls.map((url) => sorted(visit(url)))).toEqual(urls.map((url) => sorted(platformVisit(redirect, url))))
+  expect(urls.map((url) => sortQuery(visit(url)))).toEqual(urls.map((url) => sortQuery(platformVisit(redirect, url))))
   expect(urls.some((url) => visit(url) !== null)).toBe(true)
 })
 

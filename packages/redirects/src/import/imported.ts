@@ -8,13 +8,13 @@ export interface Imported extends RedirectTable {
 /** Reads entries one by one. An entry that cannot be imported is reported, and affects no other. */
 export function importEach<Entry>(
   entries: readonly Entry[],
-  nameOf: (entry: Entry, index: number) => string,
+  toName: (entry: Entry, index: number) => string,
   read: (entry: Entry, id: string) => readonly RedirectRule[],
 ): Imported {
   const rules: RedirectRule[] = []
   const problems: RedirectProblem[] = []
   entries.forEach((entry, index) => {
-    const id = nameOf(entry, index)
+    const id = toName(entry, index)
     try {
       rules.push(...read(entry, id))
     } catch (error) {

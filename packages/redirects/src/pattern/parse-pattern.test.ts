@@ -65,7 +65,7 @@ test.each([
   expect(() => parsePattern(pattern)).toThrow(new TypeError(message))
 })
 
-const found = (pattern: string, path: string, options: PatternOptions) =>
+const matchPattern = (pattern: string, path: string, options: PatternOptions) =>
   toRegexp(pattern, options).regexp.exec(path)?.[0]
 
 test.each<[string, PatternOptions, string, string | undefined]>([
@@ -89,7 +89,7 @@ test.each<[string, PatternOptions, string, string | undefined]>([
   ["/test", { delimiter: "%" }, "/test%", "/test%"],
   ["/a.b", {}, "/axb", undefined],
 ])("the pattern %s with %j finds in %s: %s", (pattern, options, path, text) => {
-  expect(found(pattern, path, options)).toBe(text)
+  expect(matchPattern(pattern, path, options)).toBe(text)
 })
 
 test.each([

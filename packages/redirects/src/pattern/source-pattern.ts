@@ -48,8 +48,8 @@ export function readSource(
   const end = isStrict || start === undefined || start.modifier === "" ? "$" : "\\/?$"
   const buildSource = (turn: (text: string) => string, turnExpression: (text: string) => string) =>
     `^${tokens.map((token) => (typeof token === "string" ? escapeText(turn(token)) : buildKeyExpression(token, turn, turnExpression))).join("") || "\\/"}${end}`
-  const same = (text: string) => text
-  const written = buildSource(same, same)
+  const keepText = (text: string) => text
+  const written = buildSource(keepText, keepText)
   const { verdict, reason } = parts.length === 0 ? { verdict: "safe", reason: "" } : checkExpression(written)
   if (verdict !== "safe") throw new TypeError(`is an unsafe expression: it ${reason}`)
 

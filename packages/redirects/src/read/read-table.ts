@@ -48,7 +48,7 @@ export function readTable(json: unknown): RedirectTable {
   if (!isRecord(json) || typeof json.site !== "string")
     throw createError("", 'is no table. Give it a "site" and "groups"')
   checkKnown(json, "", ["$schema", "site", "hosts", "allowedHosts", "editors", "groups"])
-  checkOneOf(json.editors, "/editors", ["after", "before"])
+  checkChoice(json.editors, "/editors", ["after", "before"])
   const table = {
     site: json.site,
     ...(json.editors !== undefined && { editors: json.editors as "after" | "before" }),
@@ -130,8 +130,8 @@ function readRule(rule: unknown, at: string): RedirectRule {
   for (const field of texts) if (typeof rule[field] !== "string") throw createError(`${at}/${field}`, "must be a text")
   if (rule.keepsLocale !== undefined && typeof rule.keepsLocale !== "boolean")
     throw createError(`${at}/keepsLocale`, "must be true or false")
-  checkOneOf(rule.case, `${at}/case`, ["ignore", "sensitive"])
-  checkOneOf(rule.slash, `${at}/slash`, ["ignore", "strict"])
+  checkChoice(rule.case, `${at}/case`, ["ignore", "sensitive"])
+  checkChoice(rule.slash, `${at}/slash`, ["ignore", "strict"])
   if (rule.expires !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(String(rule.expires)))
     throw createError(`${at}/expires`, "must be a day such as 2027-12-31")
   return {
@@ -185,7 +185,7 @@ function isTexts(value: unknown): boolean {
   return isRecord(value) && Object.values(value).every((text) => typeof text === "string")
 }
 
-function checkOneOf(value: unknown, at: string, allowed: readonly string[]): void {
+function checkChoice(value: unknown, at: string, allowed: readonly string[]): void {
   if (value !== undefined && !allowed.includes(String(value))) throw createError(at, `must be ${allowed.join(" or ")}`)
 }
 

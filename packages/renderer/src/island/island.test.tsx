@@ -160,7 +160,7 @@ test.each([
   document.body.innerHTML = "<main></main>"
   const { load, root } = await hydrateLeaf(when)
   eyes.see(notYet)
-  await settled()
+  await waitForTimers()
   expect(load).not.toHaveBeenCalled()
   expect(isHydrated()).toBe(false)
 
@@ -191,7 +191,7 @@ test.each(["pointerover", "pointerdown", "focusin", "click"])(
     document.body.innerHTML = "<main></main>"
     const { load, root } = await hydrateLeaf("interaction")
     document.body.dispatchEvent(new Event(touch, { bubbles: true }))
-    await settled()
+    await waitForTimers()
     expect(load).not.toHaveBeenCalled()
 
     screen.getByRole("button").dispatchEvent(new Event(touch, { bubbles: true }))
@@ -257,7 +257,7 @@ test("the code of opening islands on the page is requested before React hydrates
 
 const isHydrated = () => document.querySelector("[data-island=leaf]")?.hasAttribute("data-hydrated")
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+const waitForTimers = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 /** A page as the server wrote it, being hydrated. */
 async function hydrateLeaf(when: HydrateWhen, before = () => {}) {
@@ -281,6 +281,6 @@ async function hydrateLeaf(when: HydrateWhen, before = () => {}) {
   const load = vi.fn(async () => Leaf)
   const InBrowser = island("leaf", load)
   const root = hydrateRoot(place, <InBrowser />)
-  await settled()
+  await waitForTimers()
   return { load, root }
 }

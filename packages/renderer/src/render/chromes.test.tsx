@@ -70,11 +70,11 @@ test("a field's marks are sent back unchanged, with every key in its order, for 
     fieldId: "{F}",
     contextItem: { revision: "r", version: "7", id: "{A}", path: "/sitecore/content" },
   }
-  const marked = (metadata: object) =>
+  const renderMarked = (metadata: object) =>
     render(createPage([{ uid: "u1", componentName: "Note", fields: { Title: { value: "hi", metadata } } }]))
 
-  expect(marked(sent)).toContain(`>${JSON.stringify(sent).replaceAll('"', "&quot;")}</code><h2>hi</h2>`)
-  expect(marked({ fieldId: "{F}" })).toContain(">{&quot;fieldId&quot;:&quot;{F}&quot;}</code><h2>hi</h2>")
+  expect(renderMarked(sent)).toContain(`>${JSON.stringify(sent).replaceAll('"', "&quot;")}</code><h2>hi</h2>`)
+  expect(renderMarked({ fieldId: "{F}" })).toContain(">{&quot;fieldId&quot;:&quot;{F}&quot;}</code><h2>hi</h2>")
 })
 
 test("an empty placeholder can be found by an editor", () => {

@@ -38,11 +38,11 @@ test("each of the three areas renders its own blocks and no other's [spec 1 §2 
     },
   }
   const page = validatePage(readLayout(json), registry, site)
-  const rendered = (area: string) => renderToStaticMarkup(renderArea(page, area, site))
+  const renderToText = (area: string) => renderToStaticMarkup(renderArea(page, area, site))
 
-  expect(rendered("headless-header")).toBe("<article><h2>top</h2></article>")
-  expect(rendered("headless-main")).toBe("<article><h2>middle</h2></article>")
-  expect(rendered("headless-footer")).toBe("<article><h2>end</h2></article>")
+  expect(renderToText("headless-header")).toBe("<article><h2>top</h2></article>")
+  expect(renderToText("headless-main")).toBe("<article><h2>middle</h2></article>")
+  expect(renderToText("headless-footer")).toBe("<article><h2>end</h2></article>")
 })
 
 test("blocks are rendered in the editor's order, and an empty area is empty [spec 1 §2 areas.main]", () => {

@@ -18,7 +18,7 @@ interface Rules {
 }
 
 function listAlternatives(place: Place, keyword: string, { added, removed }: Rules): void {
-  const { old, new: later, pointer, name, report, inside } = place
+  const { old, new: later, pointer, name, report, compareInside } = place
   const [before, after] = [[...toList(old[keyword]).entries()], [...toList(later[keyword]).entries()]]
   if (old[keyword] === undefined && later[keyword] === undefined) return
   if (removed === "branch-removed" && (old[keyword] === undefined || later[keyword] === undefined)) {
@@ -34,7 +34,8 @@ function listAlternatives(place: Place, keyword: string, { added, removed }: Rul
   for (const [index, branch] of after) {
     const at = formatPointer(pointer, keyword, index)
     const partner = partners.get(index)
-    if (partner !== undefined) inside(toList(old[keyword])[partner], branch, at, `${formatBranch(branch, name, index)}`)
+    if (partner !== undefined)
+      compareInside(toList(old[keyword])[partner], branch, at, `${formatBranch(branch, name, index)}`)
     else if (added === "branch-added" && later["x-exhaustive"] === true)
       report("exhaustive-value-added", at, `${name}: ${formatBranch(branch, name, index)} is a new alternative.`)
     else report(added, at, `${name}: ${formatBranch(branch, name, index)} is new.`)

@@ -225,31 +225,32 @@ const VALUES: Rows = [
   ],
 ]
 
-const closed = (own: JsonObject, more: JsonObject = {}) => properties(own, { additionalProperties: false, ...more })
+const createClosed = (own: JsonObject, more: JsonObject = {}) =>
+  properties(own, { additionalProperties: false, ...more })
 
 const MEMBERS: Rows = [
   [
-    closed({}),
-    closed({ a: text }),
+    createClosed({}),
+    createClosed({ a: text }),
     ["property-added minor /properties/a: a is new. Deploy those who read before those who write."],
   ],
   [
-    closed({}),
-    closed({ a: text }, { required: ["a"] }),
+    createClosed({}),
+    createClosed({ a: text }, { required: ["a"] }),
     ["required-property-added major /properties/a: a is new and must be given."],
   ],
-  [closed({ a: text }), closed({}), ["property-removed major /properties/a: a is gone."]],
+  [createClosed({ a: text }), createClosed({}), ["property-removed major /properties/a: a is gone."]],
   [
-    closed({ a: text }),
-    closed({ b: text }),
+    createClosed({ a: text }),
+    createClosed({ b: text }),
     [
       "property-added minor /properties/b: b is new. Deploy those who read before those who write.",
       'property-removed major /properties/a: a is gone. If it is called b now, say so there: "x-renamedFrom": "a".',
     ],
   ],
   [
-    closed({ a: text, c: text }),
-    closed({ b: text, c: text, d: text }),
+    createClosed({ a: text, c: text }),
+    createClosed({ b: text, c: text, d: text }),
     [
       "property-added minor /properties/b: b is new. Deploy those who read before those who write.",
       "property-added minor /properties/d: d is new. Deploy those who read before those who write.",
@@ -257,66 +258,66 @@ const MEMBERS: Rows = [
     ],
   ],
   [
-    closed({ a: text }),
-    closed({ b: { type: "number" } }),
+    createClosed({ a: text }),
+    createClosed({ b: { type: "number" } }),
     [
       "property-added minor /properties/b: b is new. Deploy those who read before those who write.",
       "property-removed major /properties/a: a is gone.",
     ],
   ],
   [
-    closed({ a: text }, { required: ["a"] }),
-    closed({ b: { ...text, "x-renamedFrom": "a", maxLength: 3 } }, { required: ["b"] }),
+    createClosed({ a: text }, { required: ["a"] }),
+    createClosed({ b: { ...text, "x-renamedFrom": "a", maxLength: 3 } }, { required: ["b"] }),
     [
       "property-renamed major /properties/b: a is called b now.",
       'bound-tightened major /properties/b/maxLength: b: "maxLength" was none and is 3.',
     ],
   ],
   [
-    closed({ a: text, b: text }),
-    closed({ b: { ...text, "x-renamedFrom": "a" } }),
+    createClosed({ a: text, b: text }),
+    createClosed({ b: { ...text, "x-renamedFrom": "a" } }),
     ["property-removed major /properties/a: a is gone."],
   ],
   [
-    closed({ a: text }),
-    closed({ a: text, b: { ...text, "x-renamedFrom": "a" } }),
+    createClosed({ a: text }),
+    createClosed({ a: text, b: { ...text, "x-renamedFrom": "a" } }),
     ["property-added minor /properties/b: b is new. Deploy those who read before those who write."],
   ],
   [
-    closed({ c: text }),
-    closed({ c: text, b: { ...text, "x-renamedFrom": "a" } }),
+    createClosed({ c: text }),
+    createClosed({ c: text, b: { ...text, "x-renamedFrom": "a" } }),
     ["property-added minor /properties/b: b is new. Deploy those who read before those who write."],
   ],
   [
-    closed({ a: text }),
-    closed({ a: text }, { required: ["a"] }),
+    createClosed({ a: text }),
+    createClosed({ a: text }, { required: ["a"] }),
     ["required-added major /required: a must be given now."],
   ],
   [{}, { required: ["a"] }, ["required-added major /required: a must be given now."]],
   [
-    closed({ a: text }),
-    closed({ b: { ...text, "x-renamedFrom": "a" } }, { required: ["b"] }),
+    createClosed({ a: text }),
+    createClosed({ b: { ...text, "x-renamedFrom": "a" } }, { required: ["b"] }),
     [
       "property-renamed major /properties/b: a is called b now.",
       "required-added major /required: b must be given now.",
     ],
   ],
   [
-    closed({ a: text }, { required: ["a"] }),
-    closed({ a: text }),
+    createClosed({ a: text }, { required: ["a"] }),
+    createClosed({ a: text }),
     ["required-relaxed major /required: a may be left out now, so readers must do without it."],
   ],
   [
-    closed({ a: text }, { required: ["a"] }),
-    closed({ b: { ...text, "x-renamedFrom": "a" } }),
+    createClosed({ a: text }, { required: ["a"] }),
+    createClosed({ b: { ...text, "x-renamedFrom": "a" } }),
     [
       "property-renamed major /properties/b: a is called b now.",
       "required-relaxed major /required: b may be left out now, so readers must do without it.",
     ],
   ],
   [
-    closed({ a: text, b: text }, { required: ["a"] }),
-    closed({ b: text }),
+    createClosed({ a: text, b: text }, { required: ["a"] }),
+    createClosed({ b: text }),
     [
       "property-removed major /properties/a: a is gone.",
       "accepts-more minor : What was refused is valid now, for example {}.",
@@ -504,20 +505,20 @@ const GUARDS: Rows = [
     ],
   ],
   [
-    closed({ a: text, b: { $ref: "#/$defs/x" } }, { $defs: { x: text, y: text } }),
-    closed({ a: text, c: { $ref: "#/$defs/y" } }, { $defs: { x: text, y: text } }),
+    createClosed({ a: text, b: { $ref: "#/$defs/x" } }, { $defs: { x: text, y: text } }),
+    createClosed({ a: text, c: { $ref: "#/$defs/y" } }, { $defs: { x: text, y: text } }),
     [
       "property-added minor /properties/c: c is new. Deploy those who read before those who write.",
       "property-removed major /properties/b: b is gone.",
     ],
   ],
   [
-    closed({ a: text }),
-    closed({ a: text }, { required: ["b"] }),
+    createClosed({ a: text }),
+    createClosed({ a: text }, { required: ["b"] }),
     ["required-added major /required: b must be given now."],
   ],
   [
-    closed({}),
+    createClosed({}),
     properties({}),
     ["object-opened minor /additionalProperties: the schema: other properties are let through now."],
   ],
@@ -598,7 +599,7 @@ const MERGED: Rows = [
     ],
   ],
   [
-    closed({ a: text }),
+    createClosed({ a: text }),
     {
       properties: { a: text },
       additionalProperties: false,

@@ -28,7 +28,7 @@ export interface Place {
   readonly name: string
   readonly report: (rule: RuleName, pointer: string, message: string) => void
   /** Compares a place inside. */
-  readonly inside: (old: Json | undefined, later: Json | undefined, pointer: string, name: string) => void
+  readonly compareInside: (old: Json | undefined, later: Json | undefined, pointer: string, name: string) => void
   readonly isSame: (old: Json, later: Json) => boolean
 }
 
@@ -111,7 +111,7 @@ class Walk {
       pointer,
       name,
       report,
-      inside: (before, after, at, called) => this.#compare(before, after, at, called),
+      compareInside: (before, after, at, called) => this.#compare(before, after, at, called),
       isSame: (before, after) => this.#haveSameClass(before, after),
     }
   }
@@ -122,7 +122,7 @@ class Walk {
   }
 
   #nodes(old: Json, later: Json) {
-    return [this.#comparison.old.nodeOf(old), this.#comparison.new.nodeOf(later)] as const
+    return [this.#comparison.old.getNode(old), this.#comparison.new.getNode(later)] as const
   }
 
   #report(old: Json, later: Json): Place["report"] {

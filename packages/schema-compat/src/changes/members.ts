@@ -24,7 +24,7 @@ export function listMembers(place: Place): void {
 
 /** Reports added and removed properties; returns the renamed ones, old name to new. */
 function listProperties(place: Place): ReadonlyMap<string, string> {
-  const { old, new: later, pointer, report, inside } = place
+  const { old, new: later, pointer, report, compareInside } = place
   const [before, after] = [new Map(toEntries(old.properties)), new Map(toEntries(later.properties))]
   const renamed = findRenames(before, after)
   const origins = new Map([...renamed].map(([from, to]) => [to, from]))
@@ -34,7 +34,7 @@ function listProperties(place: Place): ReadonlyMap<string, string> {
     const origin = before.has(name) ? name : origins.get(name)
     if (origin !== undefined) {
       if (origin !== name) report("property-renamed", at, `${origin} is called ${name} now.`)
-      inside(before.get(origin), schema, at, name)
+      compareInside(before.get(origin), schema, at, name)
     } else if (required.includes(name)) report("required-property-added", at, `${name} is new and must be given.`)
     else report("property-added", at, `${name} is new. Deploy those who read before those who write.`)
   }
@@ -99,10 +99,10 @@ function hasProperty({ properties }: JsonObject, name: string): boolean {
   return isObject(properties) && Object.hasOwn(properties, name)
 }
 
-function listOpenness({ old, new: later, pointer, name, report, inside }: Place, keyword: string): void {
+function listOpenness({ old, new: later, pointer, name, report, compareInside }: Place, keyword: string): void {
   const [before, after] = [old[keyword], later[keyword]]
   const at = formatPointer(pointer, keyword)
-  if (isObject(before) && isObject(after)) inside(before, after, at, `what ${name} holds`)
+  if (isObject(before) && isObject(after)) compareInside(before, after, at, `what ${name} holds`)
   else if (isSame(before ?? true, after ?? true)) return
   else if (after === false || (isObject(after) && (before ?? true) === true))
     report("object-closed", at, `${name}: other properties are ${after === false ? "refused" : "checked"} now.`)
@@ -111,7 +111,7 @@ function listOpenness({ old, new: later, pointer, name, report, inside }: Place,
 
 /** Lists changes of schemas by name, as below `patternProperties` and `dependentSchemas`. */
 export function listMap(
-  { old, new: later, pointer, name, report, inside }: Place,
+  { old, new: later, pointer, name, report, compareInside }: Place,
   keyword: string,
   subject: string,
 ): void {
@@ -122,7 +122,7 @@ export function listMap(
     if (own === undefined) report("part-added", at, `${name}: ${subject} ${key} are asked for something now.`)
     else if (now === undefined) report("part-removed", at, `${name}: ${subject} ${key} are asked for nothing any more.`)
     else if (isList(own) || isList(now)) listNames(own, now, at, key, report)
-    else inside(own, now, at, key)
+    else compareInside(own, now, at, key)
   }
 }
 
@@ -134,10 +134,15 @@ function listNames(own: Json, now: Json, at: string, key: string, report: Place[
     report("part-removed", at, `${name} need not come with ${key} any more.`)
 }
 
-function listEntries({ old, new: later, pointer, name, report, inside }: Place): void {
+function listEntries({ old, new: later, pointer, name, report, compareInside }: Place): void {
   const [tuple, newTuple] = [getTuple(old), getTuple(later)]
   for (let index = 0; index < Math.min(tuple.length, newTuple.length); index++)
-    inside(tuple[index], newTuple[index], formatPointer(pointer, "prefixItems", index), `entry ${index + 1} of ${name}`)
+    compareInside(
+      tuple[index],
+      newTuple[index],
+      formatPointer(pointer, "prefixItems", index),
+      `entry ${index + 1} of ${name}`,
+    )
   if (tuple.length !== newTuple.length)
     report(
       "entries-changed",
@@ -146,7 +151,7 @@ function listEntries({ old, new: later, pointer, name, report, inside }: Place):
     )
   const [rest, newRest] = [getRest(old), getRest(later)]
   if (rest !== undefined || newRest !== undefined)
-    inside(rest, newRest, formatPointer(pointer, "items"), `each of ${name}`)
+    compareInside(rest, newRest, formatPointer(pointer, "items"), `each of ${name}`)
 }
 
 function getTuple(schema: JsonObject): readonly Json[] {

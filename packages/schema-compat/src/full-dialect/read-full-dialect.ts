@@ -56,12 +56,12 @@ export class FullDialectReader {
     this.fresh.push(empty)
     const schema = getValueAt(this.schemas, target)
     if (schema === false) empty.isNever = true
-    else if (isObject(schema)) Object.assign(empty, this.filled(schema, target, scope))
+    else if (isObject(schema)) Object.assign(empty, this.fillSchema(schema, target, scope))
     else if (schema !== true) this.report(target, "schema", "This is no schema.", "Write an object, true or false.")
     return empty
   }
 
-  private filled(schema: JsonObject, target: Target, scope: Scope): Partial<FullSchema> {
+  private fillSchema(schema: JsonObject, target: Target, scope: Scope): Partial<FullSchema> {
     for (const [keyword, value] of Object.entries(schema)) {
       const fault = findFault(keyword, value)
       if (fault) this.report(toInnerTarget(target, keyword), "keyword", ...fault)

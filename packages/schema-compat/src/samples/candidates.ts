@@ -38,7 +38,7 @@ export class Candidates {
   }
 
   /** Lists values for one place inside, the fitting ones first; `depth` keeps recursion in bounds. */
-  inside(nodes: readonly SchemaNode[], depth: number): readonly Json[] {
+  listInside(nodes: readonly SchemaNode[], depth: number): readonly Json[] {
     const key = `${depth}:${nodes.map(({ id }) => id).join()}`
     const known = this.#known.get(key)
     if (known) return known
@@ -71,7 +71,7 @@ export class Candidates {
   }
 
   #lists(hints: Hints, depth: number): Json[] {
-    const at = (index: number) => this.inside([...(hints.places.get(index) ?? hints.entries)], depth + 1)
+    const at = (index: number) => this.listInside([...(hints.places.get(index) ?? hints.entries)], depth + 1)
     const of = (length: number, chosen: (index: number) => Json): Json[] => Array.from({ length }, (_, i) => chosen(i))
     const first = (index: number) => at(index)[0] ?? null
     const lengths = new Set([
@@ -120,7 +120,7 @@ export class Candidates {
       createTextCandidates({ ...NO_TEXT, patterns: [source] }).slice(0, 2),
     )
     const fromNames = hints.names.flatMap((node) =>
-      this.inside([node], depth + 1).filter((name) => typeof name === "string"),
+      this.listInside([node], depth + 1).filter((name) => typeof name === "string"),
     )
     const places = new Map<string, readonly Json[]>()
     for (const name of [...names, ...fromPatterns, ...fromNames, "extra"]) {
@@ -128,7 +128,7 @@ export class Candidates {
         ...(hints.named.get(name) ?? []),
         ...hints.namePatterns.filter(([source]) => isPatternMatch(source, name) !== false).map(([, node]) => node),
       ]
-      places.set(name, this.inside(own.length > 0 ? own : hints.others, depth + 1))
+      places.set(name, this.listInside(own.length > 0 ? own : hints.others, depth + 1))
     }
     return places
   }

@@ -68,9 +68,9 @@ test("texts for patterns match all of them, each, and each alone, at every relev
 })
 
 test("texts of a pattern are searched below a hundred characters", () => {
-  const inside = (length: number) =>
+  const createWithin = (length: number) =>
     createTextCandidates({ ...none, patterns: ["^b*$"], lengths: [length] }).filter((text) => /^b{50}/.test(text))
 
-  expect(inside(99).map(({ length }) => length)).toEqual([98, 99])
-  expect(inside(98).map(({ length }) => length)).toEqual([97, 98, 99])
+  expect(createWithin(99).map(({ length }) => length)).toEqual([98, 99])
+  expect(createWithin(98).map(({ length }) => length)).toEqual([97, 98, 99])
 })

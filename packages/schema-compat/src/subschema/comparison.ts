@@ -19,7 +19,7 @@ export interface Side {
   readonly root: SchemaNode
   readonly documents: Documents
   /** Returns the node of a schema inside; `undefined` at a place that is not read as a schema. */
-  nodeOf(schema: Json): SchemaNode | undefined
+  getNode(schema: Json): SchemaNode | undefined
 }
 
 /** Two schemas side by side: which values each accepts, and whether one surely accepts all of the other's. */
@@ -56,7 +56,7 @@ function readSide(
 ): Side {
   const documents = readDocuments(schema, others)
   const builder = new NodeBuilder(documents, nodes, options)
-  return { documents, root: builder.node(schema, ROOT_PLACE), nodeOf: (inner) => builder.find(inner) }
+  return { documents, root: builder.node(schema, ROOT_PLACE), getNode: (inner) => builder.find(inner) }
 }
 
 const ROOT_PLACE = { base: "forecourt:///schema.json", draft: 2020 } as const

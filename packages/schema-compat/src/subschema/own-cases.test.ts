@@ -20,11 +20,11 @@ const number = { type: "number" }
 const whole = { type: "integer" }
 const json = (schema: string): JsonObject => JSON.parse(schema)
 const props = (properties: JsonObject, rest: JsonObject = {}): JsonObject => ({ type: "object", properties, ...rest })
-const closed = (properties: JsonObject, rest: JsonObject = {}) =>
+const createClosed = (properties: JsonObject, rest: JsonObject = {}) =>
   props(properties, { ...rest, additionalProperties: false })
 /** A tree whose nodes hold the given value. */
 const tree = (label: JsonObject): JsonObject => ({
-  $defs: { node: closed({ label, children: { type: "array", items: { $ref: "#/$defs/node" } } }) },
+  $defs: { node: createClosed({ label, children: { type: "array", items: { $ref: "#/$defs/node" } } }) },
   $ref: "#/$defs/node",
 })
 
@@ -139,7 +139,7 @@ const CASES: readonly Case[] = [
   { name: "required but impossible", a: props({ a: false }, { required: ["a"] }), b: false, within: [true, true] },
   {
     name: "closed objects",
-    a: closed({ a: text }),
+    a: createClosed({ a: text }),
     b: props({ a: text }),
     within: [true, false],
     onlyB: [{ b: 1 }],
@@ -147,8 +147,8 @@ const CASES: readonly Case[] = [
   },
   {
     name: "a new name in a closed object",
-    a: closed({ a: {} }),
-    b: closed({ a: {}, b: {} }),
+    a: createClosed({ a: {} }),
+    b: createClosed({ a: {}, b: {} }),
     within: [true, false],
     onlyB: [{ b: 1 }],
   },
@@ -301,7 +301,7 @@ const CASES: readonly Case[] = [
   {
     name: "unevaluated properties",
     a: { allOf: [props({ a: {} })], properties: { b: {} }, unevaluatedProperties: false },
-    b: closed({ a: {}, b: {} }),
+    b: createClosed({ a: {}, b: {} }),
     within: [true, true],
   },
   {

@@ -19,8 +19,8 @@ export function areEntriesImpossible(branch: Branch, prover: Prover): boolean {
     if (duty.kind === "someEntry" && !places.canBeFrom(duty.from, max, [toFailing(duty.fails)])) return true
   }
   return (
-    atLeast.some((count) => places.mostOf(count.node, max) < count.limit) ||
-    atMost.some((count) => places.leastOf(count.node, min) > count.limit) ||
+    atLeast.some((count) => places.countMost(count.node, max) < count.limit) ||
+    atMost.some((count) => places.countLeast(count.node, min) > count.limit) ||
     atLeast.some((few) => atMost.some((many) => few.limit > many.limit && places.areAll(few, many, max)))
   )
 }
@@ -67,7 +67,7 @@ class Places {
   }
 
   /** Returns the maximum number of entries that can fit a schema. */
-  mostOf(node: SchemaNode, max: number): number {
+  countMost(node: SchemaNode, max: number): number {
     let count = 0
     for (let index = 0; index < Math.min(max, this.#tail); index++)
       if (!this.isImpossibleAt(index, [toHolding(node)])) count++
@@ -76,7 +76,7 @@ class Places {
   }
 
   /** Returns the minimum number of entries that must fit a schema. */
-  leastOf(node: SchemaNode, min: number): number {
+  countLeast(node: SchemaNode, min: number): number {
     let count = 0
     for (let index = 0; index < Math.min(min, this.#tail); index++)
       if (this.isImpossibleAt(index, [toFailing(node)])) count++

@@ -41,7 +41,7 @@ function addNode(branch: Branch, node: SchemaNode, holds: boolean, areApart: Are
 function unfold(branch: Branch, { assertions }: SchemaNode, holds: boolean, areApart: AreApart): boolean {
   if (holds) return assertions.every((assertion) => addAssertion(branch, assertion, true, areApart))
   const known = assertions.filter((assertion) => branch.assertions.get(assertion.class) !== true)
-  return addOneOf(branch, known.flatMap(listWaysToFail), areApart)
+  return addExactlyOne(branch, known.flatMap(listWaysToFail), areApart)
 }
 
 /** Each way in which a value can fail an assertion, as far as it can be said without looking at the others. */
@@ -81,16 +81,16 @@ function addAssertion(branch: Branch, assertion: Assertion, holds: boolean, areA
       return true
     case "all":
       if (holds) return assertion.nodes.every((node) => addAlso(node, true))
-      return addOneOf(branch, listWaysToFail(assertion), areApart)
+      return addExactlyOne(branch, listWaysToFail(assertion), areApart)
     case "any":
       if (!holds) return assertion.nodes.every((node) => addAlso(node, false))
-      return addOneOf(
+      return addExactlyOne(
         branch,
         assertion.nodes.map((node) => [toHolding(node)]),
         areApart,
       )
     case "one":
-      return addOneOf(
+      return addExactlyOne(
         branch,
         holds ? createExactlyOne(assertion.nodes, areApart) : createNoneOrTwo(assertion.nodes, areApart),
         areApart,
@@ -100,7 +100,7 @@ function addAssertion(branch: Branch, assertion: Assertion, holds: boolean, areA
     case "if": {
       const toGoal = (node: SchemaNode) => (holds ? toHolding(node) : toFailing(node))
       const { test, yes, no } = assertion
-      return addOneOf(
+      return addExactlyOne(
         branch,
         [
           [toHolding(test), toGoal(yes)],
@@ -133,7 +133,7 @@ function toFailing(node: SchemaNode): Goal {
   return { kind: "node", holds: false, node }
 }
 
-function addOneOf(branch: Branch, alternatives: Goal[][], areApart: AreApart): boolean {
+function addExactlyOne(branch: Branch, alternatives: Goal[][], areApart: AreApart): boolean {
   const [only] = alternatives
   if (only === undefined) return false
   if (alternatives.length === 1) return only.every((goal) => addGoal(branch, goal, areApart))
@@ -226,7 +226,7 @@ function addFailing(branch: Branch, assertion: Assertion, areApart: AreApart): b
     case "items":
     case "members":
     case "required":
-      return addOneOf(branch, listWaysToFail(assertion), areApart)
+      return addExactlyOne(branch, listWaysToFail(assertion), areApart)
     case "contains":
       return selectTypes(branch, ARRAY) && addFailingContains(branch, assertion, areApart)
     case "names":
@@ -249,7 +249,7 @@ function addFailingContains(
   const createCounted = (least: number, most: number): Goal[] => [
     createAsserted({ kind: "contains", node, min: least, max: most }, true),
   ]
-  return addOneOf(
+  return addExactlyOne(
     branch,
     [
       ...(min > 0 ? [createCounted(0, min - 1)] : []),

@@ -79,7 +79,7 @@ const STOCKS: Readonly<Record<"sv" | "nb" | "en" | "fi" | "sk", Choosable>> = {
 }
 
 /** Formats the understood parts: `fuel=Diesel`, `!fuel=Diesel`, `brand=Volvo/V60`, `mileage=..20000`, and the rest. */
-function short(text: string, language: keyof typeof STOCKS): string {
+function shorten(text: string, language: keyof typeof STOCKS): string {
   const { parts, rest } = parseSearchWords(text, STOCKS[language])
   return [...parts.map(shortPart), ...(rest === "" ? [] : [`"${rest}"`])].join(" ")
 }
@@ -187,7 +187,7 @@ test.each([
   ["sv", "under bar himmel", '"under bar himmel"'],
   ["sv", "", ""],
 ] as const)("%s: %s", (language, text, understood) => {
-  expect(short(text, language)).toBe(understood)
+  expect(shorten(text, language)).toBe(understood)
 })
 
 test("of equal names a model of the brand that is named counts, else the commoner", () => {
@@ -224,7 +224,11 @@ test("the remaining words of any input have no further meaning", () => {
 })
 
 const UNDER: Readonly<Record<keyof typeof STOCKS, string>> = {
-  ...{ sv: "under", nb: "under", en: "under", fi: "alle", sk: "do" },
+  sv: "under",
+  nb: "under",
+  en: "under",
+  fi: "alle",
+  sk: "do",
 }
 const SPACES = [" ", "\u00a0", "\u202f", "\u2009"]
 
@@ -235,9 +239,9 @@ test.each(Object.keys(UNDER) as (keyof typeof STOCKS)[])(
       fc.property(fc.integer({ min: 1000, max: 999_999_999 }), fc.constantFrom(...SPACES), (number, space) => {
         const written = new Intl.NumberFormat(language).format(number).replace(/\s/g, space)
 
-        expect(short(`${UNDER[language]} ${written} kr`, language)).toBe(`price=..${number}`)
-        expect(short(`${UNDER[language]} ${written}km`, language)).toBe(
-          short(`${UNDER[language]} ${number} km`, language),
+        expect(shorten(`${UNDER[language]} ${written} kr`, language)).toBe(`price=..${number}`)
+        expect(shorten(`${UNDER[language]} ${written}km`, language)).toBe(
+          shorten(`${UNDER[language]} ${number} km`, language),
         )
       }),
       { numRuns: 60 },
@@ -251,7 +255,7 @@ test.each([
   ["sk", "1 234,5k", "1234500"],
   ["en", "1,234.5k", "1234500"],
 ] as const)("decimals of %s make %j thousands", (language, written, price) => {
-  expect(short(`${UNDER[language]} ${written}`, language)).toBe(`price=..${price}`)
+  expect(shorten(`${UNDER[language]} ${written}`, language)).toBe(`price=..${price}`)
 })
 
 test.each([
@@ -271,7 +275,7 @@ test.each([
   ["sv", "under 20 000km", "mileage=..2000"],
   ["en", "10k—15k", "price=10000..15000"],
 ] as const)("in %s the digits of %j are gathered as they belong together", (language, phrase, read) => {
-  expect(short(phrase, language)).toBe(read)
+  expect(shorten(phrase, language)).toBe(read)
 })
 
 test.each([
@@ -353,5 +357,5 @@ test.each([
   ["sv", "tesla model y", "brand=Tesla/Model Y"],
   ["sv", "mazda4", '"mazda4"'],
 ] as const)("in %s the odd phrase %j is read as %s", (language, text, meant) => {
-  expect(short(text, language)).toBe(meant)
+  expect(shorten(text, language)).toBe(meant)
 })

@@ -85,8 +85,14 @@ function createStock(language: Language): Choosable {
   const years = Array.from({ length: 12 }, (_, at) => String(2015 + at))
   const { body, fuel, gearbox, drive, color } = LISTS[language]
   const lists = {
-    ...{ car_body: body, car_fuel: fuel, car_gearbox: gearbox, car_drive: drive, car_color: color },
-    ...{ car_seats: ["2", "4", "5", "7"], car_doors: ["3", "5"], car_year: years },
+    car_body: body,
+    car_fuel: fuel,
+    car_gearbox: gearbox,
+    car_drive: drive,
+    car_color: color,
+    car_seats: ["2", "4", "5", "7"],
+    car_doors: ["3", "5"],
+    car_year: years,
   }
   return createChoosable(
     [

@@ -6,8 +6,14 @@ export const PAIR_FACTOR = 2 ** 26
 /** Creates the field of the column for pairs of a child's values and its parent's. */
 export function createPairField({ name, parent, many }: Field): Field {
   return {
-    ...{ name: `${parent}/${name}`, kind: "number", many, instant: false, facet: null, parent: null },
-    ...{ words: false, sort: true },
+    name: `${parent}/${name}`,
+    kind: "number",
+    many,
+    instant: false,
+    facet: null,
+    parent: null,
+    words: false,
+    sort: true,
   }
 }
 

@@ -49,7 +49,12 @@ export function* buildColumn(
   const isLookedUp = field.facet !== null || field.words || field.sort
   const postings = isLookedUp ? yield* buildPostings(base, counts, rows) : null
   const column: Column = {
-    ...{ field, values, codeOf, base, postings, shown },
+    field,
+    values,
+    codeOf,
+    base,
+    postings,
+    shown,
     baseCodes: values.length,
     ...createChanges(field),
     live: { items: counts, length: counts.length },

@@ -30,7 +30,11 @@ export function* rebuild(state: State): Generator<void, State> {
     pairs.set(name, isPaired ? yield* rebuildPairs(field, parent, child, keys.length) : createColumn(field))
   }
   return {
-    ...{ fields, language, columns, pairs, keys },
+    fields,
+    language,
+    columns,
+    pairs,
+    keys,
     vocabulary: yield* rebuildVocabulary(state.vocabulary, [...columns.values()], language),
     documents: state.documents && listDocuments(state, source),
     alive: createFullBits(keys.length),

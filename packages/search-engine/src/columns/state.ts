@@ -47,7 +47,9 @@ export function createState({ fields, language, keepsDocuments }: StateOptions):
   )
   const children = all.filter(({ parent }) => parent !== null)
   return {
-    ...{ fields, language, columns },
+    fields,
+    language,
+    columns,
     pairs: new Map(children.map((field) => [field.name, createColumn(createPairField(field))])),
     vocabulary: createVocabulary(),
     keys: [],

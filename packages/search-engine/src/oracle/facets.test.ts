@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest"
-import { find, lines, listed, SCHEMA } from "../../test/eight-cars.ts"
+import { find, lines, listFacet, SCHEMA } from "../../test/eight-cars.ts"
 import { searchByHand } from "../oracle.ts"
 
 const RED = { name: "color", filters: [{ value: "röd" }] }
 
 describe("counts of a list facet", () => {
   it("ignore what is chosen of the facet itself", () => {
-    expect(listed(RED)).toEqual(["blå 2", "grön 1", "röd 2", "vit 2"])
+    expect(listFacet(RED)).toEqual(["blå 2", "grön 1", "röd 2", "vit 2"])
   })
 
   it("hold for what passes everything else", () => {
-    expect(listed({ name: "brand" }, [RED])).toEqual(["Volvo 2"])
+    expect(listFacet({ name: "brand" }, [RED])).toEqual(["Volvo 2"])
     expect(lines(find({ keyphrase: "skoda", facets: [{ name: "color" }] }).facet[0])).toEqual(["blå 1"])
     expect(lines(find({ filters: [{ name: "brand", values: ["Kia"] }], facets: [RED] }).facet[0])).toEqual([
       "röd 0",
@@ -19,11 +19,11 @@ describe("counts of a list facet", () => {
   })
 
   it("count a value of several once a document", () => {
-    expect(listed({ name: "extras" })).toEqual(["drag 2", "navi 2", "Värmepump 2.0 1"])
+    expect(listFacet({ name: "extras" })).toEqual(["drag 2", "navi 2", "Värmepump 2.0 1"])
   })
 
   it("list chosen values with a count of 0, and no other value without documents", () => {
-    expect(listed({ name: "year", filters: [{ value: "1999" }] })).toEqual([
+    expect(listFacet({ name: "year", filters: [{ value: "1999" }] })).toEqual([
       "1999 0",
       "2019 1",
       "2020 2",
@@ -31,15 +31,15 @@ describe("counts of a list facet", () => {
       "2022 2",
     ])
     expect(
-      listed({ name: "used", filters: [{ value: "false", exclude: true }] }, [
+      listFacet({ name: "used", filters: [{ value: "false", exclude: true }] }, [
         { name: "brand", filters: [{ value: "Kia" }] },
       ]),
     ).toEqual(["false 0"])
   })
 
   it("have the requested order, and ties are ascending", () => {
-    expect(listed({ name: "year", sort_order: "desc" })).toEqual(["2022 2", "2021 2", "2020 2", "2019 1"])
-    expect(listed({ name: "brand", sort_order: "count" })).toEqual(["Volvo 3", "Kia 2", "Škoda 2", "BYD 1"])
+    expect(listFacet({ name: "year", sort_order: "desc" })).toEqual(["2022 2", "2021 2", "2020 2", "2019 1"])
+    expect(listFacet({ name: "brand", sort_order: "count" })).toEqual(["Volvo 3", "Kia 2", "Škoda 2", "BYD 1"])
   })
 
   it("are ordered as the language has it, figures in texts by value, equal ones by code units", () => {

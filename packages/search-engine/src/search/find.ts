@@ -37,7 +37,8 @@ export function findDocuments(state: State, fixed: readonly Condition[], groups:
   })
   const hits = countBits(bits)
   return {
-    ...{ bits, hits },
+    bits,
+    hits,
     added: added.all,
     near: new Map(near),
     counted: listCountedRows(state, bits, hits, added.all),

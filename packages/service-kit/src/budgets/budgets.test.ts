@@ -126,7 +126,8 @@ onEachEngine((engine) => {
     await takeAll("codesForVehicle", 4)
 
     await expect(consumeRateLimit(book, expenses, clock.now, "TooMany")).rejects.toMatchObject({
-      ...{ code: "TooMany", retryAfterMs: DAY_MS },
+      code: "TooMany",
+      retryAfterMs: DAY_MS,
     })
   })
 })

@@ -50,7 +50,9 @@ export async function consumeBudgets(
     for (const { name, subject, spent } of accounts) {
       await inside.run(
         "update budgets set spent = ? where name = ? and subject = ?",
-        ...[JSON.stringify([...spent, now]), name, subject],
+        JSON.stringify([...spent, now]),
+        name,
+        subject,
       )
     }
     return 0
@@ -87,7 +89,9 @@ async function readAccount(
     { spent: "text" },
     `insert into budgets (name, subject, spent, spent_last) values (?, ?, '[]', ?)
      on conflict (name, subject) do update set spent_last = excluded.spent_last returning spent`,
-    ...[name, subject, new Date(now).toISOString()],
+    name,
+    subject,
+    new Date(now).toISOString(),
   )
   const spent = (JSON.parse(row?.spent ?? "[]") as number[]).filter((moment) => moment > now - perMs)
   // The one that has to lapse before there is room for one more.

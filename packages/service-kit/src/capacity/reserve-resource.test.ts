@@ -14,11 +14,13 @@ onEachEngine(({ openStorage }) => {
   const take = (storage: Storage, hours: readonly number[], capacity = 2) =>
     storage.transaction((inside) =>
       reserveResource(inside, {
-        ...{ table: "taken", key: ["place", "hour", "resource"], capacity },
+        table: "taken",
+        key: ["place", "hour", "resource"],
+        capacity,
         rows: (resource) => hours.map((hour) => ({ place: "Borås", hour, resource })),
       }),
     )
-  const taken = async (storage: Storage) =>
+  const readTaken = async (storage: Storage) =>
     (
       await storage.all(
         { hour: "number", resource: "number" },
@@ -34,7 +36,7 @@ onEachEngine(({ openStorage }) => {
     const resources = [await take(storage, [8, 9]), await take(storage, [9, 10]), await take(storage, [10])]
 
     expect(resources).toEqual([1, 2, 1])
-    expect(await taken(storage)).toBe("1@8 1@9 1@10 2@9 2@10")
+    expect(await readTaken(storage)).toBe("1@8 1@9 1@10 2@9 2@10")
   })
 
   test("a request without a free resource writes nothing", async () => {
@@ -45,7 +47,7 @@ onEachEngine(({ openStorage }) => {
 
     expect(await take(storage, [8, 9])).toBeNull()
     expect(await take(storage, [8], 0)).toBeNull()
-    expect(await taken(storage)).toBe("1@9 1@10 2@9 2@10")
+    expect(await readTaken(storage)).toBe("1@9 1@10 2@9 2@10")
   })
 
   test("of many concurrent requests for overlapping times, one per resource succeeds and none deadlocks", async () => {
@@ -56,6 +58,6 @@ onEachEngine(({ openStorage }) => {
 
     // All of them want the hour from ten on.
     expect(resources.filter((resource) => resource !== null).toSorted()).toEqual([1, 2])
-    expect((await taken(storage)).split(" ")).toHaveLength(6)
+    expect((await readTaken(storage)).split(" ")).toHaveLength(6)
   })
 })

@@ -10,7 +10,10 @@ function rooms(options: Partial<ServiceOptions> = {}) {
   app.get("/rooms/:id", (context) => context.json({ id: context.req.param("id") }))
   app.get("/gone", () => {
     throw new ServiceError("Gone", "The room is gone. Take another one.", {
-      ...{ status: 410, retryAfterMs: 5000, members: { room: 7 }, headers: { "x-room": "7" } },
+      status: 410,
+      retryAfterMs: 5000,
+      members: { room: 7 },
+      headers: { "x-room": "7" },
     })
   })
   app.get("/broken", () => {

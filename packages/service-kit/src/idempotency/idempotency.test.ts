@@ -17,7 +17,7 @@ const MIGRATIONS: readonly Migration[] = [
 
 const T0 = Date.parse("2026-11-21T10:00:00Z")
 const ORDER = { subject: "v", key: "k", fingerprint: "f" }
-const refused = (code: string, retryAfterMs: number | null = null) => ({ code, retryAfterMs })
+const createRefusal = (code: string, retryAfterMs: number | null = null) => ({ code, retryAfterMs })
 
 /** The right to carry a request out; there is one, or the test fails. */
 async function claimed(storage: Storage, now = T0, order = ORDER): Promise<string> {
@@ -38,11 +38,11 @@ onEachEngine((engine) => {
     const storage = await openRequests(engine)
     const first = await claimed(storage)
 
-    await expect(claimRequest(storage, ORDER, T0 + 9_999)).rejects.toMatchObject(refused("StillRunning", 10_000))
+    await expect(claimRequest(storage, ORDER, T0 + 9_999)).rejects.toMatchObject(createRefusal("StillRunning", 10_000))
     const second = await claimed(storage, T0 + 10_000)
 
     expect(second).not.toBe(first)
-    await expect(claimRequest(storage, ORDER, T0 + 10_001)).rejects.toMatchObject(refused("StillRunning", 10_000))
+    await expect(claimRequest(storage, ORDER, T0 + 10_001)).rejects.toMatchObject(createRefusal("StillRunning", 10_000))
   })
 
   test("a process whose claim has expired cannot complete the request or release the new claim", async () => {
@@ -51,7 +51,7 @@ onEachEngine((engine) => {
     const quick = await claimed(storage, T0 + 10_000)
 
     await expect(completeRequest(storage, ORDER, slow, { result: "b1" })).rejects.toMatchObject(
-      refused("StillRunning", 10_000),
+      createRefusal("StillRunning", 10_000),
     )
     await releaseRequest(storage, ORDER, slow)
     await completeRequest(storage, ORDER, quick, { result: "b2" })
@@ -65,7 +65,7 @@ onEachEngine((engine) => {
     await completeRequest(storage, ORDER, claim, { refusal: "NoRoom" })
 
     await expect(completeRequest(storage, ORDER, claim, { result: "b" })).rejects.toMatchObject(
-      refused("StillRunning", 10_000),
+      createRefusal("StillRunning", 10_000),
     )
     await releaseRequest(storage, ORDER, claim)
 
@@ -86,8 +86,8 @@ onEachEngine((engine) => {
     await claimed(storage)
 
     const other = { ...ORDER, fingerprint: "another" }
-    await expect(claimRequest(storage, other, T0)).rejects.toMatchObject(refused("IdempotencyKeyReused"))
-    await expect(claimRequest(storage, other, T0 + 10_000)).rejects.toMatchObject(refused("IdempotencyKeyReused"))
+    await expect(claimRequest(storage, other, T0)).rejects.toMatchObject(createRefusal("IdempotencyKeyReused"))
+    await expect(claimRequest(storage, other, T0 + 10_000)).rejects.toMatchObject(createRefusal("IdempotencyKeyReused"))
     await claimed(storage, T0, { ...ORDER, subject: "w" })
     await claimed(storage, T0, { ...ORDER, key: "l" })
   })
@@ -105,10 +105,10 @@ onEachEngine((engine) => {
     const storage = await openRequests(engine)
     const claim = await claimed(storage)
 
-    await expect(dropRequest(storage, ORDER, T0 + 9_999)).rejects.toMatchObject(refused("StillRunning", 10_000))
+    await expect(dropRequest(storage, ORDER, T0 + 9_999)).rejects.toMatchObject(createRefusal("StillRunning", 10_000))
     expect(await dropRequest(storage, ORDER, T0 + 10_000)).toEqual({ refusal: "Dropped" })
     await expect(completeRequest(storage, ORDER, claim, { result: "b" })).rejects.toMatchObject(
-      refused("StillRunning", 10_000),
+      createRefusal("StillRunning", 10_000),
     )
   })
 
@@ -149,7 +149,7 @@ onEachEngine((engine) => {
       await completeRequest(inside, { subject: "other", key: "k" }, "none", { result: "b" })
       return { result: "b" }
     })
-    await expect(halfWay).rejects.toMatchObject(refused("StillRunning", 10_000))
+    await expect(halfWay).rejects.toMatchObject(createRefusal("StillRunning", 10_000))
 
     expect(await carryOutOnce(storage, ORDER, T0, async () => async () => ({ result: "b" }))).toEqual({ result: "b" })
   })

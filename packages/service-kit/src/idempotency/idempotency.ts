@@ -83,7 +83,11 @@ export async function claimRequest(
   const isNew = await inside.run(
     `insert into idempotent_requests (subject, name, fingerprint, claim, claimed_at) values (?, ?, ?, ?, ?)
      on conflict (subject, name) do nothing`,
-    ...[subject, key, fingerprint, claim, moment],
+    subject,
+    key,
+    fingerprint,
+    claim,
+    moment,
   )
   if (isNew === 1) return { claim }
 
@@ -96,7 +100,11 @@ export async function claimRequest(
   const isTakenOver = await inside.run(
     `update idempotent_requests set claim = ?, claimed_at = ?
      where subject = ? and name = ? and ${IS_OPEN} and claimed_at <= ?`,
-    ...[claim, moment, subject, key, new Date(now - CLAIM_LASTS_MS).toISOString()],
+    claim,
+    moment,
+    subject,
+    key,
+    new Date(now - CLAIM_LASTS_MS).toISOString(),
   )
   if (isTakenOver !== 1) throw createConflictError()
   return { claim }
@@ -116,7 +124,9 @@ export async function completeRequest(
     `update idempotent_requests set result = ?, refusal = ? where subject = ? and name = ? and claim = ? and ${IS_OPEN}`,
     "result" in outcome ? outcome.result : null,
     "refusal" in outcome ? outcome.refusal : null,
-    ...[subject, key, claim],
+    subject,
+    key,
+    claim,
   )
   if (settled !== 1) throw createConflictError()
 }
@@ -134,13 +144,19 @@ export async function dropRequest(
   const isNew = await inside.run(
     `insert into idempotent_requests (subject, name, fingerprint, claim, claimed_at, refusal) values (?, ?, '', '', ?, ?)
      on conflict (subject, name) do nothing`,
-    ...[subject, key, new Date(now).toISOString(), DROPPED],
+    subject,
+    key,
+    new Date(now).toISOString(),
+    DROPPED,
   )
   if (isNew === 1) return dropped
 
   const isDropped = await inside.run(
     `update idempotent_requests set refusal = ? where subject = ? and name = ? and ${IS_OPEN} and claimed_at <= ?`,
-    ...[DROPPED, subject, key, new Date(now - CLAIM_LASTS_MS).toISOString()],
+    DROPPED,
+    subject,
+    key,
+    new Date(now - CLAIM_LASTS_MS).toISOString(),
   )
   if (isDropped === 1) return dropped
   const row = await findRow(inside, subject, key)
@@ -157,7 +173,9 @@ export async function releaseRequest(
 ): Promise<void> {
   await storage.run(
     `delete from idempotent_requests where subject = ? and name = ? and claim = ? and ${IS_OPEN}`,
-    ...[subject, key, claim],
+    subject,
+    key,
+    claim,
   )
 }
 
@@ -175,7 +193,8 @@ function findRow(inside: Statements, subject: string, key: string): Promise<Requ
   return inside.get(
     REQUEST_ROW,
     "select fingerprint, result, refusal from idempotent_requests where subject = ? and name = ?",
-    ...[subject, key],
+    subject,
+    key,
   )
 }
 

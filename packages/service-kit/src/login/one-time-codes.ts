@@ -44,11 +44,15 @@ export async function makeCode(
   const code = createCode(digits)
   await inside.run(
     "update code_requests set used_at = ? where subject = ? and used_at is null",
-    ...[new Date(now).toISOString(), subject],
+    new Date(now).toISOString(),
+    subject,
   )
   await inside.run(
     "insert into code_requests (token_hash, subject, code_hash, expires_at, tries) values (?, ?, ?, ?, 0)",
-    ...[createTokenHash(token), subject, createKeyedHash(key, token, code), new Date(now + lastsMs).toISOString()],
+    createTokenHash(token),
+    subject,
+    createKeyedHash(key, token, code),
+    new Date(now + lastsMs).toISOString(),
   )
   return { token, code }
 }
@@ -70,7 +74,9 @@ export async function useCode(
     `update code_requests set tries = tries + 1
      where token_hash = ? and tries < ? and used_at is null and expires_at > ?
      returning subject, code_hash, tries`,
-    ...[name, MAX_TRIES, moment],
+    name,
+    MAX_TRIES,
+    moment,
   )
   if (request === null) return "CodeNotValid"
   if (!isSameHash(createKeyedHash(key, token, code), request.code_hash) || request.subject === null)

@@ -16,7 +16,9 @@ export async function startSession(
   const token = createToken()
   await inside.run(
     "insert into sessions (token_hash, subject, expires_at) values (?, ?, ?)",
-    ...[createTokenHash(token), subject, new Date(now + lastsMs).toISOString()],
+    createTokenHash(token),
+    subject,
+    new Date(now + lastsMs).toISOString(),
   )
   return token
 }
@@ -36,7 +38,8 @@ export async function findSession(storage: Statements, token: string, now: numbe
   const row = await storage.get(
     { subject: "text" },
     "select subject from sessions where token_hash = ? and expires_at > ?",
-    ...[createTokenHash(token), new Date(now).toISOString()],
+    createTokenHash(token),
+    new Date(now).toISOString(),
   )
   return row?.subject ?? null
 }

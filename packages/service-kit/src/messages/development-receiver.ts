@@ -35,7 +35,11 @@ export function createDevelopmentReceiver(
     const isNew = await storage.run(
       `insert into outbox_messages (id, sent_at, recipient, text, about) values (?, ?, ?, ?, ?)
        on conflict (id) do nothing`,
-      ...[id, new Date(now()).toISOString(), to, text, JSON.stringify(about)],
+      id,
+      new Date(now()).toISOString(),
+      to,
+      text,
+      JSON.stringify(about),
     )
     if (isNew === 1) say(`${service}: to ${to}: ${text}`)
     await storage.run(

@@ -6,9 +6,12 @@ import type { Storage } from "../storage/storage.types.ts"
 import { listMessages, type SentMessage } from "./development-receiver.ts"
 
 /** Renders the sent messages as a page for people or as JSON for programs. Waits for messages that are being sent. */
-export function createOutboxPage(storage: Storage, { settled }: Pick<Outbox<never>, "settled">): Handler<ServiceEnv> {
+export function createOutboxPage(
+  storage: Storage,
+  { waitUntilSettled }: Pick<Outbox<never>, "waitUntilSettled">,
+): Handler<ServiceEnv> {
   return async (context) => {
-    await settled()
+    await waitUntilSettled()
     const messages = await listMessages(storage)
     const headers = { "cache-control": "no-store", vary: "accept" }
     const isForPeople = context.req.header("accept")?.includes("text/html") ?? false

@@ -8,11 +8,20 @@ import { createOperationRoutes, readStatuses } from "./operations.ts"
 const parseBody = (value: unknown) => (typeof value === "object" ? (value as object | null) : null)
 
 const FIND: Operation = {
-  ...{ name: "find", method: "POST", path: "/bikes/find", parameters: [] },
-  ...{ needsSession: false, isRepeatable: true, refusals: {}, parseBody },
+  name: "find",
+  method: "POST",
+  path: "/bikes/find",
+  parameters: [],
+  needsSession: false,
+  isRepeatable: true,
+  refusals: {},
+  parseBody,
 }
 const ORDER: Operation = {
-  ...{ ...FIND, name: "order", path: "/bikes/order", needsSession: true },
+  ...FIND,
+  name: "order",
+  path: "/bikes/order",
+  needsSession: true,
   parameters: [{ name: "idempotencyKey", wire: "Idempotency-Key", in: "header" }],
   parseParameters: parseSettleOrderParameters,
 }
@@ -42,10 +51,12 @@ async function reply({ method = "POST", path = "/bikes/find", headers = {}, body
   }
   const operations = [{ ...operation, refusals: { 429: ["Late"], ...operation.refusals } }]
   const routes = createOperationRoutes<null, Record<string, typeof handler>>({
-    ...{ below: "/bikes", apiKey: "key", operations },
+    below: "/bikes",
+    apiKey: "key",
+    operations,
     handlers: { find: handler, order: handler },
     count: async () => waitMs,
-    callerOf: refuse,
+    findCaller: refuse,
   })
   const errors = { statuses: readStatuses(operations) }
   const app = createServiceApp({ name: "bikes", health: () => ({}), say: (line) => void said.push(line), errors })

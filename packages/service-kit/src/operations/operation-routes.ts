@@ -24,7 +24,7 @@ export interface OperationRoutes<Caller, Of extends HandlersOf<Caller, Of>> {
   /** Counts a call; how long its caller has to wait, 0 when it may pass. */
   readonly count: (context: Context<ServiceEnv>) => Promise<number>
   /** Returns the caller of a call; refuses a caller without permission. */
-  readonly callerOf: (context: Context<ServiceEnv>, operation: Operation, token: string) => Promise<Caller>
+  readonly findCaller: (context: Context<ServiceEnv>, operation: Operation, token: string) => Promise<Caller>
   /** The readers of the bodies of some calls, by the calls' names. */
   readonly readers?: { readonly [Name in keyof Of]?: InputReader }
   /**
@@ -90,11 +90,11 @@ function toRoute(path: string): string {
 async function createResponse<Caller, Of extends HandlersOf<Caller, Of>>(
   context: Context<ServiceEnv>,
   operation: Operation,
-  { callerOf, handlers, readers }: OperationRoutes<Caller, Of>,
+  { findCaller, handlers, readers }: OperationRoutes<Caller, Of>,
 ): Promise<Response> {
   const { name, status = 200, cache, mayBeNone = false, refusals } = operation
   context.set("call", name)
-  const caller = await callerOf(context, operation, getBearerToken(context.req.raw))
+  const caller = await findCaller(context, operation, getBearerToken(context.req.raw))
   const readersByName: Readonly<Record<string, InputReader | undefined>> = readers ?? {}
   const input = await readInput(context, operation, readersByName[name] ?? {})
   const handler = (handlers as Readonly<Record<string, unknown>>)[name] as AnyHandler | undefined

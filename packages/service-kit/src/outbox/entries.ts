@@ -62,7 +62,10 @@ export async function writeEntry(
   const content: Content = { expiresAt, payload }
   await inside.run(
     "insert into outbox_entries (id, kind, payload, attempts, due_at) values (?, ?, ?, 0, ?)",
-    ...[id, kind, seal(key, content), toIsoTime(now)],
+    id,
+    kind,
+    seal(key, content),
+    toIsoTime(now),
   )
   return id
 }
@@ -99,12 +102,17 @@ export function reserveDueEntries(
       { id: "text", kind: "text", payload: "text", attempts: "number" },
       `select id, kind, payload, attempts + 1 as attempts from outbox_entries
        where ${IS_DUE} order by due_at, id limit ?${skipping}`,
-      ...[toIsoTime(now), toIsoTime(now), count],
+      toIsoTime(now),
+      toIsoTime(now),
+      count,
     )
     for (const { id, attempts } of due)
       await inside.run(
         "update outbox_entries set claimed_by = ?, claimed_until = ?, attempts = ? where id = ?",
-        ...[worker, toIsoTime(until), attempts, id],
+        worker,
+        toIsoTime(until),
+        attempts,
+        id,
       )
     return due
   })
@@ -123,7 +131,10 @@ export async function postponeEntry(
   await storage.run(
     `update outbox_entries set due_at = ?, problem = ?, claimed_by = null, claimed_until = null
      where id = ? and claimed_by = ?`,
-    ...[toIsoTime(dueAt), problem, id, worker],
+    toIsoTime(dueAt),
+    problem,
+    id,
+    worker,
   )
 }
 
@@ -135,7 +146,10 @@ export async function giveUpEntry(
   await storage.run(
     `update outbox_entries set gave_up_at = ?, problem = ?, claimed_by = null, claimed_until = null
      where id = ? and claimed_by = ?`,
-    ...[toIsoTime(now), problem, id, worker],
+    toIsoTime(now),
+    problem,
+    id,
+    worker,
   )
 }
 
@@ -175,7 +189,8 @@ function isDeadLetter(entry: PendingEntry): entry is DeadLetter {
 export async function retryEntry(storage: Storage, id: string, now: number): Promise<boolean> {
   const changed = await storage.run(
     "update outbox_entries set gave_up_at = null, attempts = 0, due_at = ? where id = ? and claimed_by is null",
-    ...[toIsoTime(now), id],
+    toIsoTime(now),
+    id,
   )
   return changed > 0
 }

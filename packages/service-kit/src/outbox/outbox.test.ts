@@ -37,7 +37,11 @@ interface Opening {
 function open({ storage, letter = async () => {}, pace, clock = { now: START }, secrets = [SECRET] }: Opening) {
   const said: string[] = []
   const outbox = openOutbox<Kinds>({
-    ...{ service: "bikes", storage, keys: getKeys(...secrets), receivers: { letter }, now: () => clock.now },
+    service: "bikes",
+    storage,
+    keys: getKeys(...secrets),
+    receivers: { letter },
+    now: () => clock.now,
     say: (line) => said.push(line),
     pace: { pollMs: HOUR_MS, ...pace },
   })
@@ -85,7 +89,7 @@ onEachEngine((engine) => {
     })
     await expect(broken).rejects.toThrow("The cause fell through.")
 
-    await outbox.settled()
+    await outbox.waitUntilSettled()
 
     expect(taken).toEqual(["Anna"])
     expect(await left(storage)).toEqual([])
@@ -117,7 +121,7 @@ onEachEngine((engine) => {
 
     for (let second = 0; second <= 12; second++) {
       clock.now = START + second * 1000
-      await outbox.settled()
+      await outbox.waitUntilSettled()
     }
 
     expect(attempts).toEqual([0, 1000, 3000, 7000, 11_000].map((ms, index) => [ms, id, index + 1]))
@@ -139,11 +143,11 @@ onEachEngine((engine) => {
     const ids = [await send("nobody"), await send("Anna", 10_000)]
     for (let second = 0; second <= 20; second++) {
       clock.now = START + second * 1000
-      await outbox.settled()
+      await outbox.waitUntilSettled()
     }
     const before = asked
     clock.now = START + HOUR_MS
-    await outbox.settled()
+    await outbox.waitUntilSettled()
 
     const dead = await listDeadLetters(storage)
     expect(dead.map(({ id, problem }) => [id, problem])).toEqual([
@@ -175,7 +179,7 @@ onEachEngine((engine) => {
 
     for (let hour = 0; hour <= 241; hour++) {
       clock.now = START + hour * HOUR_MS
-      await outbox.settled()
+      await outbox.waitUntilSettled()
     }
 
     expect(taken).toEqual(["Anna"])
@@ -190,7 +194,7 @@ onEachEngine((engine) => {
     await first.send("Anna", null)
     const { outbox } = open({ ...options, secrets: ["third", "second", "first"] })
 
-    await outbox.settled()
+    await outbox.waitUntilSettled()
 
     expect(taken).toEqual(["Anna"])
   })
@@ -201,11 +205,11 @@ onEachEngine((engine) => {
     const options = { storage, letter: async ({ to }: Kinds["letter"]) => void taken.push(to) }
     await open({ ...options, secrets: ["first"] }).send("Anna", null)
     const rotated = open({ ...options, secrets: ["second"] })
-    await rotated.outbox.settled()
+    await rotated.outbox.waitUntilSettled()
     const waiting = await listPendingEntries(storage)
     const restored = open({ ...options, secrets: ["second", "first"], clock: { now: START + HOUR_MS } })
 
-    await restored.outbox.settled()
+    await restored.outbox.waitUntilSettled()
 
     expect(waiting).toMatchObject([{ gaveUpAt: null, problem: expect.stringContaining("set the previous ones") }])
     expect(taken).toEqual(["Anna"])
@@ -221,10 +225,12 @@ onEachEngine((engine) => {
       clock: { now: performance.timeOrigin + performance.now() + HOUR_MS },
     })
     for (const to of ["nobody", "Anna", "Bo"]) await send(to, null)
-    await outbox.settled()
+    await outbox.waitUntilSettled()
 
     expect(await readGauges(outbox)).toEqual({
-      ...{ outbox_waiting: 2, outbox_oldest_seconds: expect.closeTo(3600, -2), outbox_given_up: 1 },
+      outbox_waiting: 2,
+      outbox_oldest_seconds: expect.closeTo(3600, -2),
+      outbox_given_up: 1,
     })
   })
 
@@ -237,7 +243,7 @@ onEachEngine((engine) => {
       },
     })
     await send("Anna", null)
-    await outbox.settled()
+    await outbox.waitUntilSettled()
     clock.now += HOUR_MS
 
     expect(await readGauges(outbox)).toEqual({ outbox_waiting: 0, outbox_oldest_seconds: 0, outbox_given_up: 1 })
@@ -255,13 +261,13 @@ onEachEngine((engine) => {
       },
     })
     const ids = [await send("Anna", null), await send("Bo", null)]
-    await outbox.settled()
+    await outbox.waitUntilSettled()
     const { said, act } = createCommand(storage)
 
     await act("list")
     isWell = true
     await act("retry", ids[0] ?? "")
-    await outbox.settled()
+    await outbox.waitUntilSettled()
     await act("delete", ids[1] ?? "", "unknown")
 
     expect(taken).toEqual(["Anna"])
@@ -290,13 +296,13 @@ onEachEngine((engine) => {
     })
     await send("nobody", null)
     await send("Anna", null)
-    await outbox.settled()
+    await outbox.waitUntilSettled()
     const { said, act } = createCommand(storage)
 
     await act("list")
     isWell = true
     await act("retry", "all")
-    await outbox.settled()
+    await outbox.waitUntilSettled()
 
     expect(said[1]).toContain("  letter  waiting  1 attempts  it answered 503")
     expect(said[2]).toBe("bikes: 1 waiting, 1 given up.")
@@ -315,7 +321,7 @@ onEachEngine((engine) => {
 
     await act("retry", id)
     resolve()
-    await outbox.settled()
+    await outbox.waitUntilSettled()
 
     expect(said).toEqual([`bikes: ${id} is not in the outbox, or is being delivered.`])
     expect(letter).toHaveBeenCalledOnce()
@@ -334,7 +340,7 @@ onEachEngine((engine) => {
     })
     await send("Anna")
 
-    await outbox.settled()
+    await outbox.waitUntilSettled()
 
     expect(signals.map(({ aborted }) => aborted)).toEqual([true])
     expect(said[0]).toContain("(it took too long). It is tried again.")
@@ -349,7 +355,7 @@ onEachEngine((engine) => {
     const all = Array.from({ length: 100 }, (_, n) => String(n))
     for (const to of all) await workers[0]?.send(to)
 
-    await Promise.all(workers.map(({ outbox }) => outbox.settled()))
+    await Promise.all(workers.map(({ outbox }) => outbox.waitUntilSettled()))
 
     const names = taken.map((text) => text.split(" ")[0] ?? "")
     expect(names.toSorted()).toEqual(all.toSorted())
@@ -368,10 +374,10 @@ onEachEngine((engine) => {
     await expect.poll(async () => (await left(storage))[0]).toMatchObject({ attempts: 1 })
 
     clock.now = START + 29_999
-    await living.outbox.settled()
+    await living.outbox.waitUntilSettled()
     const early = [...taken]
     clock.now = START + 30_000
-    await living.outbox.settled()
+    await living.outbox.waitUntilSettled()
 
     expect([early, taken]).toEqual([[], [id]])
     end()

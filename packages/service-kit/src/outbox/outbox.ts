@@ -65,7 +65,7 @@ export interface Outbox<Kinds> {
   /** Delivers the due entries, without blocking the caller. */
   readonly wake: () => void
   /** Settles when nothing is due any more. */
-  readonly settled: () => Promise<void>
+  readonly waitUntilSettled: () => Promise<void>
   /** The gauges for operators: how many entries wait, for how long, and how many were given up. */
   readonly gauges: readonly GaugeDefinition[]
   /** Lets running deliveries finish; the rest is delivered after the next start. */
@@ -208,7 +208,7 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
         read: async () => (await countEntries(storage, now())).givenUp,
       },
     ],
-    async settled() {
+    async waitUntilSettled() {
       wake()
       while (running !== null) await running
     },

@@ -42,7 +42,7 @@ export interface ServiceCalls<Tools, Texts, Session, Of extends HandlersOf<Calle
   /** The texts of the service, by language; standard refusals have built-in texts. */
   readonly texts: Readonly<Record<ServiceLanguage, Texts>>
   /** Finds the session by the subject it was started for; `null` when that no longer exists. */
-  readonly sessionOf: (tools: Tools, subject: string) => Promise<Session | null>
+  readonly lookUpSession: (tools: Tools, subject: string) => Promise<Session | null>
   /** The readers of the bodies of some calls, by the calls' names. */
   readonly readers?: OperationRoutes<Caller<Tools, Texts, Session>, Of>["readers"]
   /** Counts a call from a network; returns how long its caller has to wait. @default 600 calls a minute */
@@ -72,12 +72,12 @@ export function createCallRoutes<
   Session,
   Of extends HandlersOf<Caller<Tools, Texts, Session>, Of>,
 >(
-  { contract, handlers, texts, sessionOf, readers }: ServiceCalls<Tools, Texts, Session, Of>,
+  { contract, handlers, texts, lookUpSession, readers }: ServiceCalls<Tools, Texts, Session, Of>,
   { name, config, storage, now, tools, operations, count, onCall }: Foundation<Tools>,
 ): Hono<ServiceEnv> {
   async function fetchSession(token: string): Promise<Session> {
     const subject = await findSession(storage, token, now())
-    const session = subject === null ? null : await sessionOf(tools, subject)
+    const session = subject === null ? null : await lookUpSession(tools, subject)
     if (session === null) throw new ServiceError("SessionOver")
     return session
   }
@@ -90,7 +90,7 @@ export function createCallRoutes<
     ...(readers && { readers }),
     apiKey: config.apiKey,
     count: (context) => count(getNetwork(getForwardedAddress(context))),
-    async callerOf(context, { name: call, needsSession }, token) {
+    async findCaller(context, { name: call, needsSession }, token) {
       const visitor = {
         network: getNetwork(getForwardedAddress(context)),
         host: getForwardedHost(context),
@@ -98,7 +98,8 @@ export function createCallRoutes<
       }
       if (needsSession && call !== ENDS_SESSION) return { service: tools, visitor, session: await fetchSession(token) }
       return {
-        ...{ service: tools, visitor },
+        service: tools,
+        visitor,
         get session(): Session {
           throw new Error(`${name}: ${call} reads the session. Require one in its contract.`)
         },

@@ -17,7 +17,12 @@ import {
 
 const NOW = Date.parse("2026-11-27T10:00:00Z")
 const FIND: Operation = {
-  ...{ name: "findBike", method: "GET", path: "/bikes", parameters: [], needsSession: false, isRepeatable: true },
+  name: "findBike",
+  method: "GET",
+  path: "/bikes",
+  parameters: [],
+  needsSession: false,
+  isRepeatable: true,
   refusals: { 404: ["BikeUnknown"] },
 }
 const BUY: Operation = { ...FIND, name: "buyBike", method: "POST", path: "/bikes/buy", needsSession: true }
@@ -51,7 +56,8 @@ async function openShop({ findBike = HANDLERS.findBike, open = async () => ({}) 
   const closed: string[] = []
   const config = readSettings("bikes", {}, (settings) => readServiceConfig(settings, "bikes", { data: folder }))
   const { app, close, tools } = await openService<Bikes, RefusalTexts<"BikeUnknown">, string, Record<string, Handler>>({
-    ...{ name: "bikes", config },
+    name: "bikes",
+    config,
     surroundings: { say: (line) => void said.push(line), now: () => NOW },
     migrations: [{ number: 1, name: "tables", up: (_, { createTables }) => createTables([SESSIONS_TABLE]) }],
     async open(given): Promise<Opened<Bikes>> {
@@ -62,13 +68,17 @@ async function openShop({ findBike = HANDLERS.findBike, open = async () => ({}) 
       contract: { root: "/bikes", operations: async () => [FIND, BUY, LOG_OUT] },
       handlers: { ...HANDLERS, findBike },
       texts: { sv: TEXTS, da: TEXTS, en: ENGLISH, nb: TEXTS, fi: TEXTS, sk: TEXTS },
-      sessionOf: async (_, subject) => (subject === "gone" ? null : subject),
+      lookUpSession: async (_, subject) => (subject === "gone" ? null : subject),
     },
   })
   onTestFinished(close)
   const { storage } = tools
   return {
-    ...{ app, close, said, closed, storage },
+    app,
+    close,
+    said,
+    closed,
+    storage,
     logIn: (subject: string) => startSession(storage, { subject, lastsMs: 60_000, now: NOW }),
     async call(path: string, { method = "GET", ...headers }: Record<string, string> = {}) {
       const response = await app.request(path, { method, headers: { "x-api-key": "forecourt-local-key", ...headers } })
@@ -157,7 +167,9 @@ test("a service without a contract answers errors in the same form, and counts n
   const folder = mkdtempSync(join(tmpdir(), "forecourt-bikes-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const { app, close, tools } = await openService({
-    ...{ name: "bikes", config: { dataFolder: folder, database: null }, migrations: [] },
+    name: "bikes",
+    config: { dataFolder: folder, database: null },
+    migrations: [],
     surroundings: { say: () => {} },
     open: () => ({ tools: "a bike" }),
   })
@@ -204,7 +216,10 @@ test("in production a service requires a separate key and ignores its budget fac
   expect(
     read({ FORECOURT_MOUNTAIN_BIKES_KEY: "a-key-that-nobody-knows", FORECOURT_MOUNTAIN_BIKES_BUDGET_FACTOR: "9" }),
   ).toEqual({
-    ...{ dataFolder: "/data", database: null, apiKey: "a-key-that-nobody-knows" },
-    ...{ budgetFactor: 1, isDevelopment: false },
+    dataFolder: "/data",
+    database: null,
+    apiKey: "a-key-that-nobody-knows",
+    budgetFactor: 1,
+    isDevelopment: false,
   })
 })

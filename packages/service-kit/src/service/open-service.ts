@@ -94,7 +94,9 @@ export async function openService<
     for (const gauge of gauges) callMetrics.addGauge(gauge)
     const operations = (await plan.calls?.contract.operations()) ?? []
     const app = createServiceApp({
-      ...{ name, say, errors: { statuses: readStatuses(operations), ...(plan.calls && { texts: plan.calls.texts }) } },
+      name,
+      say,
+      errors: { statuses: readStatuses(operations), ...(plan.calls && { texts: plan.calls.texts }) },
       ...(onRequest && { onRequest }),
       async health() {
         if (!outlivesStorage) await storage.get("select 1")

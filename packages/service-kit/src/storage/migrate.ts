@@ -68,7 +68,9 @@ async function applyMigration(
   const { number, name, up } = migration
   const isNew = await inside.run(
     "insert into schema_migrations (number, name, applied_at) values (?, ?, ?) on conflict (number) do nothing",
-    ...[number, name, new Date(now).toISOString()],
+    number,
+    name,
+    new Date(now).toISOString(),
   )
   if (isNew !== 1) return false
   const { engine } = storage

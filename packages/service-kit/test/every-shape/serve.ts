@@ -5,10 +5,12 @@ import { SHAPES_OPERATIONS } from "./contracts/generated/shapes.operations.ts"
 import { shapes } from "./shapes.ts"
 
 const routes = createOperationRoutes({
-  ...{ below: "/api/shapes", operations: SHAPES_OPERATIONS, apiKey: "site-key" },
+  below: "/api/shapes",
+  operations: SHAPES_OPERATIONS,
+  apiKey: "site-key",
   handlers: shapes((line) => console.log(JSON.stringify(line))),
   count: async () => 0,
-  callerOf: async () => null,
+  findCaller: async () => null,
 })
 const app = createServiceApp({
   name: "shapes",

@@ -32,7 +32,9 @@ const storage: typeof opened = {
   transaction: (work) => step(() => opened.transaction((inside) => work(stepwise(inside)))),
 }
 const outbox = openOutbox<{ readonly letter: string }>({
-  ...{ service: "bikes", storage, say: console.error },
+  service: "bikes",
+  storage,
+  say: console.error,
   keys: [createKeys("a-secret-of-these-tests-alone-0123", "bikes", ["outbox"]).outbox],
   receivers: {
     async letter(body, { id }) {
@@ -45,6 +47,6 @@ await storage.transaction(async (inside) => {
   await inside.run("insert into causes (name) values (?)", cause)
   await outbox.enqueue(inside, { kind: "letter", payload: cause, lastsMs: 3_600_000 })
 })
-await outbox.settled()
+await outbox.waitUntilSettled()
 await outbox.close()
 await opened.close()

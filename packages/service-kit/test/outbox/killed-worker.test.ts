@@ -42,7 +42,7 @@ async function startReceiver() {
   })
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    taken: () => [...taken.values()].toSorted(),
+    listTaken: () => [...taken.values()].toSorted(),
     atOnce: () => atOnce,
   }
 }
@@ -53,7 +53,10 @@ const machineTime = () => Math.round(performance.timeOrigin + performance.now())
 /** A second worker on the same storage; its clock may be ahead, so that claims of the dead are over. */
 function openSecond(storage: Storage, url: string, aheadMs = 0) {
   return openOutbox<{ readonly letter: string }>({
-    ...{ service: "bikes", storage, say: () => {}, now: () => machineTime() + aheadMs },
+    service: "bikes",
+    storage,
+    say: () => {},
+    now: () => machineTime() + aheadMs,
     keys: [createKeys("a-secret-of-these-tests-alone-0123", "bikes", ["outbox"]).outbox],
     receivers: {
       async letter(body, { id }) {
@@ -74,7 +77,7 @@ onEachEngine((engine) => {
       const storage = await (place.startsWith("postgres:") ? openPostgresStorage(place) : openSqliteStorage(place))
       await storage.run(OUTBOX_ENTRIES_TABLE)
       await storage.run("create table causes (name text primary key)")
-      const { url, taken, atOnce } = await startReceiver()
+      const { url, listTaken, atOnce } = await startReceiver()
       const second = openSecond(storage, url)
       onTestFinished(async () => {
         await second.close()
@@ -91,11 +94,11 @@ onEachEngine((engine) => {
           if (isKilled) kills += 1
         }
       const last = openSecond(storage, url, 60_000)
-      await last.settled()
+      await last.waitUntilSettled()
       await last.close()
 
       const causes = await storage.all({ name: "text" }, "select name from causes")
-      expect(taken()).toEqual(causes.map(({ name }) => name).toSorted())
+      expect(listTaken()).toEqual(causes.map(({ name }) => name).toSorted())
       expect(atOnce()).toBe(0)
       expect(kills).toBeGreaterThanOrEqual(8 * ROUNDS)
       expect(await storage.all("select id from outbox_entries")).toEqual([])

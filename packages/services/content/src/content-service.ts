@@ -37,7 +37,7 @@ export interface ContentSurroundings extends Omit<Surroundings, "storage"> {
   /** Called for the parts of the sites' folders that were refused; `say` when left out. */
   readonly warn?: (line: string) => void
   /** Runs before each content request, and after CORS preflights. */
-  readonly before?: MiddlewareHandler<ServiceEnv>
+  readonly beforeRequest?: MiddlewareHandler<ServiceEnv>
   /** Renders the drawings below `/-/media/artwork/`; none when left out. */
   readonly findDrawing?: FindDrawing
 }
@@ -69,7 +69,10 @@ export async function openContentService(
   surroundings: ContentSurroundings,
 ): Promise<ContentService> {
   const { tools, ...service } = await openService({
-    ...{ name: SERVICE, config, surroundings, migrations: getMigrations(config) },
+    name: SERVICE,
+    config,
+    surroundings,
+    migrations: getMigrations(config),
     open: (given) => openContent(given, config, surroundings),
   })
   return { ...service, ...tools }
@@ -125,7 +128,7 @@ async function openContent(
   const app = new Hono<ServiceEnv>()
   for (const path of [...GRAPH_PATHS, COMPONENT_PATH]) app.use(path, createPageCors(config))
   app.route("/", authoring)
-  if (surroundings.before !== undefined) app.use(surroundings.before)
+  if (surroundings.beforeRequest !== undefined) app.use(surroundings.beforeRequest)
   for (const path of GRAPH_PATHS) app.all(path, graph.respond)
   app.all(COMPONENT_PATH, graph.component)
   app.all(`${MEDIA_PATH}*`, (context) => createMediaResponse(context, pictures))

@@ -50,23 +50,23 @@ async function runText(body: string): Promise<QueryResult> {
 }
 
 const ROOT = 'item(path:"/sitecore/content/forecourt",language:"sv")'
-const nested = (times: number, open: string, close: string) =>
+const createNested = (times: number, open: string, close: string) =>
   `{${ROOT}${open.repeat(times)}{name}${close.repeat(times)}}`
 const many = (times: number, part: (index: number) => string) =>
   Array.from({ length: times }, (_, n) => part(n)).join(" ")
 
 /** Down to all children and up again, ever again: 276 bytes that kept the platform busy for half a minute. */
-const DOWN_AND_UP = nested(8, "{children{results{parent", "}}}")
+const DOWN_AND_UP = createNested(8, "{children{results{parent", "}}}")
 
 /** Each fragment uses the next one twice. */
 const DOUBLING = `{${ROOT}{...F0}}${many(13, (n) => `fragment F${n} on Item{a:parent{...F${n + 1}} b:parent{...F${n + 1}}}`)}fragment F13 on Item{name}`
 
 test.for([
   ["down to children and up again", DOWN_AND_UP, "levels deep, the most is 15"],
-  ["the same with fewer levels and in every language", nested(13, "{languages", "}"), "complexity"],
-  ["fields of children of children", nested(5, "{children(first:1000){results", "}}"), "complexity"],
+  ["the same with fewer levels and in every language", createNested(13, "{languages", "}"), "complexity"],
+  ["fields of children of children", createNested(5, "{children(first:1000){results", "}}"), "complexity"],
   ["fragments that double each other", DOUBLING, "complexity"],
-  ["inline fragments count, too", nested(6, "{...on Item{children{results", "}}}"), "complexity"],
+  ["inline fragments count, too", createNested(6, "{...on Item{children{results", "}}}"), "complexity"],
   ["many words", `{${many(1600, () => "__typename")}}`, "more than 1500 tokens"],
   ["a megabyte of words", `{${"a ".repeat(490_000)}}`, "more than 1500 tokens"],
   ["many braces", `${"{a".repeat(5000)}${"}".repeat(5000)}`, "more than 1500 tokens"],

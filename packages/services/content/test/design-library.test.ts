@@ -38,13 +38,13 @@ async function component(query: Record<string, string>, headers: Record<string, 
   return { status: response.status, text, sitecore: JSON.parse(text).sitecore }
 }
 
-const shown = ({ sitecore }: Reply): ResponseData[] => sitecore.route.placeholders[PLACEHOLDER]
+const getPlaceholder = ({ sitecore }: Reply): ResponseData[] => sitecore.route.placeholders[PLACEHOLDER]
 
 test("a block of a page is returned alone, inside the page's envelope", async () => {
   const reply = await component({ uid: page.hero.uid })
 
   expect(reply.status).toBe(200)
-  expect(shown(reply)).toEqual([page.hero])
+  expect(getPlaceholder(reply)).toEqual([page.hero])
   expect(Object.keys(reply.sitecore.route.placeholders)).toEqual([PLACEHOLDER])
   expect(reply.sitecore.context).toMatchObject({
     site: { name: SITE },
@@ -59,16 +59,16 @@ test.for([
   ["braced and in upper case", (uid: string) => `{${uid.toUpperCase()}}`],
   ["as 32 digits", (uid: string) => uid.replaceAll("-", "")],
 ] as const)("its identifier may be spelled %s", async ([, spell]) => {
-  expect(shown(await component({ uid: spell(page.hero.uid) }))[0].uid).toBe(page.hero.uid)
+  expect(getPlaceholder(await component({ uid: spell(page.hero.uid) }))[0].uid).toBe(page.hero.uid)
 })
 
 test("a block inside a block is found", async () => {
-  expect(shown(await component({ uid: page.blurb.uid }))).toEqual([page.blurb])
+  expect(getPlaceholder(await component({ uid: page.blurb.uid }))).toEqual([page.blurb])
 })
 
 test("in the library's editing mode fields have their metadata, otherwise not", async () => {
-  const [editing] = shown(await component({ uid: page.hero.uid }, { ...KEY, sc_editMode: "true" }))
-  const [plain] = shown(await component({ uid: page.hero.uid }, { ...KEY, sc_editMode: "false" }))
+  const [editing] = getPlaceholder(await component({ uid: page.hero.uid }, { ...KEY, sc_editMode: "true" }))
+  const [plain] = getPlaceholder(await component({ uid: page.hero.uid }, { ...KEY, sc_editMode: "false" }))
 
   expect(editing.fields.Title.metadata.fieldType).toBe("single-line")
   expect(plain.fields.Title).not.toHaveProperty("metadata")
@@ -80,14 +80,16 @@ test("a block shows the fields of the item that an editor chose for it", async (
     { path: page.blurb.dataSource },
   )
 
-  const [block] = shown(await component({ uid: page.hero.uid, dataSourceId: item.id }))
+  const [block] = getPlaceholder(await component({ uid: page.hero.uid, dataSourceId: item.id }))
 
   expect(block).toMatchObject({ uid: page.hero.uid, componentName: "HeroBanner", dataSource: page.blurb.dataSource })
   expect(block.fields).toEqual(page.blurb.fields)
 })
 
 test("a missing item leaves the block without content, and marked", async () => {
-  const [block] = shown(await component({ uid: page.hero.uid, dataSourceId: "00000000-0000-0000-0000-00000000dead" }))
+  const [block] = getPlaceholder(
+    await component({ uid: page.hero.uid, dataSourceId: "00000000-0000-0000-0000-00000000dead" }),
+  )
 
   expect(block).toMatchObject({
     dataSource: "{00000000-0000-0000-0000-00000000DEAD}",
@@ -108,7 +110,7 @@ test("a block that is on no page is shown by its template, with an item's fields
   const reply = await component({ uid, renderingItemId: item.template.id, dataSourceId: item.id })
   const bare = await component({ uid, renderingItemId: item.template.id })
 
-  expect(shown(reply)).toEqual([
+  expect(getPlaceholder(reply)).toEqual([
     {
       uid,
       componentName: "Blurb",
@@ -117,7 +119,7 @@ test("a block that is on no page is shown by its template, with an item's fields
       fields: page.blurb.fields,
     },
   ])
-  expect(shown(bare)).toMatchObject([{ uid, componentName: "Blurb", dataSource: "", fields: {} }])
+  expect(getPlaceholder(bare)).toMatchObject([{ uid, componentName: "Blurb", dataSource: "", fields: {} }])
 })
 
 test("an older version of a page shows the block as it was", async () => {
@@ -140,7 +142,7 @@ test("an older version of a page shows the block as it was", async () => {
   )
   const [{ uid }] = layout.item.rendered.sitecore.route.placeholders["headless-main"]
   const getTitle = async (version: string) =>
-    shown(await component({ item: layout.item.id, uid, version }))[0].fields.Title.value
+    getPlaceholder(await component({ item: layout.item.id, uid, version }))[0].fields.Title.value
 
   expect(await getTitle(String(layout.item.version - 1))).toBe("Först")
   expect(await getTitle(String(layout.item.version))).toBe("Sedan")

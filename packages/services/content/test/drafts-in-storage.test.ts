@@ -31,15 +31,13 @@ beforeEach(async () => {
   context = { store, templates, now: () => 0 }
   store.transaction(() => {
     writeSite(context, {
-      ...{
-        name: SITE,
-        hostname: "*",
-        language: "sv",
-        languages: ["sv", "en"],
-        settings: {},
-        robots: "",
-        redirects: [],
-      },
+      name: SITE,
+      hostname: "*",
+      language: "sv",
+      languages: ["sv", "en"],
+      settings: {},
+      robots: "",
+      redirects: [],
       errorPages: { notFound: "/404", serverError: "/500" },
     })
     writePage(context, SITE, "", "sv", page())
@@ -76,15 +74,15 @@ const draft = (document: PageDocument, item = "cars", language = "sv") =>
 const publish = (document: PageDocument) => store.transaction(() => writePage(context, SITE, "cars", "sv", document))
 
 type State = "normal" | "preview" | "edit"
-const shown = (state: State, id = CARS, version?: number) => findShown({ store }, state, id, "sv", version)
+const readShown = (state: State, id = CARS, version?: number) => findShown({ store }, state, id, "sv", version)
 function getMain(state: State, version?: number): ResponseData[] {
-  const item = shown(state, CARS, version)
+  const item = readShown(state, CARS, version)
   const layout = item === null ? null : renderLayout(library(), item, state)
   return (layout as ResponseData).sitecore.route.placeholders["headless-main"]
 }
 /** The page's blocks as an editor reads them. */
 function createDocument(state: State): readonly BlockDocument[] {
-  const item = shown(state)
+  const item = readShown(state)
   return item === null ? [] : (readPage(library(), item).layout.main ?? [])
 }
 const getTitles = (state: State, version?: number) =>
@@ -105,7 +103,7 @@ test("a requested version is returned, but a draft never to visitors", () => {
   expect(getTitles("edit", 1)).toEqual(["Räckvidd", "Published"])
   expect(getTitles("edit", version)).toEqual(["Drafted"])
   expect(getTitles("normal", 1)).toEqual(["Räckvidd", "Published"])
-  expect(shown("normal", CARS, version)).toBeNull()
+  expect(readShown("normal", CARS, version)).toBeNull()
 })
 
 test("the items of blocks and lists are read in the draft of the page that they are part of", () => {
@@ -117,27 +115,27 @@ test("the items of blocks and lists are read in the draft of the page that they 
     getMain(state)[0].fields.Brands.map(({ fields }: ResponseData) => fields.Name.value)
   expect(getFields("normal")).toEqual(["Volvo", "Renault"])
   expect(getFields("edit")).toEqual(["Dacia"])
-  expect(shown("edit", block.dataSource)?.current.version).toBe(3)
-  expect(shown("normal", block.dataSource)?.current.version).toBe(2)
-  expect(shown("edit", gone.dataSource)).toBeNull()
-  expect(shown("normal", gone.dataSource)).not.toBeNull()
+  expect(readShown("edit", block.dataSource)?.current.version).toBe(3)
+  expect(readShown("normal", block.dataSource)?.current.version).toBe(2)
+  expect(readShown("edit", gone.dataSource)).toBeNull()
+  expect(readShown("normal", gone.dataSource)).not.toBeNull()
 })
 
 test("saving again replaces the draft: neither versions nor items pile up", () => {
   draft(page(blurb("one", "1")))
   const [versions, items] = [count("versions"), count("items")]
-  const revision = shown("edit")?.current.revision
+  const revision = readShown("edit")?.current.revision
   for (let n = 2; n <= 30; n += 1) draft(page(blurb(`n${n}`, String(n))))
 
   expect([count("versions"), count("items"), count("drafts")]).toEqual([versions, items, 1])
   expect(getTitles("edit")).toEqual(["30"])
   expect(findStoredDraft(store, CARS, "sv")).toEqual({ version: 2, base: 1 })
   // Also of two writes in one moment.
-  expect(shown("edit")?.current.revision).not.toBe(revision)
+  expect(readShown("edit")?.current.revision).not.toBe(revision)
 })
 
 test("twenty published versions are kept, and the draft next to them at any age", () => {
-  const kept = () =>
+  const readDrafts = () =>
     store
       .all("select version from versions where item_id = ? and language = 'sv' order by version", CARS)
       .map(({ version }) => Number(version))
@@ -145,21 +143,21 @@ test("twenty published versions are kept, and the draft next to them at any age"
   const version = draft(page(blurb("b", "Drafted")))
   publish(page(blurb("b", "19")))
 
-  expect(kept()).toEqual(Array.from({ length: 21 }, (_, n) => n + 1))
+  expect(readDrafts()).toEqual(Array.from({ length: 21 }, (_, n) => n + 1))
   for (let n = 20; n <= 44; n += 1) publish(page(blurb("b", String(n))))
 
-  expect(kept()).toEqual([version, ...Array.from({ length: 20 }, (_, n) => n + 27)])
+  expect(readDrafts()).toEqual([version, ...Array.from({ length: 20 }, (_, n) => n + 27)])
   expect(getTitles("edit")).toEqual(["Drafted"])
   expect(getTitles("normal")).toEqual(["44"])
 })
 
 test("the place among its siblings, the template and the address of a draft are its own", () => {
-  const before = shown("normal")
+  const before = readShown("normal")
   draft({ ...page(), template: "StoryPage", order: 7, slug: "bilar" })
 
-  expect(shown("normal")).toEqual(before)
+  expect(readShown("normal")).toEqual(before)
   expect(findItemRoute(store, CARS, "sv")).toBe("/cars")
-  const edited = shown("edit")
+  const edited = readShown("edit")
   expect(edited).toMatchObject({ sortOrder: 7, templateId: templates.byName("StoryPage")?.id })
   expect(edited && readPage(library(), edited)).toMatchObject({ template: "StoryPage", order: 7, slug: "bilar" })
 })
@@ -204,11 +202,11 @@ test("a page that is not published yet has an address for editors alone", () => 
   expect(find("edit", "/Cars/snart/")).toBe(getPageId(SITE, "cars/soon"))
   expect(find("edit", "/cars/soon")).toBeNull()
   expect(findDraftRoute(store, SITE, "/cars/snart", "en")).toBeNull()
-  const soon = shown("edit", getPageId(SITE, "cars/soon"))
+  const soon = readShown("edit", getPageId(SITE, "cars/soon"))
   expect(soon && renderLayout(library(), soon, "edit")).toMatchObject({
     sitecore: { context: { itemPath: "/cars/Snart" } },
   })
-  expect(shown("normal", getPageId(SITE, "cars/soon"))).toBeNull()
+  expect(readShown("normal", getPageId(SITE, "cars/soon"))).toBeNull()
 })
 
 test("a translation is drafted before the page is published in its language, below a page that is not there either", () => {
@@ -218,5 +216,5 @@ test("a translation is drafted before the page is published in its language, bel
   expect(english && getPageAddress(store, english)).toBe("/cars")
   expect(findShown({ store }, "normal", CARS, "en")).toBeNull()
   expect(getTitles("edit")).toEqual(["Räckvidd", "Published"])
-  expect(shown("edit", HOME)?.current.version).toBe(1)
+  expect(readShown("edit", HOME)?.current.version).toBe(1)
 })

@@ -130,7 +130,10 @@ test("a draft is written and read back, and only editors see it until it is publ
   expect(written.etag).not.toBe(before.etag)
   expect([after.etag, after.body]).toEqual([written.etag, written.body])
   expect(after.body).toMatchObject({
-    ...{ version: 2, isDraft: true, base: 1, published: before.body.published },
+    version: 2,
+    isDraft: true,
+    base: 1,
+    published: before.body.published,
     document: page(blurb("Drafted"), blurb("New", "n")),
   })
   expect(history).toMatchObject([
@@ -311,11 +314,12 @@ test("entries of lists are the draft's own or the page's own", async () => {
   const fact = (label: string) => ({ label: { value: label }, value: { value: "1" } })
   const card = (...labels: string[]) => ({ block: "car-model-card", id: "card", fields: { facts: labels.map(fact) } })
   const footer = (...names: string[]) => ({
-    ...{ block: "footer", id: "footer" },
+    block: "footer",
+    id: "footer",
     fields: { brands: names.map((name) => ({ name: { value: name } })) },
   })
   const path = await newPage(page(card("Räckvidd", "Säten"), footer("Volvo", "Renault")))
-  const shown = async (headers = {}) => {
+  const readTitle = async (headers = {}) => {
     const [{ fields }, list] = await getMain(path, headers)
     return [
       [fields.Label1, fields.Label2, fields.Label3].map(({ value }) => value),
@@ -325,24 +329,24 @@ test("entries of lists are the draft's own or the page's own", async () => {
 
   const { etag, body } = await draft(path, page(card("Vikt"), footer("Dacia", "Renault", "Polestar")))
 
-  expect(await shown()).toEqual([
+  expect(await readTitle()).toEqual([
     ["Räckvidd", "Säten", ""],
     ["Volvo", "Renault"],
   ])
-  expect(await shown(EDITING)).toEqual([
+  expect(await readTitle(EDITING)).toEqual([
     ["Vikt", "", ""],
     ["Dacia", "Renault", "Polestar"],
   ])
   await publishOtherwise(path, page(card("Räckvidd", "Säten", "Dörrar"), footer("Volvo")))
-  expect(await shown()).toEqual([["Räckvidd", "Säten", "Dörrar"], ["Volvo"]])
-  expect(await shown(EDITING)).toEqual([
+  expect(await readTitle()).toEqual([["Räckvidd", "Säten", "Dörrar"], ["Volvo"]])
+  expect(await readTitle(EDITING)).toEqual([
     ["Vikt", "", ""],
     ["Dacia", "Renault", "Polestar"],
   ])
 
   await publish(path, (await write(path, body.document, etag, "&base=3")).etag)
 
-  expect(await shown()).toEqual([
+  expect(await readTitle()).toEqual([
     ["Vikt", "", ""],
     ["Dacia", "Renault", "Polestar"],
   ])

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => fixture.end())
 
 /** Begins a write: the service has read its headers, and its body is not sent yet. */
-async function begun(path: string, etag: string): Promise<ClientRequest> {
+async function beginRequest(path: string, etag: string): Promise<ClientRequest> {
   const sent = request(`${fixture.url}/authoring/${path}`, {
     method: "PUT",
     headers: {
@@ -38,7 +38,7 @@ test.for([`page?site=${SITE}&path=/workshop&language=sv`, `design?site=${SITE}&l
     const read = await fixture.author("GET", path)
     const { document } = (await read.json()) as ResponseData
     const etag = read.headers.get("etag") ?? ""
-    const [one, other] = [await begun(path, etag), await begun(path, etag)]
+    const [one, other] = [await beginRequest(path, etag), await beginRequest(path, etag)]
 
     expect([await finish(one, document), await finish(other, document)]).toEqual([200, 412])
   },

@@ -7,7 +7,9 @@ import { openStore, type Store } from "../src/storage/open-store.ts"
 export async function openAt(file: string): Promise<Store> {
   const place = { dataFolder: dirname(file), database: null }
   const storage = await openServiceStorage(place, {
-    ...{ name: basename(file, ".sqlite"), migrations: MIGRATIONS, now: Date.now() },
+    name: basename(file, ".sqlite"),
+    migrations: MIGRATIONS,
+    now: Date.now(),
   })
   await storage.close()
   return openStore(file)

@@ -75,14 +75,14 @@ test("a cursor of another query is refused in words", async () => {
 })
 
 test("paths to include and exclude mean whole parts of an address, in any case", async () => {
-  const under = async (variables: object) => paths(await routes({ first: 100, ...variables }))
+  const listPaths = async (variables: object) => paths(await routes({ first: 100, ...variables }))
 
-  expect(await under({ in: ["/WORKSHOP/"] })).toEqual(["/workshop", "/workshop/däck", "/workshop/däck/storage"])
-  expect(await under({ in: ["/work"] })).toEqual([])
-  expect(await under({ in: ["/stor"] })).toEqual([])
-  expect(await under({ in: ["/workshop"], ex: ["/workshop/d"] })).toHaveLength(3)
-  expect(await under({ in: [], ex: [] })).toEqual(await under({}))
-  expect(await under({ in: ["/"] })).toEqual(await under({}))
-  expect(await under({ ex: ["/"] })).toEqual([])
+  expect(await listPaths({ in: ["/WORKSHOP/"] })).toEqual(["/workshop", "/workshop/däck", "/workshop/däck/storage"])
+  expect(await listPaths({ in: ["/work"] })).toEqual([])
+  expect(await listPaths({ in: ["/stor"] })).toEqual([])
+  expect(await listPaths({ in: ["/workshop"], ex: ["/workshop/d"] })).toHaveLength(3)
+  expect(await listPaths({ in: [], ex: [] })).toEqual(await listPaths({}))
+  expect(await listPaths({ in: ["/"] })).toEqual(await listPaths({}))
+  expect(await listPaths({ ex: ["/"] })).toEqual([])
   expect((await routes({ in: ["/workshop"] })).total).toBe(3)
 })

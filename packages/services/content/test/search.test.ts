@@ -188,11 +188,11 @@ test.for(["constructor", "toString", "hasOwnProperty"])(
 )
 
 test("a predicate may be 15 levels deep and not one more", async () => {
-  const nested = (levels: number): object =>
-    levels === 0 ? { name: "_name", value: "story-1" } : { AND: [nested(levels - 1)] }
+  const createNested = (levels: number): object =>
+    levels === 0 ? { name: "_name", value: "story-1" } : { AND: [createNested(levels - 1)] }
 
-  expect((await fixture.runQuery(SEARCH, { where: nested(15) })).search.total).toBe(2)
-  await expect(fixture.runQuery(SEARCH, { where: nested(16) })).rejects.toThrow(
+  expect((await fixture.runQuery(SEARCH, { where: createNested(15) })).search.total).toBe(2)
+  await expect(fixture.runQuery(SEARCH, { where: createNested(16) })).rejects.toThrow(
     "search: where is more than 15 levels deep. Flatten the AND and OR lists.",
   )
 })

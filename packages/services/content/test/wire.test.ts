@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.end())
 
-async function rendered(path: string, language = "sv", headers: Record<string, string> = {}): Promise<ResponseData> {
+async function fetchLayout(path: string, language = "sv", headers: Record<string, string> = {}): Promise<ResponseData> {
   const { layout } = await fixture.runQuery(
     `query ($path: String!, $language: String!) { layout(site: "${SITE}", routePath: $path, language: $language) { item { rendered } } }`,
     { path, language },
@@ -21,11 +21,11 @@ async function rendered(path: string, language = "sv", headers: Record<string, s
 }
 
 async function main(headers = {}): Promise<ResponseData[]> {
-  return (await rendered("/", "sv", headers)).sitecore.route.placeholders["headless-main"]
+  return (await fetchLayout("/", "sv", headers)).sitecore.route.placeholders["headless-main"]
 }
 
 test("a page has the platform's envelope", async () => {
-  const { sitecore } = await rendered("/workshop/tyres", "en")
+  const { sitecore } = await fetchLayout("/workshop/tyres", "en")
 
   expect(sitecore.context).toEqual({
     pageEditing: false,
@@ -48,7 +48,7 @@ test("a page has the platform's envelope", async () => {
 })
 
 test("page fields bear the platform's names, and empty ones have their empty form", async () => {
-  const { fields } = (await rendered("/")).sitecore.route
+  const { fields } = (await fetchLayout("/")).sitecore.route
 
   expect(fields).toMatchObject({
     metaTitle: { value: "Bilar för alla" },
@@ -88,7 +88,7 @@ test("a block comes with its item's path, its parameters and all fields of its t
 
 test("an internal link tells query and anchor apart and names its target", async () => {
   const [hero, first] = await main()
-  const target = (await rendered("/car-list")).sitecore.route.itemId
+  const target = (await fetchLayout("/car-list")).sitecore.route.itemId
 
   expect(hero.fields.Link.value).toMatchObject({
     href: "/workshop/tyres",
@@ -151,7 +151,7 @@ test("two blocks of a kind have separate items and identifiers", async () => {
 })
 
 test("a shared header is a partial design, as the platform wraps it", async () => {
-  const [header] = (await rendered("/")).sitecore.route.placeholders["headless-header"]
+  const [header] = (await fetchLayout("/")).sitecore.route.placeholders["headless-header"]
 
   expect(header).toMatchObject({
     componentName: "PartialDesignDynamicPlaceholder",
@@ -164,7 +164,7 @@ test("a shared header is a partial design, as the platform wraps it", async () =
 })
 
 test("a vector picture has no size in its address", async () => {
-  const [header] = (await rendered("/")).sitecore.route.placeholders["headless-header"]
+  const [header] = (await fetchLayout("/")).sitecore.route.placeholders["headless-header"]
 
   expect(header.placeholders["sxa-header"][0].fields.Logo.value.src).toBe(
     `${fixture.url}/-/media/artwork/logo/norrvik.svg`,
@@ -172,7 +172,7 @@ test("a vector picture has no size in its address", async () => {
 })
 
 test("lists are items with fields, a single one is an item, none is null or empty", async () => {
-  const [footer] = (await rendered("/")).sitecore.route.placeholders["headless-footer"]
+  const [footer] = (await fetchLayout("/")).sitecore.route.placeholders["headless-footer"]
   const { fields } = footer.placeholders["sxa-footer"][0]
 
   expect(fields.Brands).toMatchObject([
@@ -193,8 +193,8 @@ test("lists are items with fields, a single one is an item, none is null or empt
 })
 
 test("a reference to an item elsewhere carries that item's fields, and an empty date is year 1", async () => {
-  const { fields } = (await rendered("/stories/story-2")).sitecore.route
-  const plain = (await rendered("/workshop")).sitecore.route
+  const { fields } = (await fetchLayout("/stories/story-2")).sitecore.route
+  const plain = (await fetchLayout("/workshop")).sitecore.route
 
   expect(fields.date.value).toBe("2026-01-19T08:00:00Z")
   expect(fields.tags).toMatchObject([{ name: "electric", fields: { key: { value: "electric" } } }])
@@ -227,7 +227,9 @@ test("in editing every value has the address of its item", async () => {
 })
 
 test("fields of listed items are marked with the item they live on", async () => {
-  const [footer] = (await rendered("/", "sv", { sc_editMode: "true" })).sitecore.route.placeholders["headless-footer"]
+  const [footer] = (await fetchLayout("/", "sv", { sc_editMode: "true" })).sitecore.route.placeholders[
+    "headless-footer"
+  ]
   const [brand] = footer.placeholders["sxa-footer"][0].fields.Brands
 
   expect(brand.fields.Name.metadata.contextItem.id).toBe(`{${brand.id.toUpperCase()}}`)
@@ -235,10 +237,10 @@ test("fields of listed items are marked with the item they live on", async () =>
 
 test("in editing every value has the name of its property of the block or page", async () => {
   const getName = (field: ResponseData) => field.metadata.fieldName
-  const { route } = (await rendered("/", "sv", { sc_editMode: "true" })).sitecore
+  const { route } = (await fetchLayout("/", "sv", { sc_editMode: "true" })).sitecore
   const [, card] = route.placeholders["headless-main"]
   const [footer] = route.placeholders["headless-footer"][0].placeholders["sxa-footer"]
-  const story = (await rendered("/stories/story-2", "sv", { sc_editMode: "true" })).sitecore.route
+  const story = (await fetchLayout("/stories/story-2", "sv", { sc_editMode: "true" })).sitecore.route
 
   expect(getName(route.fields.canonicalURL)).toBe("canonicalUrl")
   expect([card.fields.Label1, card.fields.LabelValue2].map(getName)).toEqual(["facts/0/label", "facts/1/value"])
@@ -250,8 +252,8 @@ test("in editing every value has the name of its property of the block or page",
 })
 
 test("the context reports edit and preview", async () => {
-  const edit = await rendered("/", "sv", { sc_editMode: "true" })
-  const preview = await rendered("/", "sv", { sc_editMode: "false", sc_previewMode: "true" })
+  const edit = await fetchLayout("/", "sv", { sc_editMode: "true" })
+  const preview = await fetchLayout("/", "sv", { sc_editMode: "false", sc_previewMode: "true" })
 
   expect(edit.sitecore.context).toMatchObject({ pageEditing: true, pageState: "edit", editMode: "metadata" })
   expect(preview.sitecore.context).toMatchObject({ pageEditing: false, pageState: "preview", editMode: "metadata" })
@@ -267,11 +269,11 @@ test.for(["Home", "Home_About"])(
     for (const path of ["/", `/crawled/${name}`]) {
       const put = await fixture.author("PUT", `raw-layout?site=${SITE}&path=${path}&language=en`, layout)
       expect(put.status).toBe(201)
-      expect(await rendered(path, "en")).toEqual(layout)
+      expect(await fetchLayout(path, "en")).toEqual(layout)
       await fixture.author("DELETE", `raw-layout?site=${SITE}&path=${path}&language=en`)
     }
-    expect((await rendered("/", "en")).sitecore.route.displayName).toBe("Home")
-    expect(await rendered(`/crawled/${name}`, "en")).toBeUndefined()
+    expect((await fetchLayout("/", "en")).sitecore.route.displayName).toBe("Home")
+    expect(await fetchLayout(`/crawled/${name}`, "en")).toBeUndefined()
   },
 )
 

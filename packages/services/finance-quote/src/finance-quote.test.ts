@@ -14,14 +14,22 @@ import { expect, onTestFinished, test } from "vitest"
 import { service } from "./index.ts"
 
 const VEHICLE: PhysicalVehicle = {
-  ...{ Type: "Car", SourceVehicleId: "30000001", Vin: "WBA00000000000001", Status: "PreOwned" },
-  ...{ OnTheRoadPrice: 18_995, Mileage: 21_400 },
+  Type: "Car",
+  SourceVehicleId: "30000001",
+  Vin: "WBA00000000000001",
+  Status: "PreOwned",
+  OnTheRoadPrice: 18_995,
+  Mileage: 21_400,
   Registration: { RegistrationNumber: "AB24 CDE", CountryCode: "GB", DateRegisteredWithDvla: "2024-03-01" },
 }
 const DEALER = { Type: "AssociatedDealerKey", Value: "Norrvik Leeds Ltd" } as const
 const WISH: QuoteParameters = {
-  ...{ Term: 48, CashDeposit: 1900, AnnualMileage: 10_000, FinanceProductFamilyKeys: ["PCP"] },
-  ...{ CalculationType: "ToRegularPayment", OrganisationIdentifier: DEALER },
+  Term: 48,
+  CashDeposit: 1900,
+  AnnualMileage: 10_000,
+  FinanceProductFamilyKeys: ["PCP"],
+  CalculationType: "ToRegularPayment",
+  OrganisationIdentifier: DEALER,
 }
 
 interface Options {
@@ -116,16 +124,29 @@ test("a quote has its reference, amounts, term, miles, apply link and blocks of 
     Product: { FamilyKey: "PCP" },
     Notifications: [{ Type: "Commission" }],
     Quote: {
-      ...{ TotalDeposit: 1900, TotalRegularPayment: 312.32, TotalNumberOfRegularPayments: 48 },
-      ...{ Term: 48, AnnualMileage: 10_000, Residual: 6838, TotalAmountPayable: 23_739.36, Apr: 9.9 },
+      TotalDeposit: 1900,
+      TotalRegularPayment: 312.32,
+      TotalNumberOfRegularPayments: 48,
+      Term: 48,
+      AnnualMileage: 10_000,
+      Residual: 6838,
+      TotalAmountPayable: 23_739.36,
+      Apr: 9.9,
       QuoteActions: { Apply: `https://finance.example/apply?quoteReference=${reference}` },
     },
   })
   expect(Blocks?.map(({ Title }) => Title)).toEqual(["Representative example", "Mileage"])
   expect(Blocks?.[0]?.Items.map(({ Label }) => Label)).toEqual([
-    ...["Cash price", "Deposit", "Amount of credit", "48 monthly payments of", "Optional final payment"],
-    ...["Option to purchase fee", "Total amount payable", "Duration of agreement"],
-    ...["Rate of interest (fixed)", "Representative APR"],
+    "Cash price",
+    "Deposit",
+    "Amount of credit",
+    "48 monthly payments of",
+    "Optional final payment",
+    "Option to purchase fee",
+    "Total amount payable",
+    "Duration of agreement",
+    "Rate of interest (fixed)",
+    "Representative APR",
   ])
 })
 

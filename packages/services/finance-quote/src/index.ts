@@ -29,12 +29,15 @@ export const service: ServiceDefinition<FinanceQuoteConfig> = {
   read: readFinanceQuoteConfig,
   open: (config, surroundings) =>
     openService({
-      ...{ name: SERVICE, config, surroundings, migrations: MIGRATIONS },
+      name: SERVICE,
+      config,
+      surroundings,
+      migrations: MIGRATIONS,
       open(tools: ServiceTools) {
         const context = { ...tools, applyUrl: config.applyUrl, organisations: config.organisations }
         return { tools: context, hourly: () => removeOldQuotes(context) }
       },
-      calls: { contract: SITE_SERVICES[SERVICE], handlers, texts: TEXTS, sessionOf: toSubject },
+      calls: { contract: SITE_SERVICES[SERVICE], handlers, texts: TEXTS, lookUpSession: toSubject },
     }),
   setUpBy: ["FORECOURT_FINANCE_QUOTE_DATABASE", "FORECOURT_FINANCE_QUOTE_APPLY_URL"],
 }

@@ -20,9 +20,16 @@ const SUBMISSION: FormSubmission = {
   formName: "car-contact",
   formSubmissionId: "0b5c9a0e-1f7e-4f0e-9d43-1c7a3f1f6a55",
   values: {
-    ...{ car: "10000124", name: "Anna Berg", phone: "070 174 06 05", email: "anna@example.org" },
-    ...{ message: "Finns den <kvar>?", quote: true, testDrive: false },
-    ...{ toName: "Nya bilar", toEmail: "lund@norrvik.example", source: "se-automotive" },
+    car: "10000124",
+    name: "Anna Berg",
+    phone: "070 174 06 05",
+    email: "anna@example.org",
+    message: "Finns den <kvar>?",
+    quote: true,
+    testDrive: false,
+    toName: "Nya bilar",
+    toEmail: "lund@norrvik.example",
+    source: "se-automotive",
   },
 }
 const PATIENCE = { timeout: 20_000 }
@@ -56,7 +63,11 @@ onEachEngine((engine) => {
     onTestFinished(storage.close)
     const request = (path: string, init: RequestInit) => opened.app.request(path, init)
     return {
-      ...{ storage, said, clock, config, close: opened.close },
+      storage,
+      said,
+      clock,
+      config,
+      close: opened.close,
       metrics: async () => (await request("/metrics", {})).text(),
       async submit(body: object = SUBMISSION, headers: Record<string, string> = {}) {
         const response = await request("/api/forms/comhub", {
@@ -94,8 +105,14 @@ onEachEngine((engine) => {
   test("an offer to sell a car goes to the receiver of its form, whose address the visitor cannot choose [spec 3 §7.2 forms-call.sell-car]", async () => {
     const { submit, messages } = await openForms({ recipients: ["norrvik.example"] })
     const values = {
-      ...{ regno: "ABC 12D", milage: 8400, customerName: "Anna Berg", customerPhone: "070 174 06 05" },
-      ...{ customerEmail: "anna@example.org", selected: "sell", other: "", source: "se-used" },
+      regno: "ABC 12D",
+      milage: 8400,
+      customerName: "Anna Berg",
+      customerPhone: "070 174 06 05",
+      customerEmail: "anna@example.org",
+      selected: "sell",
+      other: "",
+      source: "se-used",
     }
     const sellCar = { ...SUBMISSION, formName: "sell-car", values }
 
@@ -108,10 +125,21 @@ onEachEngine((engine) => {
   test("a service request goes to the chosen workshop, with the accepted consent text, and to no other address [spec 3 §7.2 forms-call.service-request]", async () => {
     const { submit, messages } = await openForms({ recipients: ["norrvik.example"] })
     const values = {
-      ...{ siteName: "Norrvik Oslo", siteEmail: "oslo@norrvik.example", name: "Kari Berg", phone: "900 12 345" },
-      ...{ email: "kari@example.org", regno: "EL 12345", date: "2027-03-01", services: ["Service", "EU-kontroll"] },
-      ...{ description: "", other: "", typeMC: false, gdpr: true, newsletter: false },
-      ...{ consentTexts: ["Jeg samtykker."], source: "no-automotive" },
+      siteName: "Norrvik Oslo",
+      siteEmail: "oslo@norrvik.example",
+      name: "Kari Berg",
+      phone: "900 12 345",
+      email: "kari@example.org",
+      regno: "EL 12345",
+      date: "2027-03-01",
+      services: ["Service", "EU-kontroll"],
+      description: "",
+      other: "",
+      typeMC: false,
+      gdpr: true,
+      newsletter: false,
+      consentTexts: ["Jeg samtykker."],
+      source: "no-automotive",
     }
     const request = { ...SUBMISSION, formName: "service-request", values }
 
@@ -184,8 +212,11 @@ onEachEngine((engine) => {
     const { gateway, posts } = await receiver(202)
 
     const { storage, clock } = await openForms({
-      ...{ gateway, database: before.config.database, dataFolder: before.config.dataFolder },
-      ...{ secret: "the-present-secret-of-forms", previousSecrets: ["the-former-secret-of-forms"] },
+      gateway,
+      database: before.config.database,
+      dataFolder: before.config.dataFolder,
+      secret: "the-present-secret-of-forms",
+      previousSecrets: ["the-former-secret-of-forms"],
     })
     clock.now += DAY_MS
 
@@ -223,7 +254,8 @@ onEachEngine((engine) => {
     const { submit, messages } = await openForms({ recipients: ["norrvik.example"] })
     const to = (toEmail: string) => ({
       ...SUBMISSION,
-      ...{ formSubmissionId: `${toEmail.length}-padded-to-sixteen`, values: { ...SUBMISSION.values, toEmail } },
+      formSubmissionId: `${toEmail.length}-padded-to-sixteen`,
+      values: { ...SUBMISSION.values, toEmail },
     })
 
     expect(await submit(to("Lund@NORRVIK.example"))).toMatchObject([202, {}])

@@ -31,9 +31,12 @@ export const service: ServiceDefinition<FormsConfig> = {
   read: readFormsConfig,
   open: (config, surroundings) =>
     openService({
-      ...{ name: SERVICE, config, surroundings, migrations: MIGRATIONS },
+      name: SERVICE,
+      config,
+      surroundings,
+      migrations: MIGRATIONS,
       open: (tools: ServiceTools) => openForms(tools, config),
-      calls: { contract: SITE_SERVICES.forms, handlers, texts: TEXTS, sessionOf: toSubject },
+      calls: { contract: SITE_SERVICES.forms, handlers, texts: TEXTS, lookUpSession: toSubject },
     }),
   setUpBy: ["FORECOURT_FORMS_SECRET", "FORECOURT_FORMS_COMHUB_URL"],
   // Without a gateway messages go to the page of development.

@@ -43,13 +43,16 @@ const TIDY_MS = 60_000
 /** Opens the search service: its storage, an engine for each index, and everything it answers. */
 export function openSearchService(config: SearchConfig, surroundings: SearchSurroundings): Promise<SearchService> {
   return openService({
-    ...{ name: SERVICE, config, surroundings, migrations: MIGRATIONS },
+    name: SERVICE,
+    config,
+    surroundings,
+    migrations: MIGRATIONS,
     open: (tools) => openSearch(tools, config, surroundings),
     calls: {
       contract: SITE_SERVICES.search,
       handlers: HANDLERS,
       texts: STANDARD_WORDS,
-      sessionOf: toSubject,
+      lookUpSession: toSubject,
       readers: { search: { explain: formatRequestProblem } },
       count: consumeSearch,
     },

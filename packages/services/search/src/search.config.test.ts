@@ -7,16 +7,17 @@ const read = (env: Record<string, string>) =>
 
 test("on a developer's machine nothing needs to be set", () => {
   expect(read({})).toEqual({
-    ...{ dataFolder: "/data", database: null, apiKey: "site", writeKey: "forecourt-local-write-key" },
-    ...{
-      maxSearches: 6000,
-      budgetMs: 50,
-      nodes: [],
-      feeds: [],
-      feedSeconds: 60,
-      budgetFactor: 1,
-      isDevelopment: true,
-    },
+    dataFolder: "/data",
+    database: null,
+    apiKey: "site",
+    writeKey: "forecourt-local-write-key",
+    maxSearches: 6000,
+    budgetMs: 50,
+    nodes: [],
+    feeds: [],
+    feedSeconds: 60,
+    budgetFactor: 1,
+    isDevelopment: true,
   })
 })
 

@@ -62,15 +62,15 @@ test("a file whose columns are fields is read by the schema: numbers, lists, obj
   ])
   expect(await documentsIn(folder)).toEqual([
     {
-      ...{
-        car_id: "1",
-        slug: "a",
-        car_brand: "Vik",
-        car_model: 'Kombi, "lång"',
-        car_price: 199_000.5,
-        car_is_used: true,
-      },
-      ...{ car_equipment: ["Krok", "Taklucka"], car_primary_image: { thumbnail_url: "t.jpg" }, note: "hej" },
+      car_id: "1",
+      slug: "a",
+      car_brand: "Vik",
+      car_model: 'Kombi, "lång"',
+      car_price: 199_000.5,
+      car_is_used: true,
+      car_equipment: ["Krok", "Taklucka"],
+      car_primary_image: { thumbnail_url: "t.jpg" },
+      note: "hej",
     },
   ])
 })

@@ -24,19 +24,22 @@ const MORE_LISTS = ["car_site_city", "car_site_region"]
 const RANGES = ["car_price", "car_campaign_price", "car_mileage", "car_power"]
 const LEASES = ["car_privateleasing_monthly_cost", "car_companyleasing_monthly_cost"]
 const FIELDS = [
-  ...[
-    "car_id",
-    "slug",
-    "car_brand",
-    "car_model",
-    "car_model_text",
-    "car_version",
-    "car_year",
-    "car_fuel",
-    "car_gearbox",
-  ],
-  ...["car_mileage_text", "car_price_text", "car_campaign_price_text", "car_has_campaign_price", "car_primary_image"],
-  ...["car_site_name", "car_is_used"],
+  "car_id",
+  "slug",
+  "car_brand",
+  "car_model",
+  "car_model_text",
+  "car_version",
+  "car_year",
+  "car_fuel",
+  "car_gearbox",
+  "car_mileage_text",
+  "car_price_text",
+  "car_campaign_price_text",
+  "car_has_campaign_price",
+  "car_primary_image",
+  "car_site_name",
+  "car_is_used",
 ]
 
 /**
@@ -57,7 +60,9 @@ function createBody(turn: number): string {
         ...(name === "car_price" && { filters: chosen }),
       })),
     ],
-    ...{ limit: 48, offset: (turn % 4) * 48, sort_name: turn % 2 === 0 ? "car_price_asc" : "car_publishdate_desc" },
+    limit: 48,
+    offset: (turn % 4) * 48,
+    sort_name: turn % 2 === 0 ? "car_price_asc" : "car_publishdate_desc",
   })
 }
 

@@ -32,7 +32,7 @@ function sendOn(opened: TriedSearch) {
     }
   })()
   return {
-    asked: () => asked,
+    getRequests: () => asked,
     async end() {
       isEnding = true
       await asking
@@ -51,8 +51,8 @@ test("while the leading node is killed and restarts, every response stays the sa
   )
   const asking = sendOn(opened)
   const sentMore = async (more: number) => {
-    const from = asking.asked()
-    await expect.poll(() => asking.asked() - from, { timeout: PATIENCE_MS }).toBeGreaterThan(more)
+    const from = asking.getRequests()
+    await expect.poll(() => asking.getRequests() - from, { timeout: PATIENCE_MS }).toBeGreaterThan(more)
   }
   await sentMore(20)
 
@@ -62,7 +62,7 @@ test("while the leading node is killed and restarts, every response stays the sa
   const written = await other.write("PUT", "/indexes/stock-se-more/documents/2", createCar(2))
   const found = await other.search({ index: "stock-se-more", fields: ["car_id"] })
   nodes.start(leader)
-  await nodes.settled(3)
+  await nodes.waitForCount(3)
   await sentMore(20)
   await asking.end()
 
@@ -85,7 +85,7 @@ test("while a node hangs a search is served rightly or not at all", { timeout: P
     if (status === 200) served.push(JSON.stringify(body))
   }
   nodes.resume(2)
-  await nodes.settled(3)
+  await nodes.waitForCount(3)
 
   expect(new Set(served)).toEqual(new Set([JSON.stringify(before)]))
   await isRight(request, CARS.documents)
@@ -101,7 +101,7 @@ test("a search is refused when two of three nodes are down, and never served in 
   await Promise.all([nodes.kill(0), nodes.kill(1)])
   const refused = await opened.search(request)
   for (const node of [0, 1]) nodes.start(node)
-  await nodes.settled(3)
+  await nodes.waitForCount(3)
   // A node that has just come back may not yet know where the parts are.
   await expect.poll(async () => (await opened.search(request)).status, { timeout: PATIENCE_MS }).toBe(200)
 

@@ -110,11 +110,11 @@ test("an electric car is not looked for in every word that begins with el", asyn
     createCar(2, { car_fuel: "Bensin", car_equipment: ["Elmanövrerade säten"] }),
   ]
   const { search } = await startSearch({}, { seed: () => [{ index: STOCK, kind: "car", language: "sv", documents }] })
-  const found = async (keyphrase: string) =>
+  const searchIds = async (keyphrase: string) =>
     (await search({ index: STOCK, keyphrase, fields: ["car_id"] })).body.content
 
-  expect(await found("elbil")).toEqual([{ car_id: "1" }])
-  expect(await found("el")).toEqual([{ car_id: "1" }, { car_id: "2" }])
+  expect(await searchIds("elbil")).toEqual([{ car_id: "1" }])
+  expect(await searchIds("el")).toEqual([{ car_id: "1" }, { car_id: "2" }])
 })
 
 test.each([

@@ -70,7 +70,11 @@ export async function startSearch(
   onTestFinished(end)
   const request = async (path: string, init?: RequestInit) => app.request(path, init)
   return {
-    ...{ folder, database: config.database, said, close: end, fetch: request },
+    folder,
+    database: config.database,
+    said,
+    close: end,
+    fetch: request,
     search: async (body, headers = {}) =>
       read(
         await request("/search", {

@@ -60,8 +60,16 @@ onEachEngine((engine) => {
     )
 
     expect(body).toMatchObject({
-      ...{ state: "done", rows: 8, taken: 6, added: 1, changed: 1, unchanged: 4, dropped: 1, before: 6 },
-      ...{ duplicates: 1, quarantined: 1 },
+      state: "done",
+      rows: 8,
+      taken: 6,
+      added: 1,
+      changed: 1,
+      unchanged: 4,
+      dropped: 1,
+      before: 6,
+      duplicates: 1,
+      quarantined: 1,
     })
     const found = await search({ index: STOCK, sort_name: "car_price_asc", fields: ["car_id"], limit: 3 })
     expect(found.body.total_items).toBe(6)
@@ -140,7 +148,9 @@ test("a document that does not fit is refused with field and reason, and nothing
     422,
     {
       detail: "car_year 2060 is more than 2050. Correct the document.",
-      ...{ code: "Unprocessable", field: "car_year", reason: "2060 is more than 2050" },
+      code: "Unprocessable",
+      field: "car_year",
+      reason: "2060 is more than 2050",
     },
   ])
   expect(nested.body).toMatchObject({ field: "car_images[1].original", reason: "of 0 characters is less than 1" })

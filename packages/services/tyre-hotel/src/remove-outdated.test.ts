@@ -28,29 +28,40 @@ onEachEngine((engine) => {
       )
       await storage.run(
         "insert into code_requests (token_hash, subject, code_hash, expires_at, tries) values (?, null, '', ?, 0)",
-        ...[name, at(ms)],
+        name,
+        at(ms),
       )
       await storage.run(
         "insert into idempotent_requests (subject, name, fingerprint, claim, claimed_at) values ('v', ?, '', '', ?)",
-        ...[name, at(ms - 2 * DAY_MS)],
+        name,
+        at(ms - 2 * DAY_MS),
       )
       await storage.run(
         "insert into cancelled_bookings (booking_id, vehicle_id, cancelled_at) values (?, ?, ?)",
-        ...[name, VEHICLES[name], at(ms - 2 * DAY_MS)],
+        name,
+        VEHICLES[name],
+        at(ms - 2 * DAY_MS),
       )
       await storage.run(
         "insert into budgets (name, subject, spent, spent_last) values (?, 's', '[]', ?)",
-        ...[name, at(ms - DAY_MS)],
+        name,
+        at(ms - DAY_MS),
       )
       const day = ms < 0 ? "2026-11-18" : "2026-11-19"
       await storage.run(
         `insert into bookings (id, vehicle_id, workshop_id, slot, resource, day, zone, first_name, last_name, email, phone, free_text, booked_at)
        values (?, ?, 'SE-101', ?, 1, ?, 'Europe/Stockholm', '', '', '', '', '', '')`,
-        ...[name, VEHICLES[name], day, day],
+        name,
+        VEHICLES[name],
+        day,
+        day,
       )
       await storage.run(
         "insert into open_bookings (vehicle_id, season, booking_id, day) values (?, ?, ?, ?)",
-        ...[VEHICLES[name], name, name, day],
+        VEHICLES[name],
+        name,
+        name,
+        day,
       )
     }
 

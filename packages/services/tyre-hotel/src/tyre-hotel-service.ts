@@ -30,13 +30,16 @@ export function openTyreHotelService(
   surroundings: TyreHotelSurroundings,
 ): Promise<TyreHotelService> {
   return openService({
-    ...{ name: SERVICE, config, surroundings, migrations: MIGRATIONS },
+    name: SERVICE,
+    config,
+    surroundings,
+    migrations: MIGRATIONS,
     open: (tools) => openTyreHotel(tools, config, surroundings),
     calls: {
       contract: SITE_SERVICES["tyre-hotel"],
       handlers: HANDLERS,
       texts: TEXTS,
-      sessionOf: findSession,
+      lookUpSession: findSession,
       readers: { findCustomer: { tidy: normalizeSearch } },
     },
   })

@@ -37,9 +37,12 @@ function copyWithEntry(): string {
 /** The service, with the page's handler alone. */
 async function serveCalls(operations: readonly Operation[], handlers: Record<string, () => Promise<object>>) {
   const routes = createOperationRoutes({
-    ...{ below: "/api/tirehotel", operations, handlers, apiKey: "site-key" },
+    below: "/api/tirehotel",
+    operations,
+    handlers,
+    apiKey: "site-key",
     count: async () => 0,
-    callerOf: async () => null,
+    findCaller: async () => null,
   })
   const serving = await startServer(routes.fetch, { name: "tyre-hotel", port: 0 })
   onTestFinished(() => serving.close())

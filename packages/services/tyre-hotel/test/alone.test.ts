@@ -101,15 +101,21 @@ onEachEngine((engine) => {
     const { availableDates } = await client.fetchSlotDays(http, { ...range, workshopIdentifier: "SE-201", token })
     const day = availableDates.map(({ date }) => date).find((date) => getWeekday(date) !== "saturday") ?? ""
     const booked = await client.createBooking(http, {
-      ...{ bookingDate: day, bookingStart: `${day}T08:00:00`, regNo: "vehicle-1", freeText: "" },
+      bookingDate: day,
+      bookingStart: `${day}T08:00:00`,
+      regNo: "vehicle-1",
+      freeText: "",
       customer: { firstName: "Alva", lastName: "Ek", email: "alva@example.com", phoneMobile: "0701740699" },
-      ...{ departmentIdentifier: "SE-201", idempotencyKey: "order-of-alva", token },
+      departmentIdentifier: "SE-201",
+      idempotencyKey: "order-of-alva",
+      token,
     })
     const listed = await client.fetchBookings(http, { token })
 
     for (const { status, said } of [imported, again]) {
       expect([status, said]).toEqual([
-        ...[0, "tyre-hotel: imported 1 workshops, 1 customers, 1 vehicles, 2 tyres, 1 measurements."],
+        0,
+        "tyre-hotel: imported 1 workshops, 1 customers, 1 vehicles, 2 tyres, 1 measurements.",
       ])
     }
     expect(gateway.posts[0]?.to).toBe("+46701740671")
@@ -160,7 +166,8 @@ onEachEngine((engine) => {
     }
 
     expect(refused).toEqual({
-      ...{ status: 1, said: "" },
+      status: 1,
+      said: "",
       problems: [
         'files/customers.csv:3: phone is "0701740671", which is no phone number with its country. Write it as +46701234567.',
       ],

@@ -374,7 +374,8 @@ onEachEngine((engine) => {
     await hotel.close()
 
     hotel = await startTyreHotelAgain(hotel, {
-      ...{ gateway: { url: well.url, token: "" }, secret: "the-present-secret" },
+      gateway: { url: well.url, token: "" },
+      secret: "the-present-secret",
       previousSecrets: ["the-former-secret"],
     })
 

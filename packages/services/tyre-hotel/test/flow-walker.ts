@@ -22,7 +22,10 @@ const WORKSHOP = "SE-103"
 const RIVAL = "TUX567"
 const STRANGER = "XYZ999"
 export const DETAILS = {
-  ...{ firstName: "Alva", lastName: "Ek", email: "alva@example.com", phoneMobile: "+46701740699" },
+  firstName: "Alva",
+  lastName: "Ek",
+  email: "alva@example.com",
+  phoneMobile: "+46701740699",
   freeText: "Ring gärna.",
 }
 const NOT_BOOKED = { bookingConfirmationId: "NOBODYS", customerBase: {}, services: [], workshop: {} }
@@ -66,7 +69,7 @@ export interface Effects {
 export interface OpenedFlow {
   readonly now: () => TyreHotelSnapshot
   readonly send: (event: TyreHotelEvent) => void
-  readonly until: (isReached: (snapshot: TyreHotelSnapshot) => boolean) => Promise<TyreHotelSnapshot>
+  readonly waitUntil: (isReached: (snapshot: TyreHotelSnapshot) => boolean) => Promise<TyreHotelSnapshot>
   readonly emitted: readonly TyreHotelEmitted[]
   readonly close: () => void
 }
@@ -102,7 +105,7 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
     return {
       now: () => actor.getSnapshot(),
       send: (event) => actor.send(event),
-      until: (isReached) => waitFor(actor, isReached, { timeout: PATIENCE_MS }),
+      waitUntil: (isReached) => waitFor(actor, isReached, { timeout: PATIENCE_MS }),
       emitted,
       close: () => void actor.stop(),
     }
@@ -116,7 +119,7 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
     let held: HeldCall | null = null
     for (const [index, { move, state, isIgnored }] of path.entries()) {
       if ("call" in move) {
-        await flow.until((now) => callIn(now) === null)
+        await flow.waitUntil((now) => callIn(now) === null)
         await hotel.storage.run("update workshops set opening_hours = ? where id = ?", openingHours, WORKSHOP)
       } else {
         const place = callIn(state)
@@ -134,7 +137,7 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
       expectSituation(flow.now(), state)
     }
     await held?.letGo()
-    await flow.until((now) => callIn(now) === null)
+    await flow.waitUntil((now) => callIn(now) === null)
     return flow
   }
 

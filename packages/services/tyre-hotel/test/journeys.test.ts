@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterAll(() => hotel.end())
 
-const at = (place: Parameters<TyreHotelSnapshot["matches"]>[0]) => flow.until((now) => now.matches(place))
+const at = (place: Parameters<TyreHotelSnapshot["matches"]>[0]) => flow.waitUntil((now) => now.matches(place))
 
 /** A visitor goes a shortest path, as in the tests of the paths. */
 async function go(moves: string): Promise<void> {

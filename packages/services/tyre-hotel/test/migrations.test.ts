@@ -93,7 +93,9 @@ onEachEngine((engine) => {
     const repeated = await call(
       "booking/create?departmentIdentifier=SE-101",
       {
-        ...{ bookingDate: "2026-11-26", bookingStart: "2026-11-26T08:00:00", regNo: "vehicle-1001" },
+        bookingDate: "2026-11-26",
+        bookingStart: "2026-11-26T08:00:00",
+        regNo: "vehicle-1001",
         freeText: "Ring gärna.",
         customer: { firstName: "Alva", lastName: "Ek", email: "alva@example.com", phoneMobile: "+46701740699" },
       },
@@ -113,11 +115,15 @@ onEachEngine((engine) => {
     const { call } = await start()
     const again = (token: string, key: string) => call("booking/settle", {}, { token, key })
     const order = {
-      ...{ bookingDate: "2026-12-02", bookingStart: "2026-12-02T08:00:00", regNo: "vehicle-1005", freeText: "" },
+      bookingDate: "2026-12-02",
+      bookingStart: "2026-12-02T08:00:00",
+      regNo: "vehicle-1005",
+      freeText: "",
       customer: { firstName: "A", lastName: "B", email: "a@example.com", phoneMobile: "+46701740699" },
     }
     const dropped = await call("booking/create?departmentIdentifier=SE-103", order, {
-      ...{ token: TOKENS.nrs, key: "dropped-order" },
+      token: TOKENS.nrs,
+      key: "dropped-order",
     })
 
     expect(dropped).toMatchObject({ status: 409, body: { code: "OrderDropped" } })

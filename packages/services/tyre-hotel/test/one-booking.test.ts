@@ -49,8 +49,9 @@ onEachEngine((engine) => {
   const cancel = (who: LoggedIn, bookingConfirmationId: string) =>
     hotel.call("booking/cancel", { bookingConfirmationId }, { token: who.token })
   const settle = (who: LoggedIn, key: string) => hotel.call("booking/settle", {}, { token: who.token, key })
-  const listed = async (who: LoggedIn) => (await hotel.call("booking/list", {}, { token: who.token })).body.bookings
-  const stored = () => hotel.storage.all("select id, slot, resource, day, phone from bookings order by slot")
+  const listBookings = async (who: LoggedIn) =>
+    (await hotel.call("booking/list", {}, { token: who.token })).body.bookings
+  const readBookings = () => hotel.storage.all("select id, slot, resource, day, phone from bookings order by slot")
 
   test("a vehicle has one future booking in a season, and another one in the next [spec 3 §8.3]", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00")
@@ -61,7 +62,7 @@ onEachEngine((engine) => {
 
     expect([first.status, nextSeason.status, other.status]).toEqual([200, 200, 200])
     expect([second, third]).toMatchObject([REFUSED, REFUSED])
-    expect(await stored()).toHaveLength(3)
+    expect(await readBookings()).toHaveLength(3)
     expect(await timesFor(hotel, tux, "2027-01-29")).toContain("2027-01-29T08:00:00")
   })
 
@@ -78,9 +79,9 @@ onEachEngine((engine) => {
   test("a booking is open until the end of its day and over on the next day", async () => {
     await bookFor(nrs, "2026-11-27", "08:00")
     hotel.clock.now = Date.parse("2026-11-27T22:59:00Z")
-    const sameDay = { refused: await bookFor(nrs, "2026-12-04", "08:00"), listed: (await listed(nrs)).length }
+    const sameDay = { refused: await bookFor(nrs, "2026-12-04", "08:00"), listed: (await listBookings(nrs)).length }
     hotel.clock.now = Date.parse("2026-11-27T23:00:00Z")
-    const nextDay = { listed: (await listed(nrs)).length, booked: await bookFor(nrs, "2026-12-04", "08:00") }
+    const nextDay = { listed: (await listBookings(nrs)).length, booked: await bookFor(nrs, "2026-12-04", "08:00") }
 
     expect(sameDay.refused).toMatchObject(REFUSED)
     expect(sameDay.listed).toBe(1)
@@ -92,8 +93,8 @@ onEachEngine((engine) => {
     const later = await bookFor(nrs, "2027-02-01", "08:00")
     const sooner = await bookFor(nrs, "2026-11-28", null)
 
-    expect(await listed(nrs)).toEqual([sooner.body, later.body])
-    expect(await listed(tux)).toEqual([])
+    expect(await listBookings(nrs)).toEqual([sooner.body, later.body])
+    expect(await listBookings(tux)).toEqual([])
   })
 
   test("a booking is moved: it keeps its number, and its old time is free again", async () => {
@@ -107,11 +108,13 @@ onEachEngine((engine) => {
       services: [
         {
           ...first.body.services[0],
-          ...{ appointmentDate: "2026-12-02", appointmentTime: "2026-12-02T10:00:00", durationMinutes: 60 },
+          appointmentDate: "2026-12-02",
+          appointmentTime: "2026-12-02T10:00:00",
+          durationMinutes: 60,
         },
       ],
     })
-    expect(await listed(nrs)).toEqual([moved.body])
+    expect(await listBookings(nrs)).toEqual([moved.body])
     expect(await timesFor(hotel, tux, "2026-12-01")).toContain("2026-12-01T08:00:00")
     expect(await timesFor(hotel, tux, "2026-12-02")).not.toContain("2026-12-02T10:00:00")
     expect(await hotel.storage.all("select slot, resource, day, starts_at, instant from bookings")).toEqual([
@@ -150,18 +153,18 @@ onEachEngine((engine) => {
       bookingConfirmationId: getNumber(first),
       customerBase: { ...customer, phoneMobile: "+46701740698" },
     })
-    expect(await stored()).toHaveLength(1)
+    expect(await readBookings()).toHaveLength(1)
   })
 
   test("a move to a taken time changes nothing", async () => {
     await bookFor(tux, "2026-12-01", "09:00")
     const first = await bookFor(nrs, "2026-12-01", "08:00")
-    const before = await stored()
+    const before = await readBookings()
     const refused = await bookFor(nrs, "2026-12-01", "09:00", { replaces: getNumber(first), freeText: "Nytt." })
 
     expect(refused).toMatchObject({ status: 409, body: { code: "TimeslotNotAvailable" } })
-    expect(await stored()).toEqual(before)
-    expect(await listed(nrs)).toEqual([first.body])
+    expect(await readBookings()).toEqual(before)
+    expect(await listBookings(nrs)).toEqual([first.body])
   })
 
   test("a booking moves into the next season, but not to where there is another one", async () => {
@@ -172,8 +175,8 @@ onEachEngine((engine) => {
 
     expect([moved.status, anew.status]).toEqual([200, 200])
     expect(refused).toMatchObject(REFUSED)
-    expect(await listed(nrs)).toEqual([anew.body, moved.body])
-    expect(await stored()).toHaveLength(2)
+    expect(await listBookings(nrs)).toEqual([anew.body, moved.body])
+    expect(await readBookings()).toHaveLength(2)
   })
 
   test("a booking of another vehicle, a past one and an unknown one cannot be moved or cancelled", async () => {
@@ -187,7 +190,7 @@ onEachEngine((engine) => {
     }
     expect(await cancel(nrs, getNumber(over))).toMatchObject(UNKNOWN)
     expect(await bookFor(nrs, "2026-12-07", "08:00", { replaces: getNumber(over) })).toMatchObject(UNKNOWN)
-    expect(await stored()).toHaveLength(2)
+    expect(await readBookings()).toHaveLength(2)
   })
 
   test("a cancelled booking frees its time for another one, and cancelling twice has the same result", async () => {
@@ -198,8 +201,8 @@ onEachEngine((engine) => {
       [200, {}],
       [200, {}],
     ])
-    expect(await stored()).toEqual([])
-    expect(await listed(nrs)).toEqual([])
+    expect(await readBookings()).toEqual([])
+    expect(await listBookings(nrs)).toEqual([])
     expect((await cancel(tux, getNumber(first))).status).toBe(404)
     expect((await bookFor(tux, "2026-12-01", "08:00")).status).toBe(200)
     expect((await bookFor(nrs, "2026-12-02", "08:00")).status).toBe(200)
@@ -214,7 +217,7 @@ onEachEngine((engine) => {
       body: { code: "BookingCancelled", message: "Bokningen är avbokad. Boka en ny tid." },
     })
     expect((await settle(nrs, "late")).body).toEqual({ bookings: [] })
-    expect(await stored()).toEqual([])
+    expect(await readBookings()).toEqual([])
   })
 
   test("the outcome of an order is available under its key, also repeatedly", async () => {
@@ -238,7 +241,7 @@ onEachEngine((engine) => {
         body: { code: "OrderDropped", message: "Bokningen kom inte fram. Kontrollera uppgifterna och boka igen." },
       })
     expect((await settle(nrs, "lost")).body).toEqual({ bookings: [] })
-    expect(await stored()).toEqual([])
+    expect(await readBookings()).toEqual([])
   })
 
   test("an order in progress has no outcome yet, and one whose process has died is dropped", async () => {
@@ -282,7 +285,7 @@ onEachEngine((engine) => {
 
     expect(refused).toMatchObject({ status: 400, body: { code: "BadRequest" } })
     expect(booked.body.customerBase.phoneMobile).toBe("+46701740699")
-    expect(await stored()).toMatchObject([{ phone: "+46701740699" }])
+    expect(await readBookings()).toMatchObject([{ phone: "+46701740699" }])
     // Refused before it was carried out, the key is free again.
     expect(await hotel.storage.all("select name from idempotent_requests where name = 'phone'")).toEqual([])
   })

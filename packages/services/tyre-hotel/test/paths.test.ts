@@ -35,7 +35,7 @@ afterAll(() => hotel.end())
 
 const visitor = () => flowWalker(hotel, (transition) => taken.add(nameOf(transition)))
 
-async function stored(): Promise<Effects> {
+async function readEffects(): Promise<Effects> {
   const count = async (rows: string) => (await hotel.storage.all(`select * from ${rows} = ?`, VEHICLE)).length
   return {
     bookings: await count("bookings where vehicle_id"),
@@ -45,11 +45,11 @@ async function stored(): Promise<Effects> {
 }
 
 async function walked(path: Path) {
-  const before = await stored()
+  const before = await readEffects()
   const walker = visitor()
   const flow = await walker.walk(path)
   emitted.push(inspect(flow.emitted, { depth: null }))
-  const after = await stored()
+  const after = await readEffects()
   const added = {
     bookings: after.bookings - before.bookings,
     sessions: getEffects(path).sessions === null ? null : (after.sessions ?? 0) - (before.sessions ?? 0),
@@ -58,10 +58,10 @@ async function walked(path: Path) {
   return { walker, flow, added }
 }
 
-const named = (paths: readonly Path[]) => paths.map((path) => [describePath(path), path] as const)
+const nameCases = (paths: readonly Path[]) => paths.map((path) => [describePath(path), path] as const)
 
 describe("every way from every state, at the service itself", () => {
-  test.each(named(pathsOfTheFlow()))("%s [spec 3 §4.2 tyre-flow tyre-booking-states]", async (_, path) => {
+  test.each(nameCases(pathsOfTheFlow()))("%s [spec 3 §4.2 tyre-flow tyre-booking-states]", async (_, path) => {
     const { walker, flow, added } = await walked(path)
     const { context } = flow.now()
     const page = getCurrentPage(flow.now())
@@ -74,7 +74,7 @@ describe("every way from every state, at the service itself", () => {
     if (isOrderLost(path)) return expectBooking(again, path)
     expect(getCurrentPage(again.now())).toBe(RESUMES_AT[page])
     again.send({ type: "BOOK" })
-    await again.until((now) => callIn(now) === null && getCurrentStep(now) !== null)
+    await again.waitUntil((now) => callIn(now) === null && getCurrentStep(now) !== null)
     expect(getCurrentPage(again.now())).toBe(RESUMES_AT[page] === "loggedIn" ? "booking" : RESUMES_AT[page])
     again.close()
   })
@@ -100,20 +100,20 @@ function isOrderLost(path: Path): boolean {
  * Expects that the page and the storage agree: the booking that was made, or none; nothing is booked without an order.
  */
 async function expectBooking(again: OpenedFlow, path: Path): Promise<void> {
-  const before = await stored()
-  const { context } = await again.until((now) => callIn(now) === null && !now.matches({ booking: "requesting" }))
+  const before = await readEffects()
+  const { context } = await again.waitUntil((now) => callIn(now) === null && !now.matches({ booking: "requesting" }))
   const isBooked = again.now().matches("confirmation")
   again.close()
   const id = context.session.confirmation?.bookingConfirmationId ?? ""
 
-  expect((await stored()).bookings).toBe(before.bookings)
+  expect((await readEffects()).bookings).toBe(before.bookings)
   expect(isBooked).toBe(getEffects(path).bookings === 1)
   expect(context.isDropped).toBe(!isBooked)
   if (isBooked) expect(await hotel.storage.get("select id from bookings where id = ?", id)).toEqual({ id })
 }
 
 describe("after every loss a visitor still gets to a booking, and to one only", () => {
-  test.each(named(pathsPastALoss()))("%s [spec 3 §8.3]", async (_, path) => {
+  test.each(nameCases(pathsPastALoss()))("%s [spec 3 §8.3]", async (_, path) => {
     const { flow, added } = await walked(path)
     const { confirmation } = flow.now().context.session
     const [booked] = await hotel.storage.all(
@@ -136,43 +136,43 @@ describe("a page that is left while a booking is being sent", () => {
 
   test("shows, opened again, the booking that was made meanwhile [spec 3 §4.2 tyre-resume]", async () => {
     const { walker, flow } = await walked(toContact)
-    const before = await stored()
+    const before = await readEffects()
     const held = walker.hold("booking.submitting")
     flow.send({ type: "SUBMIT", details: DETAILS })
     await held.arrived
     flow.close()
     await held.letGo()
     const again = walker.open()
-    const { context } = await again.until((now) => now.matches("confirmation"))
+    const { context } = await again.waitUntil((now) => now.matches("confirmation"))
     again.close()
 
-    expect((await stored()).bookings - before.bookings).toBe(1)
+    expect((await readEffects()).bookings - before.bookings).toBe(1)
     const id = context.session.confirmation?.bookingConfirmationId ?? ""
     expect(await hotel.storage.get("select id from bookings where id = ?", id)).toEqual({ id })
   })
 
   test("books nothing, opened again, when the call never arrived, until the visitor says so [spec 3 §4.2 tyre-resume]", async () => {
     const { walker, flow } = await walked(toContact)
-    const before = await stored()
+    const before = await readEffects()
     const held = walker.hold("booking.submitting")
     flow.send({ type: "SUBMIT", details: DETAILS })
     await held.arrived
     flow.close()
     held.drop()
     const again = walker.open()
-    const { context } = await again.until((now) => now.matches({ booking: "contact" }))
-    expect((await stored()).bookings).toBe(before.bookings)
+    const { context } = await again.waitUntil((now) => now.matches({ booking: "contact" }))
+    expect((await readEffects()).bookings).toBe(before.bookings)
     expect(context).toMatchObject({ isDropped: true, contact: DETAILS })
     again.send({ type: "SUBMIT", details: DETAILS })
-    await again.until((now) => now.matches("confirmation"))
+    await again.waitUntil((now) => now.matches("confirmation"))
     again.close()
 
-    expect((await stored()).bookings - before.bookings).toBe(1)
+    expect((await readEffects()).bookings - before.bookings).toBe(1)
   })
 
   test("says, opened again, that somebody else was faster, and offers other days [spec 3 §8.3 tyre-refused.words]", async () => {
     const { walker, flow } = await walked(toContact)
-    const before = await stored()
+    const before = await readEffects()
     const { day, slot } = flow.now().context
     const held = walker.hold("booking.submitting")
     flow.send({ type: "SUBMIT", details: DETAILS })
@@ -182,18 +182,18 @@ describe("a page that is left while a booking is being sent", () => {
     const rival = await logIn(hotel, "TUX567")
     expect((await book(hotel, rival, orderFor(rival, day ?? "", slot?.time ?? ""), "faster")).status).toBe(200)
     const again = walker.open()
-    await again.until((now) => now.matches({ booking: "contact" }))
+    await again.waitUntil((now) => now.matches({ booking: "contact" }))
     again.send({ type: "SUBMIT", details: DETAILS })
-    const { context } = await again.until(
+    const { context } = await again.waitUntil(
       (now) => now.matches({ booking: "contact" }) && now.context.userMessage !== null,
     )
     again.send({ type: "CHANGE_DAY" })
-    const { context: offered } = await again.until((now) => now.matches({ booking: "datesShown" }))
+    const { context: offered } = await again.waitUntil((now) => now.matches({ booking: "datesShown" }))
     again.close()
 
     expect(context.userMessage).toBe("Tiden är tyvärr inte längre ledig. Välj en annan tid.")
     expect(offered.days.length).toBeGreaterThan(10)
-    expect((await stored()).bookings).toBe(before.bookings)
+    expect((await readEffects()).bookings).toBe(before.bookings)
   })
 })
 

@@ -122,7 +122,15 @@ export async function startTyreHotelAgain(
     await hotel.close()
   }
   return {
-    ...{ url, folder, database, storage, said, clock, losses, gate, close },
+    url,
+    folder,
+    database,
+    storage,
+    said,
+    clock,
+    losses,
+    gate,
+    close,
     call: (path, body, visit) => call(url, path, body, visit),
     outbox: async () => ((await (await fetch(`${url}/tyre-hotel/outbox`)).json()) as { messages: Message[] }).messages,
     async end() {

@@ -333,7 +333,8 @@ onEachEngine((engine) => {
 
     test("in production it has no seed and no outbox", async () => {
       const production = await startTyreHotel(engine, {
-        ...{ gateway: { url: "http://localhost:1", token: "" }, isDevelopment: false },
+        gateway: { url: "http://localhost:1", token: "" },
+        isDevelopment: false,
       })
       const found = await production.call("authorization/search", { regNo: "ABC123" })
       const outbox = await fetch(`${production.url}/tyre-hotel/outbox`)

@@ -33,9 +33,12 @@ export const service: ServiceDefinition<ServiceConfig, VehicleMediaSurroundings>
   read: (settings, presets) => readServiceConfig(settings, NAME, presets),
   open: (config, surroundings) =>
     openService({
-      ...{ name: NAME, config, surroundings, migrations: MIGRATIONS },
+      name: NAME,
+      config,
+      surroundings,
+      migrations: MIGRATIONS,
       open: (tools: ServiceTools) => openMedia(tools, config, surroundings),
-      calls: { contract: SITE_SERVICES[NAME], handlers, texts: STANDARD_WORDS, sessionOf: toSubject },
+      calls: { contract: SITE_SERVICES[NAME], handlers, texts: STANDARD_WORDS, lookUpSession: toSubject },
     }),
   setUpBy: ["FORECOURT_VEHICLE_MEDIA_DATABASE"],
 }

@@ -49,8 +49,15 @@ function toOffering(row: OfferingRow, prices: readonly FirstPrice[]): WorkshopBo
   const { minimum, maximum, unit, unitAbbreviation, postfix } = row
   const price = calculateMedian(prices.flatMap((one) => one.price ?? []))
   return {
-    ...{ code, name, description, notKnownPriceText, priceDiscount, price, priceKnown: price !== null },
-    ...{ isAvailable: prices.length > 0, allowUserInput: row.allowUserInput === 1 },
+    code,
+    name,
+    description,
+    notKnownPriceText,
+    priceDiscount,
+    price,
+    priceKnown: price !== null,
+    isAvailable: prices.length > 0,
+    allowUserInput: row.allowUserInput === 1,
     unitPrice: { minimum, maximum, unit, unitAbbreviation, postfix },
   }
 }

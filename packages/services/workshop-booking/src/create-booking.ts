@@ -124,11 +124,19 @@ function createFingerprint(key: Buffer, request: WorkshopBookingRequest): string
   const { customer, freeText, departmentId, timeSlot, isFullDay, mileage, serviceOfferingRequests } = request
   const { firstName, lastName, phone, email } = customer
   const services = serviceOfferingRequests.map(({ kobraId, unitsSelected, userInput }) => [
-    ...[kobraId, unitsSelected, userInput],
+    kobraId,
+    unitsSelected,
+    userInput,
   ])
   return createKeyedHash(
     key,
-    ...[firstName, lastName, phone, email, freeText, departmentId, timeSlot],
+    firstName,
+    lastName,
+    phone,
+    email,
+    freeText,
+    departmentId,
+    timeSlot,
     JSON.stringify([isFullDay, mileage, services]),
   )
 }

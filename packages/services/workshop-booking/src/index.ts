@@ -63,9 +63,12 @@ export const service: ServiceDefinition<WorkshopBookingConfig, WorkshopBookingSu
   read: readWorkshopBookingConfig,
   open: (config, surroundings) =>
     openService({
-      ...{ name: SERVICE, config, surroundings, migrations: MIGRATIONS },
+      name: SERVICE,
+      config,
+      surroundings,
+      migrations: MIGRATIONS,
       open: (tools: ServiceTools) => openWorkshopBooking(tools, config, surroundings),
-      calls: { contract: SITE_SERVICES[SERVICE], handlers, texts: TEXTS, sessionOf: toSubject },
+      calls: { contract: SITE_SERVICES[SERVICE], handlers, texts: TEXTS, lookUpSession: toSubject },
     }),
   setUpBy: ["FORECOURT_WORKSHOP_BOOKING_SECRET"],
 }

@@ -12,8 +12,10 @@ export async function fetchCar(storage: Statements, typed: string): Promise<Work
   if (row === null) throw new WorkshopBookingRefusal("VehicleNotFound")
   const { hasServiceAgreement, isSupported, ...vehicle } = row
   return {
-    ...{ registrationNumber, ...vehicle },
-    ...{ hasServiceAgreement: hasServiceAgreement === 1, isSupported: isSupported === 1 },
+    registrationNumber,
+    ...vehicle,
+    hasServiceAgreement: hasServiceAgreement === 1,
+    isSupported: isSupported === 1,
   }
 }
 

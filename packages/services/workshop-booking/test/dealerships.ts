@@ -32,11 +32,14 @@ export function searchWith(hours: () => ReadonlyMap<string, string | object> | n
   const find = (input: SearchInput) => {
     const found = input.index === "sites-se-automotive" ? [...(hours() ?? [])] : []
     const content = found.map(([site_id, week]) => ({
-      ...{ site_id, slug: site_id, site_official_name: site_id },
+      site_id,
+      slug: site_id,
+      site_official_name: site_id,
       site_departments: [
         { name: "Bilar", group: "New cars", openingschedule: scheduleFrom("Mo-Su 00:00-24:00") },
         {
-          ...{ name: "Verkstad", group: "Workshop" },
+          name: "Verkstad",
+          group: "Workshop",
           openingschedule: typeof week === "string" ? scheduleFrom(week) : week,
         },
       ],

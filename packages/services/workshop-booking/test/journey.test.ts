@@ -61,7 +61,7 @@ async function openBrowser({ fetch, clock }: TriedWorkshopBooking) {
     return {
       send: actor.send,
       now: () => actor.getSnapshot(),
-      until: (where: Where) => waitFor(actor, (now) => isAt(now, where), { timeout: 60_000 }),
+      waitUntil: (where: Where) => waitFor(actor, (now) => isAt(now, where), { timeout: 60_000 }),
       leave: () => void actor.stop(),
     }
   }
@@ -76,26 +76,26 @@ onEachEngine((engine) => {
 
     visitor.send({ type: "CHOOSE_PLACE", place: BORÅS })
     visitor.send({ type: "LOOK_UP", regNo: "abc 123" })
-    await visitor.until({ services: "loaded", brand: "loaded" })
+    await visitor.waitUntil({ services: "loaded", brand: "loaded" })
     expect(visitor.now().context.hasBrand).toBe(true)
     visitor.send({ type: "TOGGLE_SERVICE", code: "wheel-change" })
     visitor.send({ type: "NEXT" })
-    await visitor.until({ addons: "loaded" })
+    await visitor.waitUntil({ addons: "loaded" })
     visitor.send({ type: "TOGGLE_SERVICE", code: "washer-fluid" })
     visitor.send({ type: "CHOOSE_UNITS", code: "washer-fluid", units: 2 })
     visitor.send({ type: "NEXT" })
-    await visitor.until({ workshops: "loaded" })
+    await visitor.waitUntil({ workshops: "loaded" })
     expect(listWorkshops(visitor.now()).map(({ siteName }) => siteName)[0]).toBe("Norrvik Borås")
     visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "SE-603" })
-    await visitor.until({ times: "loaded", prices: "loaded" })
+    await visitor.waitUntil({ times: "loaded", prices: "loaded" })
     visitor.send({ type: "CHOOSE_TIME", day: "2026-11-24", time: "10:00" })
     await service.call("book", createOrder({ registrationNumber: "DEF456" }), { key: "rival" })
     visitor.send({ type: "SUBMIT", details: DETAILS })
-    await visitor.until({ times: "loaded" })
+    await visitor.waitUntil({ times: "loaded" })
     expect(visitor.now().context.messages.createBooking).toBe("Tiden är inte tillgänglig, vänligen välj en annan tid")
     visitor.send({ type: "CHOOSE_TIME", day: "2026-11-24", time: "13:00" })
     visitor.send({ type: "SUBMIT", details: DETAILS })
-    await visitor.until("booked")
+    await visitor.waitUntil("booked")
 
     const stored = await service.storage.all("select id, starts_at from bookings where reg_no = 'ABC123'")
     expect(stored).toEqual([{ id: visitor.now().context.session.bookingInfo?.id, starts_at: "2026-11-24T13:00:00" }])
@@ -107,24 +107,24 @@ onEachEngine((engine) => {
     const first = visit()
     first.send({ type: "CHOOSE_PLACE", place: BORÅS })
     first.send({ type: "LOOK_UP", regNo: "TSL332" })
-    await first.until({ services: "loaded" })
+    await first.waitUntil({ services: "loaded" })
     first.send({ type: "TOGGLE_SERVICE", code: "wheel-change" })
     first.send({ type: "NEXT" })
-    await first.until({ addons: "loaded" })
+    await first.waitUntil({ addons: "loaded" })
     first.send({ type: "NEXT_WITHOUT_ADDONS" })
-    await first.until({ workshops: "loaded" })
+    await first.waitUntil({ workshops: "loaded" })
     first.send({ type: "FETCH_MORE" })
-    await first.until({ workshops: "loaded" })
+    await first.waitUntil({ workshops: "loaded" })
     first.send({ type: "CHOOSE_WORKSHOP", departmentId: "SE-610" })
-    await first.until({ times: "loaded" })
+    await first.waitUntil({ times: "loaded" })
     first.send({ type: "CHOOSE_TIME", day: "2026-11-25", time: null })
     lost.push("/api/mechmate/book")
     first.send({ type: "SUBMIT", details: DETAILS })
-    await first.until({ times: "loaded" })
+    await first.waitUntil({ times: "loaded" })
     first.leave()
 
     const again = visit()
-    await again.until("booked")
+    await again.waitUntil("booked")
 
     const stored = await service.storage.all("select id, is_full_day from bookings")
     expect(stored).toEqual([{ id: again.now().context.session.bookingInfo?.id, is_full_day: 1 }])

@@ -48,7 +48,9 @@ export interface TriedWorkshopBooking {
 /** Creates the headers that a site sends with a call. */
 export function createHeaders({ key, language = "sv", apiKey = API_KEY, lastEventId }: Visit): Record<string, string> {
   return {
-    ...{ "x-api-key": apiKey, "accept-language": language, "content-type": "application/json" },
+    "x-api-key": apiKey,
+    "accept-language": language,
+    "content-type": "application/json",
     ...(key !== undefined && { "idempotency-key": key }),
     ...(lastEventId !== undefined && { "last-event-id": lastEventId }),
   }
@@ -72,7 +74,10 @@ export async function openWorkshopBooking(
   const said: string[] = []
   const storage = await openServiceStorage(config, { name: SERVICE, migrations: MIGRATIONS, now: MONDAY })
   const { app, close } = await service.open(config, {
-    ...{ say: (line) => void said.push(line), now: () => clock.now, storage, search },
+    say: (line) => void said.push(line),
+    now: () => clock.now,
+    storage,
+    search,
     seeds: DEMO_SEEDS,
   })
   onTestFinished(close)
@@ -107,8 +112,12 @@ const CUSTOMER = { firstName: "Alva", lastName: "Ek", phone: "070 174 06 99", em
 export function createOrder(changes: object = {}) {
   return {
     customer: CUSTOMER,
-    ...{ freeText: "Ring gärna.", departmentId: "SE-603", timeSlot: "2026-11-24T10:00:00", isFullDay: false },
-    ...{ registrationNumber: "ABC123", mileage: 1 },
+    freeText: "Ring gärna.",
+    departmentId: "SE-603",
+    timeSlot: "2026-11-24T10:00:00",
+    isFullDay: false,
+    registrationNumber: "ABC123",
+    mileage: 1,
     serviceOfferingRequests: [{ kobraId: "wheel-change", unitsSelected: null, userInput: null }],
     ...changes,
   }

@@ -20,8 +20,12 @@ onEachEngine((engine) => {
       expect(await call(`car/${encodeURIComponent(typed)}`)).toEqual({
         status: 200,
         body: {
-          ...{ registrationNumber: "ABC123", brand: "Vik", model: "Kombi", buildYear: 2021 },
-          ...{ hasServiceAgreement: true, isSupported: true },
+          registrationNumber: "ABC123",
+          brand: "Vik",
+          model: "Kombi",
+          buildYear: 2021,
+          hasServiceAgreement: true,
+          isSupported: true,
         },
       })
     expect((await call("car/DYT642")).body).toMatchObject({ buildYear: null, hasServiceAgreement: false })
@@ -30,27 +34,27 @@ onEachEngine((engine) => {
 
   test("an unsuitable vehicle is refused with the text of the specification [spec 3 §8.1 workshop-results]", async () => {
     const { call } = await openWorkshopBooking(engine)
-    const said = async (path: string, language = "sv") => {
+    const readMessage = async (path: string, language = "sv") => {
       const { status, body } = await call(path, undefined, { language })
       return [status, body.code, body.message]
     }
 
-    expect(await said("car/12345678")).toEqual([
+    expect(await readMessage("car/12345678")).toEqual([
       400,
       "InvalidReg",
       "Ogiltigt registreringsnummer, kontrollera att registreringsnumret är korrekt",
     ])
-    expect(await said("car/ZZZ999")).toEqual([
+    expect(await readMessage("car/ZZZ999")).toEqual([
       404,
       "VehicleNotFound",
       "Fordonet hittades inte, kontrollera att registreringsnumret är korrekt",
     ])
-    expect(await said(`services/PRS911?${NEAR}`)).toEqual([
+    expect(await readMessage(`services/PRS911?${NEAR}`)).toEqual([
       422,
       "BrandNotSupported",
       "Vi kan inte erbjuda service för bilar av märket Porsche.",
     ])
-    expect((await said(`services/PRS911?${NEAR}`, "en"))[2]).toBe(
+    expect((await readMessage(`services/PRS911?${NEAR}`, "en"))[2]).toBe(
       "We cannot offer service for cars of the brand Porsche.",
     )
   })
@@ -64,18 +68,19 @@ onEachEngine((engine) => {
     expect(status).toBe(200)
     expect(body.serviceOfferingCategories[0]).toMatchObject({ name: "Service", icon: "service", selectionType: null })
     expect([...offerings.keys()]).toEqual([
-      ...[
-        "originalservice",
-        "basic-service",
-        "ac-service",
-        "wheel-change",
-        "wheel-alignment",
-        "brakes",
-        "fault-finding",
-      ],
+      "originalservice",
+      "basic-service",
+      "ac-service",
+      "wheel-change",
+      "wheel-alignment",
+      "brakes",
+      "fault-finding",
     ])
     expect(offerings.get("originalservice")).toMatchObject({
-      ...{ price: null, priceKnown: false, notKnownPriceText: "Priset beror på miltalet", isAvailable: true },
+      price: null,
+      priceKnown: false,
+      notKnownPriceText: "Priset beror på miltalet",
+      isAvailable: true,
     })
     expect(offerings.get("basic-service")).toMatchObject({
       priceKnown: true,
@@ -94,7 +99,9 @@ onEachEngine((engine) => {
     const { body } = await call(`addons/ABC123?${NEAR}`)
 
     expect(body.serviceOfferingCategories.map((one: { selectionType: string | null }) => one.selectionType)).toEqual([
-      ...["single", null, null],
+      "single",
+      null,
+      null,
     ])
     expect(offeringsIn(body).find(({ code }) => code === "washer-fluid")).toMatchObject({
       unitPrice: { minimum: 1, maximum: 5, unit: "liter", unitAbbreviation: "l", postfix: "/l" },
@@ -106,7 +113,8 @@ onEachEngine((engine) => {
     await storage.run("update workshop_prices set price = ? where code = ?", 400, "wheel-change")
     await storage.run(
       "update workshop_prices set price = ? where code = ? and workshop_id in ('SE-611', 'SE-612', 'SE-610')",
-      ...[9000, "wheel-change"],
+      9000,
+      "wheel-change",
     )
     await storage.run("delete from workshop_prices where code = 'ac-service'")
     await storage.run("delete from workshop_prices where code = 'brakes' and workshop_id <> 'SE-612'")
@@ -150,7 +158,12 @@ onEachEngine((engine) => {
     const has = async (brand: string) => (await call(`authorized-workshop/${encodeURIComponent(brand)}`)).body.hasBrand
 
     expect(await Promise.all(["Volvo", "volvo", "Land-Rover", "Škoda", "Tesla", "nobody"].map(has))).toEqual([
-      ...[true, true, true, true, false, false],
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
     ])
   })
 
@@ -187,22 +200,23 @@ onEachEngine((engine) => {
     const second = await watch({ cursor: "SE-605" })
     const third = await watch({}, { lastEventId: "SE-610" })
 
-    expect(first.map(({ name, id }) => id ?? name)).toEqual([
-      ...["SE-601", "SE-608", "SE-602", "SE-603", "SE-605", "page"],
-    ])
+    expect(first.map(({ name, id }) => id ?? name)).toEqual(["SE-601", "SE-608", "SE-602", "SE-603", "SE-605", "page"])
     expect(first[0]).toEqual({
       name: "message",
       id: "SE-601",
       data: {
-        ...{ departmentId: "SE-601", siteId: "SE-101", siteName: "Norrvik Göteborg" },
-        ...{ address: "Kajgatan 12, 411 04 Göteborg", latitude: 57.70716, longitude: 11.96679 },
-        ...{ brands: ["Kia", "Polestar", "Vik", "Volvo"], firstTimeSlot: "2026-11-24T07:00:00" },
+        departmentId: "SE-601",
+        siteId: "SE-101",
+        siteName: "Norrvik Göteborg",
+        address: "Kajgatan 12, 411 04 Göteborg",
+        latitude: 57.70716,
+        longitude: 11.96679,
+        brands: ["Kia", "Polestar", "Vik", "Volvo"],
+        firstTimeSlot: "2026-11-24T07:00:00",
       },
     })
     expect(first.at(-1)?.data).toEqual({ cursor: "SE-605" })
-    expect(second.map(({ name, id }) => id ?? name)).toEqual([
-      ...["SE-604", "SE-607", "SE-606", "SE-609", "SE-610", "page"],
-    ])
+    expect(second.map(({ name, id }) => id ?? name)).toEqual(["SE-604", "SE-607", "SE-606", "SE-609", "SE-610", "page"])
     expect(third.map(({ name, id }) => id ?? name)).toEqual(["SE-611", "SE-612", "nosites"])
     expect(third.at(-1)?.data).toEqual({ nosites: true })
   })
@@ -243,11 +257,9 @@ onEachEngine((engine) => {
 
     expect(status).toBe(200)
     expect(body).toEqual({
-      ...{
-        id: expect.stringMatching(/^[2-9A-Z]{10}$/),
-        registrationNumber: "ABC123",
-        kobraProductIds: ["wheel-change"],
-      },
+      id: expect.stringMatching(/^[2-9A-Z]{10}$/),
+      registrationNumber: "ABC123",
+      kobraProductIds: ["wheel-change"],
     })
     expect(again).toEqual({
       status: 409,

@@ -1,7 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { CARD_MIGRATIONS, CONTENT, createPage, editCard, releasedCard, stored } from "../../../test/released-card.ts"
+import {
+  CARD_MIGRATIONS,
+  CONTENT,
+  createPage,
+  createStored,
+  editCard,
+  releasedCard,
+} from "../../../test/released-card.ts"
 import { checkEvolution } from "../release/check-evolution.ts"
 
 const OTHER = "sites/no/content/home/nb.json"
@@ -11,9 +18,12 @@ const MIGRATIONS = `export const cardMigrations = [{ block: "card", from: 1, to:
 const contentDemands = (root: string) => checkEvolution(root).demands.filter(({ rule }) => rule === "content")
 
 test.each([
-  [{ [CONTENT]: [stored("1", {})] }, CONTENT, "1 stored use of card on 1 site can be brought to version 2."],
+  [{ [CONTENT]: [createStored("1", {})] }, CONTENT, "1 stored use of card on 1 site can be brought to version 2."],
   [
-    { [CONTENT]: [stored("1", {}), stored("2", {}), stored("3", {}, 2)], [OTHER]: [stored("1", {})] },
+    {
+      [CONTENT]: [createStored("1", {}), createStored("2", {}), createStored("3", {}, 2)],
+      [OTHER]: [createStored("1", {})],
+    },
     OTHER,
     "3 stored uses of card on 2 sites can be brought to version 2.",
   ],

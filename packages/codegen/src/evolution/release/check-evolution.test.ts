@@ -6,11 +6,11 @@ import {
   CARD,
   CONTENT,
   createPage,
+  createStored,
   editCard,
   readJson,
   releasedCard,
   renameLabel,
-  stored,
 } from "../../../test/released-card.ts"
 import { checkEvolution } from "./check-evolution.ts"
 
@@ -25,7 +25,9 @@ test("the report is empty when nothing has changed", () => {
 })
 
 test("a renamed field is reported with the content it breaks, and the packages it affects", () => {
-  const root = releasedCard({ [CONTENT]: { main: [stored("1", { title: "One", label: "New" }), stored("2", {})] } })
+  const root = releasedCard({
+    [CONTENT]: { main: [createStored("1", { title: "One", label: "New" }), createStored("2", {})] },
+  })
   renameLabel(root)
   const change = {
     rule: "property-renamed",

@@ -35,7 +35,7 @@ function restoreFirstVersion(root: string): void {
   const record = JSON.parse(readFileSync(join(ROOT, "schemas/.released/car-model-card@1.json"), "utf8"))
   rmSync(join(root, "schemas/blocks/car-model-card"), { recursive: true })
   const writeJson = (file: string, value: unknown) => write(root, file, JSON.stringify(value, null, 2))
-  for (const [path, schema] of Object.entries(record.schemas)) writeJson(`schemas/${path}`, inAllLanguages(schema))
+  for (const [path, schema] of Object.entries(record.schemas)) writeJson(`schemas/${path}`, addLanguages(schema))
   for (const [name, fixture] of Object.entries(record.fixtures))
     writeJson(`schemas/blocks/car-model-card/examples/${name}.json`, fixture)
 }
@@ -44,9 +44,9 @@ function restoreFirstVersion(root: string): void {
  * Adds labels in all languages. Schemas released before a language was added have no labels in it, and a schema
  * changed now needs them.
  */
-function inAllLanguages(schema: unknown): unknown {
+function addLanguages(schema: unknown): unknown {
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return schema
-  const entries = Object.entries(schema).map(([name, value]) => [name, inAllLanguages(value)] as const)
+  const entries = Object.entries(schema).map(([name, value]) => [name, addLanguages(value)] as const)
   const own = Object.fromEntries(entries)
   return typeof own.nb === "string" && typeof own.sk === "string" ? { da: own.nb, ...own } : own
 }

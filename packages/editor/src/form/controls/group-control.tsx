@@ -1,7 +1,7 @@
 "use client"
 
 import type { ReactNode } from "react"
-import { holds } from "../../generated/form.js"
+import { areMet } from "../../generated/form.js"
 import { FieldControl } from "../field-control.tsx"
 import type { ControlProps } from "../form.types.ts"
 import { formatPointer } from "../pointers.ts"
@@ -12,7 +12,7 @@ import { Composite, useOwnIssues } from "./composite.tsx"
 export function GroupControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { fields = [] } = field
   const parts = toParts(value)
-  const shown = fields.filter(({ visibleWhen = [] }) => holds(visibleWhen, parts))
+  const shown = fields.filter(({ visibleWhen = [] }) => areMet(visibleWhen, parts))
   const own = useOwnIssues(
     pointer,
     shown.map(({ name }) => formatPointer(pointer, name)),

@@ -3,7 +3,7 @@
 import { PlusIcon } from "@forecourt/ui-kit/icons"
 import { StatusRegion } from "@forecourt/ui-kit/status-region"
 import { type ReactNode, useEffect, useRef, useState } from "react"
-import { type FormField, holds } from "../../generated/form.js"
+import { areMet, type FormField } from "../../generated/form.js"
 import { FieldControl } from "../field-control.tsx"
 import { findTitle } from "../find-title.ts"
 import type { ControlProps } from "../form.types.ts"
@@ -186,7 +186,7 @@ function listPlaces({ fields }: FormField, entry: unknown, pointer: string): rea
   if (fields === undefined) return [pointer]
   const parts = toParts(entry)
   return fields
-    .filter(({ visibleWhen = [] }) => holds(visibleWhen, parts))
+    .filter(({ visibleWhen = [] }) => areMet(visibleWhen, parts))
     .map(({ name }) => formatPointer(pointer, name))
 }
 

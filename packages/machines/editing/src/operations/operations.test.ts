@@ -266,8 +266,11 @@ test("a list without an empty entry that the storage dropped is no conflict", ()
     layout: { main: [{ block: "card", id: "c", fields: { facts: facts([{ label: "a" }]) } }] },
   }
   const operation: Operation = {
-    ...{ op: "set", block: "c", field: "facts" },
-    ...{ base: facts([{ label: "a" }, {}]), value: facts([{ label: "a" }, { label: "b" }]) },
+    op: "set",
+    block: "c",
+    field: "facts",
+    base: facts([{ label: "a" }, {}]),
+    value: facts([{ label: "a" }, { label: "b" }]),
   }
 
   expect(applyOperations(page, [operation]).conflicts).toEqual([])

@@ -88,12 +88,16 @@ export async function createGraphEndpoint(
     component(context) {
       if (context.req.method !== "GET" && context.req.method !== "HEAD") refuseMethod(context, ["GET", "HEAD"])
       checkContentKey(context, config, true)
-      const given = (name: string) => context.req.query(name) ?? ""
-      const [site, language, state] = [given("sc_site"), given("sc_lang") || "en", readPageState(context)]
-      const page = findShown(library, state, given("item"), language, readVersion(context))
+      const readQuery = (name: string) => context.req.query(name) ?? ""
+      const [site, language, state] = [readQuery("sc_site"), readQuery("sc_lang") || "en", readPageState(context)]
+      const page = findShown(library, state, readQuery("item"), language, readVersion(context))
       const layout = page === null || (site !== "" && page.site !== site) ? null : render(page, state).layout
       if (page === null || layout === null) return createJsonResponse(404, createEmptyLayout(site, language, state))
-      const request = { uid: given("uid"), dataSourceId: given("dataSourceId"), renderingId: given("renderingItemId") }
+      const request = {
+        uid: readQuery("uid"),
+        dataSourceId: readQuery("dataSourceId"),
+        renderingId: readQuery("renderingItemId"),
+      }
       const component = createComponentLayout(library, layout, page, request, state)
       return component === null
         ? createJsonResponse(404, createEmptyLayout(page.site, language, state))

@@ -37,7 +37,7 @@ export const itemResolvers = {
     const fields = (ownFields ? template?.fields : template?.allFields) ?? []
     return template === undefined ? [] : fields.map((field) => createFieldSource(context, item, template, field))
   },
-  rendered: (item: GraphItem, _: unknown, context: GraphContext) => context.render(item),
+  rendered: renderItem,
   personalization: (item: GraphItem, _: unknown, context: GraphContext) => ({
     variantIds: listVariants(context.render(item)),
   }),
@@ -102,6 +102,10 @@ function getSection({ section = "Content" }: TemplateField): string {
 interface Paging {
   readonly first?: number | null
   readonly after?: string | null
+}
+
+function renderItem(item: GraphItem, _: unknown, context: GraphContext) {
+  return context.render(item)
 }
 
 function findParent({ store }: GraphContext, { parentId, language }: GraphItem): LocalItem | null {

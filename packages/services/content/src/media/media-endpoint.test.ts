@@ -175,18 +175,18 @@ test("a vector picture is sent with a sandbox, and compressed for a client that 
 })
 
 test("a picture is rendered in the best accepted format, and caches distinguish formats", async () => {
-  const taken = async (path: string, accept: string) => (await send(path, { accept })).headers["content-type"]
+  const getType = async (path: string, accept: string) => (await send(path, { accept })).headers["content-type"]
 
-  expect(await taken("a.jpg?w=10", "image/avif,*/*")).toBe("image/avif")
-  expect(await taken("a.jpg?w=10", "*/*")).toBe("image/jpeg")
-  expect(await taken("a.jpg?w=10", "image/avif;q=0, image/webp, */*")).toBe("image/webp")
-  expect(await taken("a.jpg?w=10", "image/avif;q=0.2, image/webp;q=0.9")).toBe("image/webp")
-  expect(await taken("a.jpg?w=10", "image/avif;q=0, image/webp;q=0")).toBe("image/jpeg")
-  expect(await taken("a.svg", "image/svg+xml;q=0, image/webp")).toBe("image/webp")
-  expect(await taken("a.jpg?w=10&format=png", "image/avif")).toBe("image/png")
-  expect(await taken("a.jpg", "image/avif")).toBe("image/jpeg")
-  expect(await taken("a.svg", "*/*")).toBe("image/svg+xml")
-  expect(await taken("a.svg", "image/webp")).toBe("image/webp")
+  expect(await getType("a.jpg?w=10", "image/avif,*/*")).toBe("image/avif")
+  expect(await getType("a.jpg?w=10", "*/*")).toBe("image/jpeg")
+  expect(await getType("a.jpg?w=10", "image/avif;q=0, image/webp, */*")).toBe("image/webp")
+  expect(await getType("a.jpg?w=10", "image/avif;q=0.2, image/webp;q=0.9")).toBe("image/webp")
+  expect(await getType("a.jpg?w=10", "image/avif;q=0, image/webp;q=0")).toBe("image/jpeg")
+  expect(await getType("a.svg", "image/svg+xml;q=0, image/webp")).toBe("image/webp")
+  expect(await getType("a.jpg?w=10&format=png", "image/avif")).toBe("image/png")
+  expect(await getType("a.jpg", "image/avif")).toBe("image/jpeg")
+  expect(await getType("a.svg", "*/*")).toBe("image/svg+xml")
+  expect(await getType("a.svg", "image/webp")).toBe("image/webp")
   const tags = await Promise.all(["image/avif", "image/webp", "*/*"].map((accept) => send("a.jpg?w=10", { accept })))
   expect(new Set(tags.map(({ headers }) => headers.etag)).size).toBe(3)
   expect((await send("a.jpg?w=10")).headers.vary).toBe("Accept, Accept-Encoding")
@@ -204,13 +204,13 @@ test("a picture that moves is sent so: as stored where no other format keeps its
 })
 
 test("each rendering of each version of a picture is cached under a separate name, which is its tag", async () => {
-  const rendered = async (path: string, accept = "*/*") => (await send(path, { accept })).keys.join()
+  const getKeys = async (path: string, accept = "*/*") => (await send(path, { accept })).keys.join()
   const names = await Promise.all([
-    rendered("a.jpg?w=10"),
-    rendered("a.jpg?w=11"),
-    rendered("a.jpg?h=10"),
-    rendered("a.jpg?w=10&q=5"),
-    rendered("a.jpg?w=10", "image/webp"),
+    getKeys("a.jpg?w=10"),
+    getKeys("a.jpg?w=11"),
+    getKeys("a.jpg?h=10"),
+    getKeys("a.jpg?w=10&q=5"),
+    getKeys("a.jpg?w=10", "image/webp"),
   ])
   const before = SOURCES["a.jpg"] as MediaSource
   const find = async () => ({ ...before, etag: "newer" })

@@ -40,7 +40,8 @@ export function createSharedFiles(storage: Storage, folder: string): MediaFiles 
     async write(name, bytes) {
       await storage.run(
         "insert into media_files (name, base64) values (?, ?) on conflict (name) do nothing",
-        ...[name, bytes.toString("base64")],
+        name,
+        bytes.toString("base64"),
       )
       await local.write(name, bytes)
     },

@@ -36,11 +36,11 @@ export function createWhereCondition(library: Library, predicate: Predicate, mod
     throw new UserError(`search: where is more than ${DEEPEST_PREDICATE} levels deep. Flatten the AND and OR lists.`)
   }
   const parts: Condition[] = []
-  const inside = (list: readonly (Predicate | null)[]) =>
+  const combine = (list: readonly (Predicate | null)[]) =>
     list.filter((entry) => entry !== null).map((entry) => createWhereCondition(library, entry, mode, depth + 1))
   if (typeof predicate.name === "string") parts.push(createComparison(library, predicate.name, predicate, mode))
-  if (predicate.AND != null) parts.push(joinConditions(inside(predicate.AND), "and"))
-  if (predicate.OR != null && predicate.OR.length > 0) parts.push(joinConditions(inside(predicate.OR), "or"))
+  if (predicate.AND != null) parts.push(joinConditions(combine(predicate.AND), "and"))
+  if (predicate.OR != null && predicate.OR.length > 0) parts.push(joinConditions(combine(predicate.OR), "or"))
   return joinConditions(parts, "and")
 }
 
@@ -142,7 +142,7 @@ const isSet: Condition = { sql: "f.words = '1'", values: [] }
 
 /** Returns the kind as which a field of this name is compared and sorted. */
 export function getFieldKind(templates: TemplateSet, name: string): "flag" | "date" | "number" | "text" {
-  switch (templates.typeOf(name)) {
+  switch (templates.getFieldType(name)) {
     case "Checkbox":
       return "flag"
     case "Date":

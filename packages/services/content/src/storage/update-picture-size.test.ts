@@ -29,7 +29,9 @@ async function readPicture(
   const { value, raw, words } = toStoredValue({ value: { src, alt: "A car", width, height } }, { type: "Image" }, "")
   store.run(
     "insert into fields (item_id, language, version, name, value, raw, words) values ('i', 'sv', 1, 'image', ?, ?, ?)",
-    ...[JSON.stringify(value), raw, words],
+    JSON.stringify(value),
+    raw,
+    words,
   )
   return readStoredFields(store, { id: "i", current: { language: "sv", version: 1 } } as LocalItem).get("image")
 }

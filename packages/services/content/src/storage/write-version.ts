@@ -200,7 +200,7 @@ function writeEntries(
   value: unknown,
 ): string[] {
   const entries = Array.isArray(value) ? value.filter(isRecord) : isRecord(value) ? [value] : []
-  const template = scribe.templates.entriesOf(owner, field.name)
+  const template = scribe.templates.getEntryTemplate(owner, field.name)
   if (template === undefined) return []
   return entries.map((entry, index) => {
     const name = Array.isArray(value) ? `${field.name} ${index + 1}` : field.name

@@ -24,9 +24,9 @@ export interface TemplateSet {
   /** Identifiers of every template that is, or inherits from, the given one. */
   readonly inheriting: (id: string) => readonly string[]
   /** Template of the items that a Multilist or Droplink of a template points to. */
-  readonly entriesOf: (template: KnownTemplate, field: string) => KnownTemplate | undefined
+  readonly getEntryTemplate: (template: KnownTemplate, field: string) => KnownTemplate | undefined
   /** Type of the fields that bear a name, in any case; the first template that knows one decides. */
-  readonly typeOf: (field: string) => FieldType | undefined
+  readonly getFieldType: (field: string) => FieldType | undefined
   /** Identifier of a field on its template. */
   readonly fieldId: (template: KnownTemplate, field: string) => string
 }
@@ -56,12 +56,12 @@ export function createTemplateSet(templates: readonly Template[]): TemplateSet {
   return {
     all,
     form: createForm(all),
-    typeOf: (field) => types.get(field.toLowerCase()),
+    getFieldType: (field) => types.get(field.toLowerCase()),
     byName: (name) => byName.get(name),
     byId: (id) => byId.get(id),
     byBlock: (block) => byBlock.get(block),
     inheriting: (id) => all.filter(({ lineage }) => lineage.includes(id)).map((template) => template.id),
-    entriesOf: (template, field) => byName.get(getEntryTemplateName(findOwner(template, field, byName), field)),
+    getEntryTemplate: (template, field) => byName.get(getEntryTemplateName(findOwner(template, field, byName), field)),
     fieldId: (template, field) => createGuid(`${findOwner(template, field, byName)}/${field}`),
   }
 }

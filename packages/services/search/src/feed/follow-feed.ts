@@ -61,7 +61,8 @@ export async function fetchAndImportFeed(options: FeedOptions): Promise<TakenIn 
   const known = await storage.get(
     { etag: "text?" },
     "select etag from feeds where index_name = ? and url = ?",
-    ...[index, url],
+    index,
+    url,
   )
   const fetched = await fetchFeed(url, { etag: known?.etag ?? null, signal, fetch: options.fetch ?? fetch })
   if (fetched === null) return null
@@ -76,7 +77,7 @@ async function importFeed(
   { storage, takeIn, index, mapping = null, yes = false }: FeedOptions,
 ) {
   const { kind, language } = (await readIndexRow(storage, index)) ?? getMeaning(index, mapping)
-  return takeIn({ ...{ index, kind, language, body, form, mapping, yes }, source: "feed", mayBeChanges: true })
+  return takeIn({ index, kind, language, body, form, mapping, yes, source: "feed", mayBeChanges: true })
 }
 
 /** Only an imported feed is not fetched again. */
@@ -84,7 +85,10 @@ function writeFeedState(storage: Storage, feed: { index: string; url: string }, 
   return storage.run(
     `insert into feeds (index_name, url, etag, fetched_at) values (?, ?, ?, ?)
      on conflict (index_name, url) do update set etag = excluded.etag, fetched_at = excluded.fetched_at`,
-    ...[feed.index, feed.url, etag, new Date(now).toISOString()],
+    feed.index,
+    feed.url,
+    etag,
+    new Date(now).toISOString(),
   )
 }
 

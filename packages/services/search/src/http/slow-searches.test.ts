@@ -7,7 +7,8 @@ test("a slow search is logged by its facets and the number of its words, without
       index: "stock-se-used",
       facets: [{ name: "car_brand", filters: [{ value: "Vik" }] }, { name: "car_price" }],
       keyphrase: "min hemliga bil",
-      ...{ limit: 24, offset: 48 },
+      limit: 24,
+      offset: 48,
     },
     31.4,
   )

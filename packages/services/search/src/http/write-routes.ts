@@ -91,7 +91,7 @@ async function handleReplaceAll(context: Ctx, { storage, takeIn, indexes }: Writ
   const body = context.req.raw.body
   if (body === null) throw new ServiceError("BadRequest", "there is no body. Send a line of JSON for each document.")
   const yes = context.req.query("yes") !== undefined
-  const { report } = await takeIn({ ...{ index, kind, language, body, yes }, ...AS_A_WHOLE })
+  const { report } = await takeIn({ index, kind, language, body, yes, ...AS_A_WHOLE })
   if (report?.state === "refused") {
     const sentence = `${report.dropped} of ${report.before} documents would be dropped. If that is meant, add ?yes to the address.`
     throw new ServiceError("DropsTooMany", sentence, { status: 409, members: { report } })

@@ -107,7 +107,11 @@ async function writeQuarantine(inside: Statements, id: string, place: number, fa
   for (const [index, { row, field, reason }] of faults.entries()) {
     await inside.run(
       "insert into quarantine (import_id, place, row_number, field, reason) values (?, ?, ?, ?, ?)",
-      ...[id, place + index, row, field, reason],
+      id,
+      place + index,
+      row,
+      field,
+      reason,
     )
   }
 }

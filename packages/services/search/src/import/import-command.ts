@@ -36,7 +36,13 @@ export async function runImportCommand(argv: readonly string[], storage: Storage
   const faults = createFaultPrinter(say)
   const rows = await openFile(file, getKind(meaning.kind), mapping)
   const report = await importDocuments(storage, {
-    ...{ index, kind: meaning.kind, language: meaning.language, yes, dryRun, source: basename(file), rows },
+    index,
+    kind: meaning.kind,
+    language: meaning.language,
+    yes,
+    dryRun,
+    source: basename(file),
+    rows,
     rowsAtOnce: ROWS_AT_ONCE,
     onFault: faults,
     onProgress: createProgressPrinter(say),

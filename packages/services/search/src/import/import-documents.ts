@@ -31,7 +31,9 @@ export async function importDocuments(storage: Storage, options: ImportOptions):
     state: isRefused ? "refused" : "done",
     isDryRun: dryRun,
     ...difference,
-    ...{ rows: built.rows, duplicates: built.duplicates, quarantined: built.quarantined },
+    rows: built.rows,
+    duplicates: built.duplicates,
+    quarantined: built.quarantined,
     seconds: Math.round(performance.now() - startedAt) / 1000,
   }
 }
@@ -84,7 +86,10 @@ async function startGeneration(storage: Storage, index: string, source: string, 
     const generation = await addGeneration(inside, index, "building", now)
     await inside.run(
       "insert into imports (id, index_name, source, state, started_at) values (?, ?, ?, 'running', ?)",
-      ...[String(generation), index, source, new Date(now).toISOString()],
+      String(generation),
+      index,
+      source,
+      new Date(now).toISOString(),
     )
     return generation
   })
@@ -99,6 +104,9 @@ async function completeGeneration(
 ): Promise<void> {
   await storage.run(
     "update imports set state = ?, ended_at = ?, report = ? where id = ?",
-    ...[state, new Date(now).toISOString(), JSON.stringify(report), String(generation)],
+    state,
+    new Date(now).toISOString(),
+    JSON.stringify(report),
+    String(generation),
   )
 }

@@ -92,11 +92,15 @@ async function keepNewerChanges(inside: Statements, { index, generation, started
     await inside.run(
       `insert into documents (generation, key, digest, version, shape, price, campaign_price, searched)
        select ?, key, digest, version, shape, price, campaign_price, searched from documents where generation = ? and key = ?`,
-      ...[generation, before.generation, key],
+      generation,
+      before.generation,
+      key,
     )
     await inside.run(
       "insert into bodies (generation, key, body) select ?, key, body from bodies where generation = ? and key = ?",
-      ...[generation, before.generation, key],
+      generation,
+      before.generation,
+      key,
     )
   }
 }
@@ -116,7 +120,8 @@ async function compareGenerations(inside: Statements, before: number, after: num
     `select count(*) as n, sum(case when fresh.digest = stale.digest then 1 else 0 end) as same
      from documents fresh join documents stale on stale.generation = ? and stale.key = fresh.key
      where fresh.generation = ?`,
-    ...[before, after],
+    before,
+    after,
   )
   const [shared, unchanged] = [both?.n ?? 0, both?.same ?? 0]
   return { taken, added: taken - shared, changed: shared - unchanged, unchanged, dropped: had - shared, before: had }

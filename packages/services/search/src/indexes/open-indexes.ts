@@ -69,8 +69,12 @@ async function openIndex(storage: Storage, row: IndexRow, openEngine: OpenEngine
   const opened = await openEngine(row)
   const following: Following = { storage, name, ...opened }
   return {
-    ...{ name, kind, language, engine: opened.engine },
-    ...{ position: () => position, changedAt: () => changedAt },
+    name,
+    kind,
+    language,
+    engine: opened.engine,
+    position: () => position,
+    changedAt: () => changedAt,
     follow: createJoined(async () => {
       const before = position
       position = await opened.follow(following, before)

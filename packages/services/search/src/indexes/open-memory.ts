@@ -15,7 +15,10 @@ export function openMemory(
   onRead: (hits: number, misses: number) => void,
 ): OpenedEngine {
   const engine = openMemoryEngine({
-    ...{ kind: getKind(kind), language, synonyms: getSynonyms(language), onRead },
+    kind: getKind(kind),
+    language,
+    synonyms: getSynonyms(language),
+    onRead,
     readBodies: async (generation, keys) =>
       addLowestPrices(storage, { name, kind: getKind(kind) }, await readBodies(storage, generation, keys)),
   })

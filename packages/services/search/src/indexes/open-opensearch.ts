@@ -13,7 +13,11 @@ import { openShared } from "./open-shared.ts"
 export function openOpenSearch(storage: Storage, row: IndexRow, cluster: Cluster): Promise<OpenedEngine> {
   const { name, kind, language } = row
   const engine = openOpenSearchEngine({
-    ...{ cluster, name, kind: getKind(kind), language, synonyms: getSynonyms(language) },
+    cluster,
+    name,
+    kind: getKind(kind),
+    language,
+    synonyms: getSynonyms(language),
     readBodies: async (generation, keys) =>
       addLowestPrices(storage, { name, kind: getKind(kind) }, await readBodies(storage, generation, keys)),
   })

@@ -2,15 +2,15 @@ import { expect, test } from "vitest"
 import { findDocumentFault, getKind } from "./kinds.ts"
 
 const CAR = {
-  ...{
-    car_id: "1",
-    slug: "a",
-    car_brand: "Vik",
-    car_model: "Kombi",
-    car_year: 2020,
-    car_publishdate: "2026-11-20T08:30:00Z",
-  },
-  ...{ car_firstregistration: "2020-02-29", car_equipment: ["Krok"], car_images: [{ original: "a.jpg" }] },
+  car_id: "1",
+  slug: "a",
+  car_brand: "Vik",
+  car_model: "Kombi",
+  car_year: 2020,
+  car_publishdate: "2026-11-20T08:30:00Z",
+  car_firstregistration: "2020-02-29",
+  car_equipment: ["Krok"],
+  car_images: [{ original: "a.jpg" }],
   car_leasing_options: [{ leasing_type: "Private", duration: 36, options: [{ mileage: 1, durations: [] }] }],
 }
 const fault = (change: object) => findDocumentFault(getKind("car"), { ...CAR, ...change })

@@ -20,7 +20,7 @@ async function nodeThat(handle: Handler) {
   onTestFinished(async () => void (await stop()))
   const address = server.address()
   const port = typeof address === "object" && address !== null ? address.port : 0
-  return { url: `http://127.0.0.1:${port}`, asked: () => asked, stop }
+  return { url: `http://127.0.0.1:${port}`, countRequests: () => asked, stop }
 }
 
 const answering = (body: unknown, status = 200): Handler => {
@@ -35,7 +35,7 @@ test("nodes are called in turn", async () => {
 
   for (let turn = 0; turn < 4; turn++) await call(GET)
 
-  expect([one.asked(), two.asked()]).toEqual([2, 2])
+  expect([one.countRequests(), two.countRequests()]).toEqual([2, 2])
 })
 
 test("a node that is down or silent is left out for a while, and another one responds", async () => {
@@ -49,11 +49,11 @@ test("a node that is down or silent is left out for a while, and another one res
   const { call } = createCluster([gone.url, silent.url, there.url], () => now)
 
   for (let turn = 0; turn < 6; turn++) expect(await call({ ...GET, patienceMs: 50 })).toEqual({ ok: true })
-  expect(silent.asked()).toBe(1)
+  expect(silent.countRequests()).toBe(1)
 
   now += 60_000
   for (let turn = 0; turn < 3; turn++) await call({ ...GET, patienceMs: 50 })
-  expect(silent.asked()).toBe(2)
+  expect(silent.countRequests()).toBe(2)
 })
 
 test("a call that one node cannot serve is sent to another one, and an invalid call is not repeated", async () => {
@@ -66,7 +66,7 @@ test("a call that one node cannot serve is sent to another one, and an invalid c
   await expect(refused).rejects.toThrow(
     "search: OpenSearch answered with 400 (no reason). Look at the log of its nodes.",
   )
-  expect([busy.asked(), strict.asked()]).toEqual([1, 1])
+  expect([busy.countRequests(), strict.countRequests()]).toEqual([1, 1])
 })
 
 test("when no node responds, the last error is thrown", async () => {
@@ -86,7 +86,7 @@ test("an aborted call ends at once, and its node is not left out", async () => {
   for (let turn = 1; turn <= 2; turn++) {
     giving = new AbortController()
     await expect(call({ ...GET, signal: giving.signal })).rejects.toMatchObject({ name: "AbortError" })
-    expect(silent.asked()).toBe(turn)
+    expect(silent.countRequests()).toBe(turn)
   }
 })
 

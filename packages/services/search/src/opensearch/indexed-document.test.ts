@@ -21,15 +21,26 @@ test("bytes of UTF-8 are in the order that code units had", () => {
 
 test("a document has its texts, numbers, orders and words apart", () => {
   const document = {
-    ...{ ...CAR, car_price: 5, car_is_used: true, car_equipment: ["Drag", "Drag", ""], car_color: null },
-    ...{ car_publishdate: "2026-01-02T01:00:00+01:00", of: "somebody" },
+    ...CAR,
+    car_price: 5,
+    car_is_used: true,
+    car_equipment: ["Drag", "Drag", ""],
+    car_color: null,
+    car_publishdate: "2026-01-02T01:00:00+01:00",
+    of: "somebody",
   }
 
   expect(toIndexedDocument(rules, document)).toEqual({
-    ...{ key: "1", order: "1" },
+    key: "1",
+    order: "1",
     text: {
-      ...{ car_id: ["1"], car_brand: ["Vik"], car_model: ["Kombi"], car_price: ["5"], car_is_used: ["true"] },
-      ...{ car_equipment: ["Drag"], car_publishdate: ["2026-01-02T01:00:00+01:00"] },
+      car_id: ["1"],
+      car_brand: ["Vik"],
+      car_model: ["Kombi"],
+      car_price: ["5"],
+      car_is_used: ["true"],
+      car_equipment: ["Drag"],
+      car_publishdate: ["2026-01-02T01:00:00+01:00"],
     },
     number: { car_price: 5 },
     sort: { car_publishdate: Date.parse("2026-01-02T00:00:00Z") },

@@ -17,7 +17,8 @@ export function toIndexedDocument({ fields, language }: Rules, document: SearchD
   const all = [...fields.all.values()]
   const key = getKey(fields, document)
   return {
-    ...{ key, order: toUnitOrder(key) },
+    key,
+    order: toUnitOrder(key),
     text: createFilled(all, (field) => listTexts(field, document)),
     number: createFilled(all.filter(isCompared), ({ name }) => toNumber(document[name])),
     sort: createFilled(all.filter(isSorted), (field) => getSortValue(field, document[field.name])),

@@ -45,14 +45,19 @@ export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEn
   const alias = `forecourt.${name}`
   const family = `forecourt.${kind.name}`
   const createSending = (document: SearchDocument, version: number): Sending => ({
-    ...{ id: getId(String(document[fields.key])), version },
+    id: getId(String(document[fields.key])),
+    version,
     source: toIndexedDocument(rules, document),
   })
 
   async function findInCluster(body: object, signal: AbortSignal): Promise<Found> {
     const found = await cluster.call<Found>({
-      ...{ method: "POST", path: `/${alias}/_search`, query: { allow_partial_search_results: "false" } },
-      ...{ body: { ...body, timeout: NODE_TIMEOUT }, patienceMs: NODE_PATIENCE_MS, signal },
+      method: "POST",
+      path: `/${alias}/_search`,
+      query: { allow_partial_search_results: "false" },
+      body: { ...body, timeout: NODE_TIMEOUT },
+      patienceMs: NODE_PATIENCE_MS,
+      signal,
     })
     if (found.timed_out) throw new DOMException("The nodes took too long.", "TimeoutError")
     return found
@@ -95,13 +100,18 @@ export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEn
   ): Promise<void> {
     const index = `${family}.${name}.${generation}.${Date.now().toString(36)}`
     await cluster.call({
-      ...{ method: "PUT", path: `/_index_template/${family}`, body: createIndexTemplate(rules, `${family}.*`) },
+      method: "PUT",
+      path: `/_index_template/${family}`,
+      body: createIndexTemplate(rules, `${family}.*`),
     })
     await cluster.call({ method: "PUT", path: `/${index}` })
     await sendDocuments(cluster, index, createSendings(documents, sequence))
     await cluster.call({ method: "POST", path: `/${index}/_refresh` })
     await cluster.call({
-      ...{ method: "GET", path: `/_cluster/health/${index}`, expected: [408], patienceMs: COPIES_PATIENCE_MS },
+      method: "GET",
+      path: `/_cluster/health/${index}`,
+      expected: [408],
+      patienceMs: COPIES_PATIENCE_MS,
       query: { wait_for_status: "green", timeout: COPIES_TIMEOUT },
     })
     await updateAlias(index)

@@ -70,7 +70,9 @@ export function createSearchBody(
     return [facet.name, { filter: createEvery(others), aggs: createCounts(facet, buckets.get(facet.name)) }]
   })
   return {
-    ...{ size: page.limit, from: page.offset, track_total_hits: true },
+    size: page.limit,
+    from: page.offset,
+    track_total_hits: true,
     query: createEvery([...filters.map((filter) => createFilterQuery(rules.fields, filter)), ...words]),
     post_filter: createEvery(chosen.filter((query) => query !== null)),
     sort: createSort(rules.fields, request.sort_name),

@@ -15,7 +15,10 @@ export async function addChange(
 ): Promise<void> {
   await inside.run(
     "insert into changes (index_name, sequence, key, at) values (?, ?, ?, ?)",
-    ...[name, sequence, key ?? EVERYTHING, new Date(now).toISOString()],
+    name,
+    sequence,
+    key ?? EVERYTHING,
+    new Date(now).toISOString(),
   )
 }
 
@@ -28,7 +31,9 @@ export async function readChanges(
   const rows = await storage.all(
     { sequence: "number", key: "text" },
     "select sequence, key from changes where index_name = ? and sequence > ? and sequence <= ? order by sequence",
-    ...[index, after, upTo],
+    index,
+    after,
+    upTo,
   )
   // Every number has a row; where one is missing, it was tidied away.
   const isWhole = rows.length === upTo - after
@@ -41,7 +46,9 @@ export async function listChangedKeys(storage: Statements, index: string, after:
   const rows = await storage.all(
     { key: "text" },
     "select distinct key from changes where index_name = ? and sequence > ? and key <> ?",
-    ...[index, after, EVERYTHING],
+    index,
+    after,
+    EVERYTHING,
   )
   return rows.map(({ key }) => key)
 }

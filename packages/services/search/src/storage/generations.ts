@@ -14,7 +14,8 @@ export async function removeOldGenerations(storage: Storage, now: number): Promi
   const gone = await storage.all(
     { id: "number", state: "text" },
     "select id, state from generations where (state = 'old' and since < ?) or (state = 'building' and since < ?)",
-    ...[new Date(now - GRACE_MS).toISOString(), new Date(now - ABANDONED_MS).toISOString()],
+    new Date(now - GRACE_MS).toISOString(),
+    new Date(now - ABANDONED_MS).toISOString(),
   )
   for (const { id, state } of gone) {
     if (state === "building") await storage.run("update imports set state = 'failed' where id = ?", String(id))
@@ -54,6 +55,8 @@ export async function removeGeneration(storage: Storage, id: number): Promise<vo
 function removeSome(storage: Statements, table: string, id: number): Promise<number> {
   return storage.run(
     `delete from ${table} where generation = ? and key in (select key from ${table} where generation = ? limit ?)`,
-    ...[id, id, ROWS_AT_ONCE],
+    id,
+    id,
+    ROWS_AT_ONCE,
   )
 }

@@ -40,7 +40,8 @@ export function reserveIndex(inside: Statements, name: string, now: number): Pro
   return inside.get(
     INDEX_ROW,
     `update indexes set sequence = sequence + 1, changed_at = ? where name = ? returning ${COLUMNS}`,
-    ...[new Date(now).toISOString(), name],
+    new Date(now).toISOString(),
+    name,
   )
 }
 
@@ -55,7 +56,11 @@ export async function createIndexRow(
   const generation = await addGeneration(inside, name, "live", now)
   const isNew = await inside.run(
     `insert into indexes (${COLUMNS}) values (?, ?, ?, ?, 0, ?) on conflict (name) do nothing`,
-    ...[name, kind, language, generation, at],
+    name,
+    kind,
+    language,
+    generation,
+    at,
   )
   if (isNew !== 1) await inside.run("delete from generations where id = ?", generation)
 }
@@ -70,7 +75,10 @@ export async function addGeneration(
   const id = randomInt(1, MAX_GENERATION)
   await inside.run(
     "insert into generations (id, index_name, state, since) values (?, ?, ?, ?)",
-    ...[id, index, state, new Date(now).toISOString()],
+    id,
+    index,
+    state,
+    new Date(now).toISOString(),
   )
   return id
 }

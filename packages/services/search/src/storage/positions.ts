@@ -38,11 +38,17 @@ export async function reservePosition(
   await storage.run(
     `insert into positions (index_name, generation, sequence, holder, held_until)
      values (?, ?, ?, '', '') on conflict (index_name) do nothing`,
-    ...[index, NOWHERE, NOWHERE],
+    index,
+    NOWHERE,
+    NOWHERE,
   )
   const held = await storage.run(
     "update positions set holder = ?, held_until = ? where index_name = ? and (holder = ? or held_until < ?)",
-    ...[holder, new Date(until).toISOString(), index, holder, new Date(now).toISOString()],
+    holder,
+    new Date(until).toISOString(),
+    index,
+    holder,
+    new Date(now).toISOString(),
   )
   return held === 1
 }
@@ -57,7 +63,10 @@ export async function releasePosition(
   await storage.run(
     `update positions set generation = coalesce(?, generation), sequence = coalesce(?, sequence), holder = '',
      held_until = '' where index_name = ? and holder = ?`,
-    ...[generation, sequence, index, holder],
+    generation,
+    sequence,
+    index,
+    holder,
   )
 }
 

@@ -49,7 +49,11 @@ export async function addAllPrices(
        where fresh.generation = ? and fresh.${column} is not null
          and (stale.key is null or stale.${column} is null or stale.${column} <> fresh.${column})
        on conflict (index_name, key, field, at) do update set value = excluded.value`,
-      ...[index, field, new Date(now).toISOString(), before, generation],
+      index,
+      field,
+      new Date(now).toISOString(),
+      before,
+      generation,
     )
   }
 }
@@ -84,7 +88,9 @@ export async function readPrices(storage: Statements, index: string, key: string
   const latest = await storage.all(
     { field: "text", value: "number", at: "text" },
     "select field, value, at from prices where index_name = ? and key = ? order by at desc, field desc limit ?",
-    ...[index, key, MAX_TOLD],
+    index,
+    key,
+    MAX_TOLD,
   )
   const last = new Map<string, number>()
   return latest.toReversed().filter(({ field, value }) => {
@@ -107,7 +113,9 @@ export async function addLowestPrices(
     { key: "text", value: "number", at: "text" },
     `select key, value, at from prices where index_name = ? and field = ? and key in (${keys.map(() => "?").join(", ")})
      order by at`,
-    ...[name, field, ...keys],
+    name,
+    field,
+    ...keys,
   )
   const byKey = Map.groupBy(rows, ({ key }) => key)
   return new Map(

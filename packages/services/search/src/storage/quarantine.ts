@@ -22,7 +22,8 @@ export async function getLastQuarantine(storage: Statements, index: string): Pro
   const rows = await storage.all(
     { row: "number", field: "text", reason: "text" },
     "select row_number as row, field, reason from quarantine where import_id = ? order by place limit ?",
-    ...[last.id, MAX_ROWS],
+    last.id,
+    MAX_ROWS,
   )
   return { importedAt: last.started_at, source: last.source, rows }
 }

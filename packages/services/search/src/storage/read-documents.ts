@@ -29,7 +29,9 @@ async function* readPages(storage: Statements, generation: number): AsyncGenerat
     const rows = await storage.all(
       SEARCHED_ROW,
       "select key, shape, searched from documents where generation = ? and key > ? order by key limit ?",
-      ...[generation, after, ROWS_A_PAGE],
+      generation,
+      after,
+      ROWS_A_PAGE,
     )
     yield rows
     const last = rows.at(-1)

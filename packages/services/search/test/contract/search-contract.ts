@@ -36,11 +36,16 @@ export const CARS: Stock = {
 const PLACES = ["Ålesund", "Bodø", "Tromsø", "Oslo", "Sandnes", "Ærø"]
 const BRANDS = ["Vik", "Fjord", "Škoda", "Citroën", "Vik Electric"]
 const DEALERSHIPS: Stock = {
-  ...{ index: "sites-no", kind: "dealership", language: "nb" },
+  index: "sites-no",
+  kind: "dealership",
+  language: "nb",
   documents: Array.from({ length: 90 }, (_, at) => ({
-    ...{ site_id: `id ${at % 7}-${at}`, slug: `s${at}`, site_official_name: `${BRANDS[at % 5]} ${PLACES[at % 6]}` },
+    site_id: `id ${at % 7}-${at}`,
+    slug: `s${at}`,
+    site_official_name: `${BRANDS[at % 5]} ${PLACES[at % 6]}`,
     ...(at % 4 > 0 && { site_city: PLACES[at % 6], site_region: PLACES[(at * 5) % 6] }),
-    ...{ site_brands: BRANDS.slice(at % 5), site_department_groups: at % 3 === 0 ? [] : [PLACES[at % 3]] },
+    site_brands: BRANDS.slice(at % 5),
+    site_department_groups: at % 3 === 0 ? [] : [PLACES[at % 3]],
     ...(at % 5 > 0 && { website_sort_order: (at % 9) - 4 }),
     site_street: `Storgata ${at}`,
   })),
@@ -67,7 +72,8 @@ export function judge({ search }: Pick<TriedSearch, "search">, { kind, language,
     const options = { language, synonyms: getSynonyms(language) }
     const byHand = searchByHand(getKind(kind).schema, documents, request, options)
     expect({ status, body: withoutLowest(body) }, JSON.stringify(request)).toEqual({
-      ...{ status: 200, body: withoutLowest(byHand) },
+      status: 200,
+      body: withoutLowest(byHand),
     })
   }
 }
@@ -134,7 +140,10 @@ export function searchContract(side: Side): void {
   test("keys are sorted by their code units, and long ones are accepted", { timeout: within }, async () => {
     const keys = ["b", "B", "a\u{1f697}", "a\uffee", "aå", "x".repeat(700), `${"x".repeat(700)}1`, "10", "9"]
     const documents = keys.map((site_id, at) => ({
-      ...{ site_id, slug: `s${at}`, site_official_name: "Vik", website_sort_order: at % 2 },
+      site_id,
+      slug: `s${at}`,
+      site_official_name: "Vik",
+      website_sort_order: at % 2,
     }))
     const stock = { ...DEALERSHIPS, documents }
     const isRight = judge(await openStock(side, stock), stock)

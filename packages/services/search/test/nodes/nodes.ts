@@ -17,7 +17,7 @@ export interface Nodes {
   readonly pause: (node: number) => void
   readonly resume: (node: number) => void
   /** Settles when so many nodes are there, and each part of every index is. */
-  readonly settled: (count: number) => Promise<void>
+  readonly waitForCount: (count: number) => Promise<void>
   /** The number of the node that leads. */
   readonly leader: () => Promise<number>
   /** The processor time that all of them took, in seconds, and the memory that they hold, in bytes. */
@@ -53,12 +53,18 @@ export async function startNodes(): Promise<Nodes> {
     mkdirSync(home, { recursive: true })
     const log = openSync(join(home, "log"), "a")
     const settings = [
-      ...["cluster.name=forecourt", `node.name=${node}`, `path.data=${home}/data`, `path.logs=${home}/logs`],
-      ...["network.host=127.0.0.1", `http.port=${http[node]}`, `transport.port=${transport[node]}`],
+      "cluster.name=forecourt",
+      `node.name=${node}`,
+      `path.data=${home}/data`,
+      `path.logs=${home}/logs`,
+      "network.host=127.0.0.1",
+      `http.port=${http[node]}`,
+      `transport.port=${transport[node]}`,
       `discovery.seed_hosts=${transport.map((port) => `127.0.0.1:${port}`).join()}`,
       `cluster.initial_cluster_manager_nodes=${transport.map((_, one) => one).join()}`,
       // A disk that others fill, and memory maps that containers seldom allow, are not what is tried here.
-      ...["cluster.routing.allocation.disk.threshold_enabled=false", "node.store.allow_mmap=false"],
+      "cluster.routing.allocation.disk.threshold_enabled=false",
+      "node.store.allow_mmap=false",
     ]
     const child = spawn("java", [...getJvm(), "-cp", classes, "SearchNode", home, ...settings], {
       stdio: ["pipe", log, log],
@@ -82,16 +88,19 @@ export async function startNodes(): Promise<Nodes> {
     rmSync(folder, { recursive: true, force: true })
   }
   const nodes: Nodes = {
-    ...{ urls, start, stop, kill: (node) => end(node, "kill") },
+    urls,
+    start,
+    stop,
+    kill: (node) => end(node, "kill"),
     pause: (node) => void running.get(node)?.kill("SIGSTOP"),
     resume: (node) => void running.get(node)?.kill("SIGCONT"),
-    settled: (count) => settled(urls, running, count, folder),
+    waitForCount: (count) => waitUntilSettled(urls, running, count, folder),
     leader: async () => Number(await fetchAny(urls, "/_cat/cluster_manager?h=node")),
     used: () => usedBy([...running.values()].flatMap(({ pid }) => pid ?? [])),
   }
   try {
     for (let node = 0; node < COUNT; node++) start(node)
-    await nodes.settled(COUNT)
+    await nodes.waitForCount(COUNT)
     return nodes
   } catch (error) {
     await stop()
@@ -119,13 +128,20 @@ function run(program: string, args: readonly string[]): void {
 /** The quick compiler alone takes half of the processor time of a start and of the first thousand searches. */
 function getJvm(): readonly string[] {
   return [
-    ...[`-Xms${HEAP}`, `-Xmx${HEAP}`, "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:MaxDirectMemorySize=128m"],
-    ...["-XX:+ExitOnOutOfMemoryError", "-Djava.awt.headless=true", "-Dlog4j2.disable.jmx=true"],
-    ...["-Dio.netty.noUnsafe=true", "-Dio.netty.allocator.numDirectArenas=0"],
+    `-Xms${HEAP}`,
+    `-Xmx${HEAP}`,
+    "-XX:+UseSerialGC",
+    "-XX:TieredStopAtLevel=1",
+    "-XX:MaxDirectMemorySize=128m",
+    "-XX:+ExitOnOutOfMemoryError",
+    "-Djava.awt.headless=true",
+    "-Dlog4j2.disable.jmx=true",
+    "-Dio.netty.noUnsafe=true",
+    "-Dio.netty.allocator.numDirectArenas=0",
   ]
 }
 
-async function settled(
+async function waitUntilSettled(
   urls: readonly string[],
   running: ReadonlyMap<number, ChildProcess>,
   count: number,

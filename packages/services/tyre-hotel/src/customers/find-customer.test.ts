@@ -12,7 +12,7 @@ import { findCustomer } from "./find-customer.ts"
 const NOW = Date.parse("2026-11-21T10:00:00Z")
 const keys = createKeys("secret", "tyre-hotel", KEY_PURPOSES)
 const VISITOR = { network: "192.0.2.1" } as Visitor
-const opened = (sealed: string, now: number) => openSeal<SealedPhone>(keys.phone, sealed, now)
+const openPhone = (sealed: string, now: number) => openSeal<SealedPhone>(keys.phone, sealed, now)
 
 onEachEngine((engine) => {
   /** Finds customers of development. */
@@ -38,8 +38,8 @@ onEachEngine((engine) => {
 
     const { encryptedPhoneNumber } = await find("ABC123")
 
-    expect(opened(encryptedPhoneNumber, NOW + 10 * 60_000 - 1)?.phone).toBe("+46701740605")
-    expect(opened(encryptedPhoneNumber, NOW + 10 * 60_000)).toBeNull()
+    expect(openPhone(encryptedPhoneNumber, NOW + 10 * 60_000 - 1)?.phone).toBe("+46701740605")
+    expect(openPhone(encryptedPhoneNumber, NOW + 10 * 60_000)).toBeNull()
   })
 
   test("a vehicle without an agreement is none, unless all searches are answered alike", async () => {
@@ -49,7 +49,7 @@ onEachEngine((engine) => {
     for (let n = 0; n < 20; n += 1) {
       const stranger = await find(`XYZ${n}`)
       expect(stranger.obfuscatedPhoneNumber).toMatch(/^••• ••• •• \d\d$/)
-      expect(opened(stranger.encryptedPhoneNumber, NOW)).toMatchObject({ phone: null })
+      expect(openPhone(stranger.encryptedPhoneNumber, NOW)).toMatchObject({ phone: null })
     }
     expect((await find("XYZ1")).obfuscatedPhoneNumber).toBe((await find("XYZ1")).obfuscatedPhoneNumber)
   })

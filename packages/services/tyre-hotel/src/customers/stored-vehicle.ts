@@ -31,7 +31,10 @@ function toTyre(tyre: TyreRow, measured: readonly MeasurementRow[], texts: Texts
   return {
     equipmentPosition: texts.positions[position] ?? position,
     wheel: {
-      ...{ name, rimDiameter, sectionWidth, aspectRatio },
+      name,
+      rimDiameter,
+      sectionWidth,
+      aspectRatio,
       threadPattern: texts.patterns[pattern] ?? pattern,
       threadDepth: tenths / 10,
       threadStatusId: status,

@@ -13,12 +13,27 @@ import { importFiles } from "./import-files.ts"
 const NOW = Date.parse("2026-11-21T10:00:00Z")
 
 const vehicle = (id: string, change: object = {}) => ({
-  ...{ id, regNo: "ABC123", customer: "owner-of-vehicle-1001", workshop: "SE-101", brand: "Vik", model: "Kombi" },
-  ...{ productId: "DH-1", packageLevel: "Vinter plus", ...change },
+  id,
+  regNo: "ABC123",
+  customer: "owner-of-vehicle-1001",
+  workshop: "SE-101",
+  brand: "Vik",
+  model: "Kombi",
+  productId: "DH-1",
+  packageLevel: "Vinter plus",
+  ...change,
 })
 const tyre = (position: string, change: object = {}) => ({
-  ...{ vehicle: "vehicle-1001", position, name: "Nordlys Grip 3 215/55 R17", rimDiameter: 17, sectionWidth: 215 },
-  ...{ aspectRatio: 55, pattern: "winter", tread: 6, status: 0, ...change },
+  vehicle: "vehicle-1001",
+  position,
+  name: "Nordlys Grip 3 215/55 R17",
+  rimDiameter: 17,
+  sectionWidth: 215,
+  aspectRatio: 55,
+  pattern: "winter",
+  tread: 6,
+  status: 0,
+  ...change,
 })
 
 /** Imports these tables. */

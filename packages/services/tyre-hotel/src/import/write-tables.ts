@@ -7,8 +7,17 @@ export async function writeTables(inside: Statements, tables: HotelTables): Prom
   for (const { row } of tables.workshops) {
     const { id, address, phone, email, country, zone, capacity } = row
     await upsert(inside, "workshops", ["id"], {
-      ...{ id, location_name: row.locationName, department_name: row.departmentName, address, phone, email },
-      ...{ country, zone, opening_hours: writeOpeningHours(row), slot_minutes: row.slotMinutes, capacity },
+      id,
+      location_name: row.locationName,
+      department_name: row.departmentName,
+      address,
+      phone,
+      email,
+      country,
+      zone,
+      opening_hours: writeOpeningHours(row),
+      slot_minutes: row.slotMinutes,
+      capacity,
     })
   }
   for (const { row } of tables.customers) await upsert(inside, "customers", ["id"], { ...row })
@@ -23,8 +32,14 @@ async function writeVehicles(inside: Statements, vehicles: HotelTables["vehicles
     const { id, regNo, customer, workshop, brand, model } = row
     const before = await inside.get({ customer_id: "text" }, "select customer_id from vehicles where id = ?", id)
     await upsert(inside, "vehicles", ["id"], {
-      ...{ id, reg_no: regNo, customer_id: customer, workshop_id: workshop, brand, model },
-      ...{ product_id: row.productId, package_level: row.packageLevel },
+      id,
+      reg_no: regNo,
+      customer_id: customer,
+      workshop_id: workshop,
+      brand,
+      model,
+      product_id: row.productId,
+      package_level: row.packageLevel,
     })
     // Who was its owner is logged out.
     if (before !== null && before.customer_id !== customer) await removeSessions(inside, id)
@@ -42,7 +57,10 @@ async function writeTyres(inside: Statements, { tyres, measurements }: HotelTabl
       `insert into tread_measurements (vehicle_id, place, measured_on, tread_tenths)
        select vehicle_id, place, ?, cast(? as integer) from tyres where vehicle_id = ? and position = ?
        on conflict (vehicle_id, place, measured_on) do update set tread_tenths = excluded.tread_tenths`,
-      ...[row.day, toTenths(row.tread), row.vehicle, row.position],
+      row.day,
+      toTenths(row.tread),
+      row.vehicle,
+      row.position,
     )
   }
 }
@@ -53,11 +71,24 @@ async function writeTyre(inside: Statements, vehicle: string, place: number, row
   await inside.run(
     `delete from tread_measurements where vehicle_id = ? and place = ? and not exists
      (select 1 from tyres where vehicle_id = ? and place = ? and position = ? and name = ?)`,
-    ...[vehicle, place, vehicle, place, position, name],
+    vehicle,
+    place,
+    vehicle,
+    place,
+    position,
+    name,
   )
   await upsert(inside, "tyres", ["vehicle_id", "place"], {
-    ...{ vehicle_id: vehicle, place, position, name, rim_diameter: rimDiameter, section_width: sectionWidth },
-    ...{ aspect_ratio: aspectRatio, pattern, tread_tenths: toTenths(tread), status },
+    vehicle_id: vehicle,
+    place,
+    position,
+    name,
+    rim_diameter: rimDiameter,
+    section_width: sectionWidth,
+    aspect_ratio: aspectRatio,
+    pattern,
+    tread_tenths: toTenths(tread),
+    status,
   })
 }
 

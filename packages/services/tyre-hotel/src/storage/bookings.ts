@@ -51,7 +51,9 @@ export async function countBookings(
   const rows = await storage.all(
     { slot: "text", count: "number" },
     "select slot, count(*) as count from bookings where workshop_id = ? and day between ? and ? group by slot",
-    ...[workshopId, first, last],
+    workshopId,
+    first,
+    last,
   )
   return new Map(rows.map(({ slot, count }) => [slot, count]))
 }
@@ -61,13 +63,26 @@ export function insertBooking(tx: Statements, id: string, booking: NewBooking): 
   const { vehicleId, workshop, slot, request, phone, now } = booking
   const { firstName, lastName, email } = request.customer
   return reserveResource(tx, {
-    ...{ table: "bookings", key: ["workshop_id", "slot", "resource"], capacity: slot.capacity },
+    table: "bookings",
+    key: ["workshop_id", "slot", "resource"],
+    capacity: slot.capacity,
     rows: (resource) => [
       {
-        ...{ id, vehicle_id: vehicleId, workshop_id: workshop.id, slot: slot.name, resource },
-        ...{ day: slot.day, starts_at: slot.startsAt, zone: workshop.zone, instant: toInstantText(slot) },
-        ...{ first_name: firstName, last_name: lastName, email, phone },
-        ...{ free_text: request.freeText, booked_at: new Date(now).toISOString() },
+        id,
+        vehicle_id: vehicleId,
+        workshop_id: workshop.id,
+        slot: slot.name,
+        resource,
+        day: slot.day,
+        starts_at: slot.startsAt,
+        zone: workshop.zone,
+        instant: toInstantText(slot),
+        first_name: firstName,
+        last_name: lastName,
+        email,
+        phone,
+        free_text: request.freeText,
+        booked_at: new Date(now).toISOString(),
       },
     ],
   })
@@ -77,7 +92,12 @@ export function insertBooking(tx: Statements, id: string, booking: NewBooking): 
 export async function setPlace(tx: Statements, id: string, slot: Slot, resource: number): Promise<void> {
   await tx.run(
     "update bookings set slot = ?, resource = ?, day = ?, starts_at = ?, instant = ? where id = ?",
-    ...[slot.name, resource, slot.day, slot.startsAt, toInstantText(slot), id],
+    slot.name,
+    resource,
+    slot.day,
+    slot.startsAt,
+    toInstantText(slot),
+    id,
   )
 }
 
@@ -86,7 +106,12 @@ export async function setContact(tx: Statements, id: string, { request, phone }:
   const { firstName, lastName, email } = request.customer
   await tx.run(
     "update bookings set first_name = ?, last_name = ?, email = ?, phone = ?, free_text = ? where id = ?",
-    ...[firstName, lastName, email, phone, request.freeText, id],
+    firstName,
+    lastName,
+    email,
+    phone,
+    request.freeText,
+    id,
   )
 }
 

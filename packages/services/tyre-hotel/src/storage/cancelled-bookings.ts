@@ -15,7 +15,9 @@ export async function setCancelled(tx: Statements, booking: CancelledBooking, no
   await tx.run("delete from open_bookings where booking_id = ?", bookingId)
   await tx.run(
     "insert into cancelled_bookings (booking_id, vehicle_id, cancelled_at) values (?, ?, ?)",
-    ...[bookingId, vehicleId, new Date(now).toISOString()],
+    bookingId,
+    vehicleId,
+    new Date(now).toISOString(),
   )
   await deleteBooking(tx, bookingId)
 }

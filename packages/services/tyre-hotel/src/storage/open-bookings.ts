@@ -14,7 +14,8 @@ export async function listOpenBookings(storage: Statements, vehicleId: string, t
   const rows = await storage.all(
     { id: "text" },
     "select booking_id as id from open_bookings where vehicle_id = ? and day >= ? order by day",
-    ...[vehicleId, today],
+    vehicleId,
+    today,
   )
   return rows.map(({ id }) => id)
 }
@@ -26,10 +27,7 @@ export async function listOpenBookings(storage: Statements, vehicleId: string, t
 export async function openBooking(tx: Statements, booking: OpenBooking, today: CalendarDay): Promise<boolean> {
   const { vehicleId, bookingId, day } = booking
   const season = getSeason(day)
-  await tx.run(
-    "delete from open_bookings where vehicle_id = ? and season = ? and day < ?",
-    ...[vehicleId, season, today],
-  )
+  await tx.run("delete from open_bookings where vehicle_id = ? and season = ? and day < ?", vehicleId, season, today)
   const row = { vehicle_id: vehicleId, season, booking_id: bookingId, day }
   return insertNew(tx, "open_bookings", ["vehicle_id", "season"], row)
 }
@@ -40,7 +38,10 @@ export async function reopenBooking(tx: Statements, booking: OpenBooking, today:
   const season = getSeason(day)
   const updated = await tx.run(
     "update open_bookings set day = ? where booking_id = ? and vehicle_id = ? and season = ?",
-    ...[day, bookingId, vehicleId, season],
+    day,
+    bookingId,
+    vehicleId,
+    season,
   )
   if (updated === 1) return true
   if (!(await openBooking(tx, booking, today))) return false
@@ -61,7 +62,9 @@ export async function lockOpenBooking(
     { slot: "text" },
     `update bookings set zone = zone where id = ? and vehicle_id = ?
      and exists (select 1 from open_bookings open where open.booking_id = bookings.id and open.day >= ?) returning slot`,
-    ...[bookingId, vehicleId, today],
+    bookingId,
+    vehicleId,
+    today,
   )
   return row?.slot ?? null
 }

@@ -16,7 +16,12 @@ export async function upsertRating(
      where vehicle_id = ? and (id = ? or ? = '') order by booked_at desc limit 1
      on conflict (booking_id) do update
      set rating = excluded.rating, comment = excluded.comment, given_at = excluded.given_at`,
-    ...[rating, comment, date, vehicleId, bookingId, bookingId],
+    rating,
+    comment,
+    date,
+    vehicleId,
+    bookingId,
+    bookingId,
   )
   return count > 0
 }

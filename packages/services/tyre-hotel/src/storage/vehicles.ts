@@ -42,7 +42,8 @@ export async function lockVehicle(tx: Statements, regNo: string, phone: string |
     { id: "text" },
     `update vehicles set reg_no = reg_no where reg_no = ?
      and customer_id in (select id from customers where phone = ?) returning id`,
-    ...[regNo, phone],
+    regNo,
+    phone,
   )
   return row?.id ?? null
 }

@@ -30,7 +30,9 @@ export async function listTaken(
     { id: "text", bucket: "text", resource: "number" },
     `select workshop_id as id, bucket, resource from taken_times
      where workshop_id in (${ids.map(() => "?").join(", ")}) and day between ? and ?`,
-    ...[...ids, first, last],
+    ...ids,
+    first,
+    last,
   )
   const taken = new Map(ids.map((id) => [id, new Map<string, Set<number>>()]))
   for (const { id, bucket, resource } of rows) {
@@ -55,7 +57,9 @@ export async function insertBooking(tx: Statements, id: string, booking: NewBook
   const { day, startsAt, isFullDay, slots } = stretch
   const { firstName, lastName, phone, email } = request.customer
   const resource = await reserveResource(tx, {
-    ...{ table: "taken_times", key: ["workshop_id", "bucket", "resource"], capacity },
+    table: "taken_times",
+    key: ["workshop_id", "bucket", "resource"],
+    capacity,
     rows: (one) =>
       slots.map(({ name }) => ({ workshop_id: workshop.id, bucket: name, resource: one, day, booking_id: id })),
   })
@@ -64,10 +68,21 @@ export async function insertBooking(tx: Statements, id: string, booking: NewBook
     `insert into bookings (id, reg_no, workshop_id, day, starts_at, is_full_day, zone, instant, first_name, last_name,
        phone, email, free_text, mileage, offerings, booked_at)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[id, regNo, workshop.id, day, startsAt, isFullDay ? 1 : 0],
-    ...[workshop.zone, new Date(toInstant(startsAt, workshop.zone) ?? now).toISOString()],
-    ...[firstName, lastName, toInternationalNumber(phone, workshop.country) ?? phone, email],
-    ...[request.freeText, request.mileage, JSON.stringify(request.serviceOfferingRequests)],
+    id,
+    regNo,
+    workshop.id,
+    day,
+    startsAt,
+    isFullDay ? 1 : 0,
+    workshop.zone,
+    new Date(toInstant(startsAt, workshop.zone) ?? now).toISOString(),
+    firstName,
+    lastName,
+    toInternationalNumber(phone, workshop.country) ?? phone,
+    email,
+    request.freeText,
+    request.mileage,
+    JSON.stringify(request.serviceOfferingRequests),
     new Date(now).toISOString(),
   )
   return true

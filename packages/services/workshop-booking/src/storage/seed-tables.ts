@@ -26,18 +26,40 @@ export const TABLES = {
   brands: { name: text({ max: 60 }), isSupported: yesNo },
   vehicles: {
     regNo: readBy(readRegNo, "is no registration number. Write two to seven letters and digits."),
-    ...{ brand: text(), model: text(), buildYear: whole, hasServiceAgreement: yesNo },
+    brand: text(),
+    model: text(),
+    buildYear: whole,
+    hasServiceAgreement: yesNo,
   },
   categories: { id: code, kind: oneOf(["service", "addon"]), name: text(), icon: text(), selectionType: words, place },
   offerings: {
-    ...{ code, category: code, name: text(), description: words, notKnownPriceText: words, priceDiscount: whole },
-    ...{ allowUserInput: yesNo, unitMinimum: count, unitMaximum: count, unit: text(), unitAbbreviation: text() },
-    ...{ unitPostfix: words, minutes: wholeNumber({ min: 5, max: 1440 }), place },
+    code,
+    category: code,
+    name: text(),
+    description: words,
+    notKnownPriceText: words,
+    priceDiscount: whole,
+    allowUserInput: yesNo,
+    unitMinimum: count,
+    unitMaximum: count,
+    unit: text(),
+    unitAbbreviation: text(),
+    unitPostfix: words,
+    minutes: wholeNumber({ min: 5, max: 1440 }),
+    place,
   },
   workshops: {
-    ...{ id, siteId: id, siteName: text(), address: text(), latitude: degrees, longitude: degrees },
+    id,
+    siteId: id,
+    siteName: text(),
+    address: text(),
+    latitude: degrees,
+    longitude: degrees,
     country: oneOf(["SE", "NO", "FI", "SK", "GB"]),
-    ...{ zone: text(), slotMinutes: wholeNumber({ min: 5, max: 720 }), resources: count, servesAllBrands: yesNo },
+    zone: text(),
+    slotMinutes: wholeNumber({ min: 5, max: 720 }),
+    resources: count,
+    servesAllBrands: yesNo,
     brands: list,
   },
   prices: { workshop: id, code, fromMileage: wholeNumber({ min: 0, max: 1_000_000 }), price: whole },
@@ -53,7 +75,10 @@ export async function writeTables(inside: Statements, tables: WorkshopTables): P
     await upsert(inside, "brands", ["name"], { name: row.name, is_supported: toFlag(row.isSupported) })
   for (const { row } of tables.vehicles)
     await upsert(inside, "vehicles", ["reg_no"], {
-      ...{ reg_no: row.regNo, brand: row.brand, model: row.model, build_year: row.buildYear.number },
+      reg_no: row.regNo,
+      brand: row.brand,
+      model: row.model,
+      build_year: row.buildYear.number,
       has_service_agreement: toFlag(row.hasServiceAgreement),
     })
   for (const { row } of tables.categories) {
@@ -64,26 +89,48 @@ export async function writeTables(inside: Statements, tables: WorkshopTables): P
   for (const { row } of tables.workshops) await writeWorkshop(inside, row)
   for (const { row } of tables.prices)
     await upsert(inside, "workshop_prices", ["workshop_id", "code", "from_mileage"], {
-      ...{ workshop_id: row.workshop, code: row.code, from_mileage: row.fromMileage, price: row.price.number },
+      workshop_id: row.workshop,
+      code: row.code,
+      from_mileage: row.fromMileage,
+      price: row.price.number,
     })
 }
 
 async function writeOffering(inside: Statements, row: WorkshopTables["offerings"][number]["row"]): Promise<void> {
   const { code: name, category, description, minutes, unit } = row
   await upsert(inside, "offerings", ["code"], {
-    ...{ code: name, category, name: row.name, description, minutes, unit, place: row.place },
-    ...{ not_known_price_text: row.notKnownPriceText, price_discount: row.priceDiscount.number ?? 0 },
-    ...{ allow_user_input: toFlag(row.allowUserInput), unit_minimum: row.unitMinimum, unit_maximum: row.unitMaximum },
-    ...{ unit_abbreviation: row.unitAbbreviation, unit_postfix: row.unitPostfix },
+    code: name,
+    category,
+    name: row.name,
+    description,
+    minutes,
+    unit,
+    place: row.place,
+    not_known_price_text: row.notKnownPriceText,
+    price_discount: row.priceDiscount.number ?? 0,
+    allow_user_input: toFlag(row.allowUserInput),
+    unit_minimum: row.unitMinimum,
+    unit_maximum: row.unitMaximum,
+    unit_abbreviation: row.unitAbbreviation,
+    unit_postfix: row.unitPostfix,
   })
 }
 
 async function writeWorkshop(inside: Statements, row: WorkshopTables["workshops"][number]["row"]): Promise<void> {
   const { latitude, longitude, country, zone, address, resources } = row
   await upsert(inside, "workshops", ["id"], {
-    ...{ id: row.id, site_id: row.siteId, site_name: row.siteName, address, latitude, longitude, country, zone },
+    id: row.id,
+    site_id: row.siteId,
+    site_name: row.siteName,
+    address,
+    latitude,
+    longitude,
+    country,
+    zone,
     // Its dealership says when it is open.
-    ...{ opening_hours: "{}", slot_minutes: row.slotMinutes, resources },
+    opening_hours: "{}",
+    slot_minutes: row.slotMinutes,
+    resources,
     serves_all_brands: toFlag(row.servesAllBrands),
   })
   await inside.run("delete from workshop_brands where workshop_id = ?", row.id)

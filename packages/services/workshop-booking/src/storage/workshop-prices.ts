@@ -19,7 +19,8 @@ export function listPricesAt(
     PRICE_ROW,
     `select workshop_id as "workshopId", code, from_mileage as "fromMileage", price from workshop_prices
      where workshop_id = ? and code in (${formatPlaceholders(codes)}) order by from_mileage`,
-    ...[workshopId, ...codes],
+    workshopId,
+    ...codes,
   )
 }
 
@@ -39,7 +40,8 @@ export async function listAbleWorkshops(storage: Statements, codes: readonly str
     { id: "text" },
     `select workshop_id as id from workshop_prices where code in (${formatPlaceholders(codes)})
      group by workshop_id having count(distinct code) = ?`,
-    ...[...codes, codes.length],
+    ...codes,
+    codes.length,
   )
   return new Set(rows.map(({ id }) => id))
 }

@@ -54,7 +54,8 @@ export async function findWorkshop(storage: Statements, id: string, brand: strin
   const row = await storage.get(
     WORKSHOP_ROW,
     `select ${COLUMNS} from workshops where id = ? and ${TAKES_BRAND}`,
-    ...[id, brand],
+    id,
+    brand,
   )
   if (row === null) return null
   const sql = "select brand from workshop_brands where workshop_id = ? order by brand"

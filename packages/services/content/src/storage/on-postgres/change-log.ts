@@ -39,7 +39,8 @@ export function listChangesAfter(storage: Statements, number: number): Promise<C
   return storage.all(
     { number: "number", form: "number", base64: "text" },
     "select number, form, base64 from content_changes where number > ? order by number limit ?",
-    ...[number, MAX_AT_ONCE],
+    number,
+    MAX_AT_ONCE,
   )
 }
 
@@ -57,6 +58,9 @@ export function waitForWriteLock<Result>(
 export async function addChange(inside: Statements, { number, form, base64 }: Change): Promise<void> {
   await inside.run(
     "insert into content_changes (number, form, base64, written_at) values (?, ?, ?, ?)",
-    ...[number, form, base64, new Date().toISOString()],
+    number,
+    form,
+    base64,
+    new Date().toISOString(),
   )
 }

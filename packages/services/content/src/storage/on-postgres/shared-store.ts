@@ -44,7 +44,11 @@ export async function openSharedStore({ file, storage, say }: SharedOptions): Pr
 
   const { all, get, run, transaction, generation } = copy.store
   return {
-    ...{ all, get, run, transaction, generation },
+    all,
+    get,
+    run,
+    transaction,
+    generation,
     publish: (write) =>
       inTurn(async () => {
         const result = await waitForWriteLock(storage, async (inside) => {
