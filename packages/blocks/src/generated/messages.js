@@ -93,7 +93,9 @@ function sentence(keyword, facts, trail, places, words) {
   const { language, sentences } = words
   const alike = facts.property === undefined && NAMELESS.has(keyword) ? "general" : (ALIKE[keyword] ?? keyword)
   const template =
-    getMessages(trail, "messages", keyword)?.[language] ?? sentences[`${alike}.${getDetail(alike, facts)}`] ?? sentences[alike]
+    getMessages(trail, "messages", keyword)?.[language] ??
+    sentences[`${alike}.${getDetail(alike, facts)}`] ??
+    sentences[alike]
   const before = (alike === "additionalProperties" ? places : places.slice(0, -1)).map(getName)
   const where = before.length > 0 ? `${before.join(" › ")}: ` : ""
   return (
