@@ -10,13 +10,13 @@ const POLL_MS = 10
  */
 export async function takenOver(sent: Iterable<Element>): Promise<void> {
   const end = performance.now() + PATIENCE_MS
-  await until(
+  await waitUntil(
     () => laterParts.size === 0,
     end,
     () => "a part that comes later",
   )
   for (const node of sent) {
-    await until(
+    await waitUntil(
       () => !isWaiting(node) || pointAt(node),
       end,
       () => node.outerHTML.slice(0, 200),
@@ -24,7 +24,7 @@ export async function takenOver(sent: Iterable<Element>): Promise<void> {
   }
 }
 
-async function until(isSo: () => boolean, end: number, name: () => string): Promise<void> {
+async function waitUntil(isSo: () => boolean, end: number, name: () => string): Promise<void> {
   while (!isSo()) {
     if (performance.now() > end)
       throw new Error(`workshop: nothing in the browser took over ${name()}. Render it on both sides.`)

@@ -45,11 +45,11 @@ console.log(`\nBrowser code over the five leaves (${kilobytes(floor)}), minified
 for (const [name, size] of sizes) if (size !== floor) console.log(`  ${name.padEnd(38)} ${kilobytes(size - floor)}`)
 
 console.log("\nGoals")
-goal("our runtime on a page with islands", over("Forecourt"), 2, " KB")
+goal("our runtime on a page with islands", compareBytes("Forecourt"), 2, " KB")
 
 compareSkatepark()
 
-function over(name: string): number {
+function compareBytes(name: string): number {
   return ((sizes.get(name) ?? Number.NaN) - floor) / 1000
 }
 

@@ -209,7 +209,7 @@ interface Measured {
  */
 async function measureProcessor({ siteUrl, next, platform, platformUrl, cars }: Measured): Promise<void> {
   let price = 200_000
-  const listed = () => `${siteUrl}${LIST}?car_price_max=${++price}`
+  const buildListAddress = () => `${siteUrl}${LIST}?car_price_max=${++price}`
   let at = 0
   const ofCar = () => `${siteUrl}${cars[at++]}`
   const byHand = () => `${app.origin}/hand`
@@ -222,7 +222,7 @@ async function measureProcessor({ siteUrl, next, platform, platformUrl, cars }: 
   const ofApp = async () => (await app.readMicroseconds()) / 1e6
   for (const [count, address] of [
     [ofApp, byHand],
-    [ofNext, listed],
+    [ofNext, buildListAddress],
     [ofNext, ofCar],
   ] as const)
     await spent(count, address)
@@ -231,7 +231,7 @@ async function measureProcessor({ siteUrl, next, platform, platformUrl, cars }: 
   const lists: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = await spent(ofApp, byHand)
-    const list = await spent(ofNext, listed)
+    const list = await spent(ofNext, buildListAddress)
     const car = await spent(ofNext, ofCar)
     const floor = (before + (await spent(ofApp, byHand))) / 2
     ratios.list.push(list / floor)

@@ -4,7 +4,7 @@ import { analyse, type CompiledTable, compile, fromJSON, type RedirectTable } fr
 import findMyWay from "find-my-way"
 import { match as matchPath } from "path-to-regexp"
 import { addRoute, createRouter, findRoute } from "rou3"
-import { generatedTable, createHits, createMisses } from "../packages/redirects/test/generated-table.ts"
+import { createHits, createMisses, generatedTable } from "../packages/redirects/test/generated-table.ts"
 import { goal } from "./goal.ts"
 import { measureServers } from "./redirects-server.ts"
 

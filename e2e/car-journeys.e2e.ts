@@ -126,7 +126,9 @@ async function soldCar({ site }: Place): Promise<{ car_id: string }> {
     method: "POST",
     headers: { "content-type": "application/json", "x-api-key": SECRETS.FORECOURT_SEARCH_KEY },
     body: JSON.stringify({
-      ...{ index: `stock-${site}`, limit: 100, fields: ["car_id", "car_sold_at"] },
+      index: `stock-${site}`,
+      limit: 100,
+      fields: ["car_id", "car_sold_at"],
       filters: [{ name: "car_is_sold", values: [true] }],
     }),
   })

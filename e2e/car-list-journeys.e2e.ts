@@ -30,7 +30,12 @@ function listOn(page: Page, { site, path, filters }: (typeof LISTS)[number]) {
   const cards = root.locator("article[data-scope=car-card]:not([data-loading])")
   const search = (asked: Asked) => searchStock(site, { ...asked, filters })
   return {
-    ...{ root, cards, part, search, address: `${siteUrl(site)}${path}`, path },
+    root,
+    cards,
+    part,
+    search,
+    address: `${siteUrl(site)}${path}`,
+    path,
     order: root.locator("[data-part=order] select"),
     priceTo: part("range-slider", "field-input").and(page.locator("[data-end=to]")).first(),
     chips: part("chips", "chip"),
@@ -64,7 +69,7 @@ for (const list of LISTS)
           const { root, cards, part, order, priceTo, chips, search, shows, address, path } = listOn(page, list)
           const isDrawer = javaScriptEnabled && device === "a phone"
           /** Runs an action in the filters, and submits the form when there is no JavaScript. */
-          const inFilters = async (act: () => Promise<void>) => {
+          const actInFilters = async (act: () => Promise<void>) => {
             if (isDrawer) await press(part("filter-drawer", "trigger"))
             await act()
             if (isDrawer || !javaScriptEnabled) await press(part("filter-drawer", "submit"))
@@ -105,7 +110,7 @@ for (const list of LISTS)
           const fuel = fuels.facet[1]?.value[0]?.text ?? ""
           const ofFuel = { name: "car_fuel", filters: [{ value: fuel }] }
           if (javaScriptEnabled) await alive(root)
-          await inFilters(() => press(root.locator(`input[name=car_fuel][value="${fuel}"]`), "Space"))
+          await actInFilters(() => press(root.locator(`input[name=car_fuel][value="${fuel}"]`), "Space"))
           await shows({ facets: [ofMake, ofFuel], sort_name: PRICE_ASC })
           await expect(chips).toHaveText([make, fuel])
           // A page that is loaded again begins at its top; a list that is updated in place keeps its own scroll
@@ -114,10 +119,13 @@ for (const list of LISTS)
 
           const { total_items: total } = await search({ facets: [ofMake, ofFuel] })
           const middle = await search({
-            ...{ facets: [ofMake, ofFuel], sort_name: PRICE_ASC, limit: 1, offset: Math.floor(total / 2) },
+            facets: [ofMake, ofFuel],
+            sort_name: PRICE_ASC,
+            limit: 1,
+            offset: Math.floor(total / 2),
           })
           const price = middle.content[0]?.car_price ?? 0
-          await inFilters(async () => {
+          await actInFilters(async () => {
             await priceTo.focus()
             await page.keyboard.press("ControlOrMeta+a")
             await page.keyboard.type(String(price))

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Page } from "@playwright/test"
 import { SECRETS } from "../scripts/servers.ts"
-import { alive, expect, platformUrl, settled, siteUrl, test } from "./fixture.ts"
+import { alive, expect, platformUrl, siteUrl, test, waitUntilSettled } from "./fixture.ts"
 
 const SITE = "uk-automotive"
 const FILM = join(import.meta.dirname, "../packages/blocks/src/car-page/car-media.stories.webm")
@@ -21,7 +21,10 @@ async function findPath(): Promise<string> {
       method: "POST",
       headers: { "content-type": "application/json", "x-api-key": SECRETS.FORECOURT_SEARCH_KEY },
       body: JSON.stringify({
-        ...{ index: `stock-${SITE}`, limit: 100, offset, fields: ["car_id", "slug", "autos_on_show"] },
+        index: `stock-${SITE}`,
+        limit: 100,
+        offset,
+        fields: ["car_id", "slug", "autos_on_show"],
         filters: [{ name: "car_is_sold", values: [true], exclude: true }],
       }),
     })
@@ -115,7 +118,7 @@ for (const [what, answer] of [
   }) => {
     await page.route(CALLS, (route) => route.fulfill(answer))
     await open(page)
-    await settled(page)
+    await waitUntilSettled(page)
 
     await expect(gallery(page)).toBeVisible()
     await expect(page.getByRole("group", { name: "Show the car as" })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib"
 import type { Locator, Page } from "@playwright/test"
-import { alive, expect, settled, siteUrl, test } from "./fixture.ts"
+import { alive, expect, siteUrl, test, waitUntilSettled } from "./fixture.ts"
 
 /** The tests that `npm test` runs as well. */
 const GATE = { tag: "@gate" }
@@ -74,7 +74,7 @@ test("presses on a picture and on a phone number take effect once their scripts 
 }) => {
   await page.goto(await newestCar(page))
   await expect(page.locator("[data-hydrate=page]:not([data-hydrated])")).toHaveCount(0)
-  await settled(page)
+  await waitUntilSettled(page)
   const released = Promise.withResolvers<void>()
   await context.route("**/_next/static/**/*.js", (route) => released.promise.then(() => route.continue()))
 
@@ -258,14 +258,14 @@ test("a long description, a long equipment list and the technical data are folde
 
   const data = page.getByRole("region", { name: "Tekniska data" })
   await data.scrollIntoViewIfNeeded()
-  const inSight = () =>
+  const isInSight = () =>
     data.locator("[data-scope=clamp][data-part=content]").evaluate((box) => {
       const { bottom } = box.getBoundingClientRect()
       return [...box.querySelectorAll("tr")].filter((row) => row.getBoundingClientRect().bottom <= bottom + 1).length
     })
-  await expect.poll(inSight).toBe(5)
+  await expect.poll(isInSight).toBe(5)
   await data.getByRole("button", { name: "Visa mer" }).click()
-  await expect.poll(inSight).toBeGreaterThan(5)
+  await expect.poll(isInSight).toBeGreaterThan(5)
 })
 
 const getHeight = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().height))

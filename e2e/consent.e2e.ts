@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { SECRETS } from "../scripts/servers.ts"
-import { alive, expect, platformUrl, settled, siteUrl, test } from "./fixture.ts"
+import { alive, expect, platformUrl, siteUrl, test, waitUntilSettled } from "./fixture.ts"
 import { leavePicturesOut } from "./leave-pictures-out.ts"
 
 // These visitors have not answered the consent banner yet.
@@ -43,7 +43,7 @@ test("before the choice the site stores nothing, sends no request to other hosts
   await expect(banner(page)).toBeVisible()
   await page.goto(`${siteUrl()}/service-och-verkstad`)
   await alive(banner(page))
-  await settled(page)
+  await waitUntilSettled(page)
 
   expect(strangers).toEqual([])
   expect(posted).toEqual([])

@@ -8,14 +8,24 @@ import { author, testWithOwnServers } from "./own-servers.ts"
 const SITES = {
   "se-automotive": {
     list: "/kop-bil/alla-bilar-i-lager",
-    ...{ name: "Namn", phone: "Mobilnummer", email: "E-post", message: "Meddelande (valfritt)" },
-    ...{ submit: "Skicka", sent: "Tack, vi har fått ditt meddelande", invalid: "Kontrollera fälten ovan." },
+    name: "Namn",
+    phone: "Mobilnummer",
+    email: "E-post",
+    message: "Meddelande (valfritt)",
+    submit: "Skicka",
+    sent: "Tack, vi har fått ditt meddelande",
+    invalid: "Kontrollera fälten ovan.",
     failed: "Meddelandet kunde inte skickas. Försök igen.",
   },
   "uk-automotive": {
     list: "/buy-car/used-cars",
-    ...{ name: "Name", phone: "Mobile number", email: "E-mail", message: "Message (optional)" },
-    ...{ submit: "Send", sent: "Thank you, we have your message", invalid: "Check the fields above." },
+    name: "Name",
+    phone: "Mobile number",
+    email: "E-mail",
+    message: "Message (optional)",
+    submit: "Send",
+    sent: "Thank you, we have your message",
+    invalid: "Check the fields above.",
     failed: "Your message could not be sent. Try again.",
   },
 } as const

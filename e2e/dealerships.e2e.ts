@@ -3,14 +3,28 @@ import { alive, expect, siteUrl, test } from "./fixture.ts"
 
 const SITES = [
   {
-    ...{ site: "se-automotive", list: "/anlaggningar", typed: "boras", path: "/anlaggningar/hedin-automotive-boras" },
-    ...{ search: "Sök på ort eller namn", name: "Norrvik Borås", back: "Alla anläggningar" },
-    ...{ all: "Visa alla bilar här", service: "Boka service och verkstad", car: "Mer om anläggningen" },
+    site: "se-automotive",
+    list: "/anlaggningar",
+    typed: "boras",
+    path: "/anlaggningar/hedin-automotive-boras",
+    search: "Sök på ort eller namn",
+    name: "Norrvik Borås",
+    back: "Alla anläggningar",
+    all: "Visa alla bilar här",
+    service: "Boka service och verkstad",
+    car: "Mer om anläggningen",
   },
   {
-    ...{ site: "uk-automotive", list: "/find-us", typed: "LEEDS", path: "/find-us/leeds" },
-    ...{ search: "Search by town or name", name: "Norrvik Leeds", back: "All dealerships" },
-    ...{ all: "Show all cars here", service: null, car: "More about the dealership" },
+    site: "uk-automotive",
+    list: "/find-us",
+    typed: "LEEDS",
+    path: "/find-us/leeds",
+    search: "Search by town or name",
+    name: "Norrvik Leeds",
+    back: "All dealerships",
+    all: "Show all cars here",
+    service: null,
+    car: "More about the dealership",
   },
 ] as const
 

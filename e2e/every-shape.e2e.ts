@@ -80,7 +80,8 @@ test("on plain `next start` each shape of a call reaches the service unchanged",
 test("the site caches public responses until a notice invalidates one of their tags", async () => {
   const notify = (tag: string) =>
     visit("/api/revalidate", {
-      ...{ method: "POST", headers: { "x-revalidate-secret": SECRET, "content-type": "application/json" } },
+      method: "POST",
+      headers: { "x-revalidate-secret": SECRET, "content-type": "application/json" },
       body: JSON.stringify({ invocation_id: "1", updates: [], tags: [tag] }),
     })
   const first = await getTimes("b")

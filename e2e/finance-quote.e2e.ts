@@ -25,7 +25,9 @@ async function findPath(): Promise<string> {
     method: "POST",
     headers: { "content-type": "application/json", "x-api-key": SECRETS.FORECOURT_SEARCH_KEY },
     body: JSON.stringify({
-      ...{ index: `stock-${SITE}`, limit: 100, fields: [...fields, "car_firstregistration"] },
+      index: `stock-${SITE}`,
+      limit: 100,
+      fields: [...fields, "car_firstregistration"],
       filters: [{ name: "car_is_sold", values: [true], exclude: true }],
     }),
   })

@@ -30,7 +30,7 @@ function required(name: string): string {
 }
 
 /** Waits until the page is idle: everything is loaded, its typefaces included, and the browser is idle. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForLoadState("load")
   await page.evaluate(async () => {
     await document.fonts.ready

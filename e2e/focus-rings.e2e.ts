@@ -1,4 +1,4 @@
-import { alive, expect, settled, siteUrl, test } from "./fixture.ts"
+import { alive, expect, siteUrl, test, waitUntilSettled } from "./fixture.ts"
 import { faultsOfRings } from "./focus-rings.ts"
 import { sitesUnderTest } from "./sites-under-test.ts"
 
@@ -20,7 +20,7 @@ for (const site of sitesUnderTest()) {
       const faults: string[] = []
       for (const path of ["/", ...(PAGES[site] ?? [])]) {
         await page.goto(siteUrl(site) + path)
-        await settled(page)
+        await waitUntilSettled(page)
         // Without its script a menu is open as long as an element in it has the focus.
         await alive(page.getByRole("navigation").first())
         for (const fault of await faultsOfRings(page)) faults.push(`${path}: ${fault}`)

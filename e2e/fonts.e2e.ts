@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, settled, siteUrl, test } from "./fixture.ts"
+import { expect, siteUrl, test, waitUntilSettled } from "./fixture.ts"
 
 /** A tenth of the limit for a good score (https://web.dev/articles/cls). */
 const MAX_SHIFT = 0.01
@@ -29,7 +29,7 @@ test("the page requests its typefaces as one file each, and files with further l
     if (request.resourceType() === "font") files.push(new URL(request.url()).pathname)
   })
   await page.goto(siteUrl())
-  await settled(page)
+  await waitUntilSettled(page)
 
   await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(2)
   expect(files).toEqual([expect.stringMatching(/latin_wght/), expect.stringMatching(/latin_wght/)])

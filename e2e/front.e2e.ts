@@ -88,8 +88,9 @@ test("two instances behind a round-robin balancer both show a published change, 
   const pair = { platform, site: sites[0] as (typeof sites)[0], url: balancer.url }
   try {
     await putText(pair, "before")
-    const shown = async () => (await Promise.all(ports.map((port) => headingAt(`http://localhost:${port}`)))).join()
-    expect(await shown()).toBe("before,before")
+    const readHeadings = async () =>
+      (await Promise.all(ports.map((port) => headingAt(`http://localhost:${port}`)))).join()
+    expect(await readHeadings()).toBe("before,before")
     // A response that a CDN caches from one instance is the one that the other would have sent.
     const [one, two] = await Promise.all(ports.map((port) => bytesAt(`http://localhost:${port}`)))
     expect(one).toEqual(two)
@@ -102,7 +103,7 @@ test("two instances behind a round-robin balancer both show a published change, 
       body: JSON.stringify({ tags: ["sc:site:se-automotive"] }),
     })
     expect(notice.status).toBe(200)
-    await expect.poll(shown, { intervals: [50], timeout: 10_000 }).toBe("after,after")
+    await expect.poll(readHeadings, { intervals: [50], timeout: 10_000 }).toBe("after,after")
     test.info().annotations.push({ type: "seconds", description: String((performance.now() - began) / 1000) })
   } finally {
     balancer.stop()

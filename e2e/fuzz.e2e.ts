@@ -42,7 +42,7 @@ test(`${COUNT} pages that no editor would create return 200 without a failed req
   const trusted = await trustedScripts(pair)
   const began = Date.now()
 
-  await inLanes(range(COUNT), async (number) => {
+  await runInLanes(range(COUNT), async (number) => {
     await putLayout(pair, number, fuzzedLayout(number, samples))
     const response = await fetch(`${pair.url}/fuzz-${number}`)
     const html = await response.text()
@@ -99,7 +99,7 @@ function range(count: number): number[] {
 }
 
 /** Runs an action for every number, a few at a time. */
-async function inLanes(numbers: readonly number[], act: (number: number) => Promise<void>): Promise<void> {
+async function runInLanes(numbers: readonly number[], act: (number: number) => Promise<void>): Promise<void> {
   const left = numbers[Symbol.iterator]()
   const lane = async () => {
     for (const number of left) await act(number)

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page, Response } from "@playwright/test"
-import { alive, expect, settled, siteUrl, test } from "./fixture.ts"
+import { alive, expect, siteUrl, test, waitUntilSettled } from "./fixture.ts"
 
 const languages = (page: Page) => page.locator("header [data-scope=language-switch][data-part=root]").first()
 const search = (page: Page) => page.getByRole("searchbox", { name: "Sök bland våra bilar" })
@@ -46,7 +46,7 @@ test("scripts of islands that are out of view or work natively load when a visit
   page.on("request", (request) => requested.push(request.url()))
   await page.goto(siteUrl())
   await alive(search(page))
-  await settled(page)
+  await waitUntilSettled(page)
   expect(requested).not.toContain(copying)
   expect(requested).not.toContain(switching)
 
@@ -66,7 +66,7 @@ test("scripts of islands that are out of view or work natively load when a visit
 test("a menu that overflows loads its script immediately", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(siteUrl())
-  await settled(page)
+  await waitUntilSettled(page)
   const more = page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("button", { name: "Mer", exact: true })
   await expect(more).toHaveCount(0)
 
@@ -140,7 +140,7 @@ test.describe("on a slow processor", () => {
 
         release()
         await alive(opener)
-        await settled(page)
+        await waitUntilSettled(page)
         expect(await states()).toEqual(["open", "closed"])
       })
 
@@ -155,7 +155,7 @@ test.describe("on a slow processor", () => {
 
       release()
       await alive(summary)
-      await settled(page)
+      await waitUntilSettled(page)
       expect(await states()).toEqual(["open", "closed"])
       await summary.tap()
       await expect(languages(page).getByRole("link", { name: "English" })).toBeVisible()

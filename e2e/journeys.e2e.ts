@@ -168,14 +168,14 @@ for (const place of places) {
     }) => {
       await visit(page, place, place.stories)
       await alive(topic(page, place))
-      const all = await found(page)
+      const all = await readCount(page)
 
       await topic(page, place).click()
       await expect(topic(page, place)).toHaveAttribute("aria-current", "true")
-      await expect.poll(() => found(page)).toBeLessThan(all)
-      expect(await found(page)).toBeGreaterThan(0)
+      await expect.poll(() => readCount(page)).toBeLessThan(all)
+      expect(await readCount(page)).toBeGreaterThan(0)
       await topic(page, place).click()
-      await expect.poll(() => found(page)).toBe(all)
+      await expect.poll(() => readCount(page)).toBe(all)
 
       await expect(more(page, place)).toHaveCount(place.hasMore ? 1 : 0)
       if (place.hasMore) await more(page, place).click()
@@ -266,10 +266,10 @@ for (const place of places.filter(({ site }) => WITHOUT_JAVASCRIPT.includes(site
       page,
     }) => {
       await visit(page, place, place.stories)
-      const all = await found(page)
+      const all = await readCount(page)
       await topic(page, place).click()
       await expect(topic(page, place)).toHaveAttribute("aria-current", "true")
-      expect(await found(page)).toBeLessThan(all)
+      expect(await readCount(page)).toBeLessThan(all)
       await topic(page, place).click()
       await expect(topic(page, place)).not.toHaveAttribute("aria-current")
       if (place.hasMore) {
@@ -335,12 +335,12 @@ for (const place of places.filter(({ site }) => BY_KEYBOARD.includes(site))) {
       await context.grantPermissions(["clipboard-read", "clipboard-write"])
       await visit(page, place, place.stories)
       await alive(topic(page, place))
-      const all = await found(page)
+      const all = await readCount(page)
       await tabTo(page, "[data-scope=tag-filter][data-part=tag]")
       await page.keyboard.press("Enter")
-      await expect.poll(() => found(page)).toBeLessThan(all)
+      await expect.poll(() => readCount(page)).toBeLessThan(all)
       await page.keyboard.press("Enter")
-      await expect.poll(() => found(page)).toBe(all)
+      await expect.poll(() => readCount(page)).toBe(all)
 
       const [first = "", second = ""] = await titles(page).allTextContents()
       await tabTo(page, "article a")
@@ -447,7 +447,7 @@ const topic = (page: Page, place: Place) => list(page).getByRole("link", { name:
 const more = (page: Page, place: Place) => list(page).getByRole("link", { name: text(place, "loadMore.more") })
 
 /** Returns the number of stories with the chosen topics, as the list shows it. */
-async function found(page: Page): Promise<number> {
+async function readCount(page: Page): Promise<number> {
   return Number((await list(page).getByRole("status").first().textContent())?.replaceAll(/\D/g, ""))
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { expect, settled, siteUrl, test } from "./fixture.ts"
+import { expect, siteUrl, test, waitUntilSettled } from "./fixture.ts"
 
 const blocks = (page: Page) => page.locator("main > *")
 
@@ -41,16 +41,16 @@ for (const [how, comeBack] of [
     const link = blocks(page).nth(-1).locator("a[href^='/']").last()
     for (let at = 1; at < (await blocks(page).count()); at += 1) await lookAt(blocks(page).nth(at))
     await link.scrollIntoViewIfNeeded()
-    await settled(page)
+    await waitUntilSettled(page)
     const place = (await link.boundingBox())?.y ?? Number.NaN
     await link.click()
     await expect(page).not.toHaveURL(`${siteUrl()}/`)
     // The page is loaded when no address in it changes any more.
-    await settled(page)
+    await waitUntilSettled(page)
 
     await comeBack(page)
     await expect(page).toHaveURL(`${siteUrl()}/`)
-    await settled(page)
+    await waitUntilSettled(page)
 
     await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? Number.NaN) - place)).toBeLessThan(2)
   })

@@ -8,7 +8,10 @@ export async function searchStock(site: string, asked: Asked = {}): Promise<Foun
     method: "POST",
     headers: { "content-type": "application/json", "x-api-key": SECRETS.FORECOURT_SEARCH_KEY },
     body: JSON.stringify({
-      ...{ index: `stock-${site}`, limit, facets, ...others },
+      index: `stock-${site}`,
+      limit,
+      facets,
+      ...others,
       filters: [{ name: "car_is_sold", values: [true], exclude: true }, ...filters],
     }),
   })

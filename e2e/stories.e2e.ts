@@ -115,29 +115,29 @@ test("the stories API rejects queries that the page would not send", async ({ re
 /** Filters the list, loads more and removes the filter; returns every address on the way there and back. */
 async function walk(page: Page): Promise<readonly string[]> {
   const addresses: string[] = []
-  const settled = async (count: number) => {
+  const waitForStories = async (count: number) => {
     await expect(titles(page)).toHaveCount(count)
     const { pathname, search } = new URL(page.url())
     addresses.push(pathname + search)
   }
   await page.goto(`${siteUrl()}/livet-med-bil`)
-  await settled(4)
+  await waitForStories(4)
   await more(page).click()
-  await settled(8)
+  await waitForStories(8)
   await tag(page, "Elbil").click()
   await expect(tag(page, "Elbil")).toHaveAttribute("aria-current", "true")
-  await settled(4)
+  await waitForStories(4)
   await tag(page, "Alla").click()
   await expect(tag(page, "Alla")).toHaveAttribute("aria-current", "true")
-  await settled(4)
+  await waitForStories(4)
   await page.goBack()
   await expect(tag(page, "Elbil")).toHaveAttribute("aria-current", "true")
-  await settled(4)
+  await waitForStories(4)
   await page.goBack()
-  await settled(8)
+  await waitForStories(8)
   await page.goForward()
   await expect(tag(page, "Elbil")).toHaveAttribute("aria-current", "true")
-  await settled(4)
+  await waitForStories(4)
   return addresses
 }
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test"
 import { cssOfPage } from "../bench/css-of-page.ts"
-import { alive, expect, settled, siteUrl, test } from "./fixture.ts"
+import { alive, expect, siteUrl, test, waitUntilSettled } from "./fixture.ts"
 
 /** One page of each kind. */
 const KINDS = [
@@ -43,7 +43,7 @@ test("no other style sheet loads once the page is hydrated", async ({ page }) =>
 
   const response = await page.goto(siteUrl())
   await alive(page.locator("body"))
-  await settled(page)
+  await waitUntilSettled(page)
 
   const { links } = await getSheets((await response?.text()) ?? "", page.request)
   expect([...new Set(fetched)].sort()).toEqual([...links].sort())

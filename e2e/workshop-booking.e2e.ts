@@ -139,9 +139,14 @@ test("a visitor whose time was taken gets an error and books another one, and a 
   const taken = await page.request.post(`${siteUrl()}/api/mechmate/book`, {
     headers: { "idempotency-key": crypto.randomUUID(), origin: siteUrl() },
     data: {
-      ...{ customer: ALVA, freeText: "", departmentId: chosen.location.departmentId, registrationNumber: "ABC123" },
-      ...{ timeSlot: chosen.bookingInfo.timeSlot.timeslot, isFullDay: chosen.bookingInfo.timeSlot.isFullDay },
-      ...{ mileage: 1, serviceOfferingRequests: [{ kobraId: "wheel-change", unitsSelected: null, userInput: null }] },
+      customer: ALVA,
+      freeText: "",
+      departmentId: chosen.location.departmentId,
+      registrationNumber: "ABC123",
+      timeSlot: chosen.bookingInfo.timeSlot.timeslot,
+      isFullDay: chosen.bookingInfo.timeSlot.isFullDay,
+      mileage: 1,
+      serviceOfferingRequests: [{ kobraId: "wheel-change", unitsSelected: null, userInput: null }],
     },
   })
   expect(taken.status(), await taken.text()).toBe(200)

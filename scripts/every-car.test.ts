@@ -61,13 +61,13 @@ for (const [at, [name, language, locale]] of SITES.entries()) {
   })
 
   test(`the structured data of every car of ${name} has its name, price and standard units`, () => {
-    const absolute = (src: string) => new URL(src, HOST).href
+    const toAbsolute = (src: string) => new URL(src, HOST).href
     const wrong = cars.filter((car) => {
       const {
         offers,
         mileageFromOdometer: driven,
         ...thing
-      } = CARS.describe({ ...car }, { absolute, locale: "sv-SE" }) as unknown as Described
+      } = CARS.describe({ ...car }, { toAbsolute, locale: "sv-SE" }) as unknown as Described
       const isPriced = offers !== undefined && offers.price > 0 && /^[A-Z]{3}$/.test(offers.priceCurrency)
       const isDriven = driven === undefined || (driven.value >= 0 && ["KMT", "SMI"].includes(driven.unitCode))
       return !(isPriced && isDriven && thing.name && thing.brand && (thing.image ?? HOST).startsWith(HOST))

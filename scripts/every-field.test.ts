@@ -49,7 +49,7 @@ function stockWith(car: object, dealership: object) {
 const CARS_OF_ALL = demoStock("se-automotive").map((car): ItemFields => ({ ...car }))
 const [DEALERSHIP = {}] = demoDealerships("se-automotive").map((one): ItemFields => ({ ...one }))
 const BASE = new URL("https://a.example")
-const place = { absolute: (src: string) => toAbsolute(src, BASE), locale: "sv-SE" }
+const place = { toAbsolute: (src: string) => toAbsolute(src, BASE), locale: "sv-SE" }
 
 function findCar(isOne: (car: ItemFields) => boolean): ItemFields {
   const [car] = CARS_OF_ALL.filter(isOne).toSorted((one, other) => Object.keys(other).length - Object.keys(one).length)

@@ -40,7 +40,7 @@ export function PropsTable({ props }: { readonly props: Readonly<Record<string, 
             <td>
               <Markdown>{withoutTags(description)}</Markdown>
             </td>
-            <td>{defaultIn(description) || short(defaultValue?.value)}</td>
+            <td>{defaultIn(description) || shorten(defaultValue?.value)}</td>
           </tr>
         ))}
       </tbody>
@@ -49,6 +49,6 @@ export function PropsTable({ props }: { readonly props: Readonly<Record<string, 
 }
 
 /** Returns a default that is a short value, and nothing for a longer one or a function. */
-function short(value = ""): string {
+function shorten(value = ""): string {
   return value.length <= 24 && !value.startsWith("{") ? value : ""
 }

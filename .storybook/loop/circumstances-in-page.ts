@@ -1,13 +1,14 @@
 // Each of these functions runs in the page and cannot use anything outside itself.
 
 /** Returns the animations that are running although the visitor prefers reduced motion. */
-export function inRest(): string[] {
+export function findFaultsAtRest(): string[] {
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return []
-  const named = (target: Element | null) => `${target?.localName}[data-part=${target?.getAttribute("data-part")}]`
+  const describeElement = (target: Element | null) =>
+    `${target?.localName}[data-part=${target?.getAttribute("data-part")}]`
   return document
     .getAnimations()
     .filter((one) => one.playState === "running" && Number(one.effect?.getComputedTiming().duration) > 0)
-    .map((one) => named((one.effect as KeyframeEffect).target))
+    .map((one) => describeElement((one.effect as KeyframeEffect).target))
 }
 
 /** Returns the elements that overflow horizontally. */
@@ -51,11 +52,11 @@ export async function turned({ dir, fontSize }: { dir: string; fontSize: string 
   page.dir = before
   page.style.removeProperty("font-size")
   if (page.getAttribute("style") === "") page.removeAttribute("style")
-  const named = (node: Element | undefined) =>
+  const describeElement = (node: Element | undefined) =>
     `${node?.localName}[${node?.getAttribute("data-scope")}/${node?.getAttribute("data-part")}]`
   return [
-    ...(byPx > 1 ? [`${byPx} px have to be scrolled sideways, for ${named(beyond.at(-1))}`] : []),
-    ...cut.map((node) => `words are cut in ${named(node)} "${node.innerText.slice(0, 40)}"`),
+    ...(byPx > 1 ? [`${byPx} px have to be scrolled sideways, for ${describeElement(beyond.at(-1))}`] : []),
+    ...cut.map((node) => `words are cut in ${describeElement(node)} "${node.innerText.slice(0, 40)}"`),
   ]
 }
 
@@ -63,14 +64,31 @@ export async function turned({ dir, fontSize }: { dir: string; fontSize: string 
  * Returns controls that cannot be distinguished from the page, and selected ones that look like the others, in forced
  * colours.
  */
-export function inForcedColors(): string[] {
-  const named = (node: Element) =>
+export function findFaultsInForcedColors(): string[] {
+  const describeElement = (node: Element) =>
     `${node.localName}[${node.getAttribute("data-scope")}/${node.getAttribute("data-part")}]`
   const isShown = (node: Element) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   const PROPERTIES = [
-    ...["backgroundColor", "color", "borderTopColor", "borderBottomColor", "borderLeftColor", "borderRightColor"],
-    ...["borderTopWidth", "borderBottomWidth", "borderLeftWidth", "outlineStyle", "outlineWidth", "outlineColor"],
-    ...["textDecorationLine", "fontWeight", "content", "opacity", "transform", "rotate", "backgroundImage", "fill"],
+    "backgroundColor",
+    "color",
+    "borderTopColor",
+    "borderBottomColor",
+    "borderLeftColor",
+    "borderRightColor",
+    "borderTopWidth",
+    "borderBottomWidth",
+    "borderLeftWidth",
+    "outlineStyle",
+    "outlineWidth",
+    "outlineColor",
+    "textDecorationLine",
+    "fontWeight",
+    "content",
+    "opacity",
+    "transform",
+    "rotate",
+    "backgroundImage",
+    "fill",
   ]
   const look = (node: Element): string => {
     const own = [undefined, "::before", "::after"].map((pseudo) => {
@@ -93,7 +111,7 @@ export function inForcedColors(): string[] {
       if (!other || !isShown(chosen) || !isControl(chosen)) continue
       const words = (node: Element) => node.textContent
       if (look(chosen) === look(other) && words(chosen) !== words(other))
-        found.push(`${named(chosen)} looks as if it were not ${mark}`)
+        found.push(`${describeElement(chosen)} looks as if it were not ${mark}`)
     }
   }
   for (const control of document.querySelectorAll<HTMLElement>(
@@ -111,7 +129,7 @@ export function inForcedColors(): string[] {
       !hasPseudo &&
       control.childElementCount === 0
     ) {
-      found.push(`${named(control)} cannot be seen`)
+      found.push(`${describeElement(control)} cannot be seen`)
     }
   }
   return [...new Set(found)]
@@ -119,7 +137,7 @@ export function inForcedColors(): string[] {
 
 /** Returns the controls that look the same with keyboard focus as without. */
 export function onFocus(): string[] {
-  const named = (node: Element) =>
+  const describeElement = (node: Element) =>
     `${node.localName}[${node.getAttribute("data-scope")}/${node.getAttribute("data-part")}]`
   const STOPS = "a[href], button, input, select, textarea, summary, [tabindex]"
   const before = document.activeElement
@@ -141,7 +159,7 @@ export function onFocus(): string[] {
    * Returns the elements that may show the focus ring: the control, its parent, or a sibling of a native field, such as
    * its label.
    */
-  const around = (node: Element) => [node, node.parentElement, node.nextElementSibling, node.closest("label")]
+  const listNeighbours = (node: Element) => [node, node.parentElement, node.nextElementSibling, node.closest("label")]
   const stops = [...document.querySelectorAll<HTMLElement>(STOPS)]
     .filter(
       (node) =>
@@ -155,10 +173,10 @@ export function onFocus(): string[] {
   for (const node of stops) {
     // A focus trap or a roving focus may have moved the focus elsewhere.
     leave()
-    const calm = around(node).map(getRing).join()
+    const calm = listNeighbours(node).map(getRing).join()
     node.focus({ preventScroll: true, focusVisible: true } as FocusOptions)
     if (document.activeElement !== node) continue
-    if (around(node).map(getRing).join() === calm) found.add(named(node))
+    if (listNeighbours(node).map(getRing).join() === calm) found.add(describeElement(node))
   }
   leave()
   if (before instanceof HTMLElement) before.focus({ preventScroll: true })

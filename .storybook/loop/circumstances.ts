@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { inForcedColors, inRest, onFocus, overflow, turned } from "./circumstances-in-page.ts"
+import { findFaultsAtRest, findFaultsInForcedColors, onFocus, overflow, turned } from "./circumstances-in-page.ts"
 import type { Entry } from "./story-index.ts"
 
 /** From this width on, text of twice the size has as much room as normal text on a narrow phone. */
@@ -17,7 +17,7 @@ export async function withstand(page: Page, { tags }: Pick<Entry, "tags">): Prom
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 }
   const isBar = tags.includes("bar")
   const isForced = await page.evaluate(() => matchMedia("(forced-colors: active)").matches)
-  const moving = await page.evaluate(inRest)
+  const moving = await page.evaluate(findFaultsAtRest)
   const seen = await page.evaluate(onFocus)
 
   const turnedAbout = await page.evaluate(turned, { dir: "rtl", fontSize: "" })
@@ -27,7 +27,7 @@ export async function withstand(page: Page, { tags }: Pick<Entry, "tags">): Prom
   await page.setViewportSize({ width, height })
 
   await page.emulateMedia({ forcedColors: "active" })
-  const forced = await page.evaluate(inForcedColors)
+  const forced = await page.evaluate(findFaultsInForcedColors)
   // The next story on this page is for the same kind of visitor.
   await page.emulateMedia({ forcedColors: isForced ? "active" : "none" })
 

@@ -20,17 +20,17 @@ function toEntries(block: Block): [string, object][] {
 
 /** Returns the page with its blocks' loaded fields. */
 export function withLoaded(page: Page, loaded: Loaded): Page {
-  return { ...page, placeholders: filled(page.placeholders, loaded) }
+  return { ...page, placeholders: fillPlaceholders(page.placeholders, loaded) }
 }
 
-function filled(placeholders: Placeholders, loaded: Loaded): Placeholders {
+function fillPlaceholders(placeholders: Placeholders, loaded: Loaded): Placeholders {
   return Object.fromEntries(
     Object.entries(placeholders).map(([name, blocks]) => [name, blocks.map((block) => fill(block, loaded))]),
   )
 }
 
 function fill(block: Block, loaded: Loaded): Block {
-  const whole = { ...block, placeholders: filled(block.placeholders, loaded) }
+  const whole = { ...block, placeholders: fillPlaceholders(block.placeholders, loaded) }
   const fields = loaded[block.rendering.id]
   return whole.state === "ready" && fields ? { ...whole, fields } : whole
 }

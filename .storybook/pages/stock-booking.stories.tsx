@@ -29,7 +29,7 @@ function booking(situation: Situation): Main {
 }
 
 /** Returns a page that shows a text once the session is open. */
-const inNorrvik = (situation: Situation, words: string): PageStory => ({
+const createNorrvikPage = (situation: Situation, words: string): PageStory => ({
   ...pageAround(norrvik, norrvikPages, booking(situation)),
   globals: createGlobals(norrvik),
   play: async ({ canvas }) => {
@@ -37,15 +37,15 @@ const inNorrvik = (situation: Situation, words: string): PageStory => ({
   },
 })
 
-export const Car = inNorrvik({}, "Använd min plats")
+export const Car = createNorrvikPage({}, "Använd min plats")
 
-export const Services = inNorrvik({ session: sessionAt(2) }, "Basservice")
+export const Services = createNorrvikPage({ session: sessionAt(2) }, "Basservice")
 
-export const Workshops = inNorrvik({ session: sessionAt(4) }, "Norrvik Mölndal")
+export const Workshops = createNorrvikPage({ session: sessionAt(4) }, "Norrvik Mölndal")
 
-export const TimeAndContact = inNorrvik({ session: sessionAt("time") }, "Dina uppgifter")
+export const TimeAndContact = createNorrvikPage({ session: sessionAt("time") }, "Dina uppgifter")
 
-export const Done = inNorrvik({ session: sessionAt(5) }, "Bokning bekräftad")
+export const Done = createNorrvikPage({ session: sessionAt(5) }, "Bokning bekräftad")
 
 export const Rullo: PageStory = {
   ...pageAround(rullo, rulloPages, booking({ session: sessionAt("time") })),

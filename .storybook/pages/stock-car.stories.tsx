@@ -80,14 +80,14 @@ function getContactForm(
     </Around>
   )
 }
-const inNorrvik = (main: Main): PageStory => ({
+const createNorrvikPage = (main: Main): PageStory => ({
   ...pageAround(norrvik, norrvikPages, main),
   globals: createGlobals(norrvik),
 })
 
 /** Similar cars are aligned with their heading. */
 export const Norrvik: PageStory = {
-  ...inNorrvik(car(EX30)),
+  ...createNorrvikPage(car(EX30)),
   play: async ({ canvasElement }) => {
     const getBox = (selector: string) => canvasElement.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
     expect(getBox("[data-scope=handle-row][data-part=item]").left).toBeCloseTo(getBox("#similar").left, 0)
@@ -141,25 +141,25 @@ export const QuoteHidden: PageStory = {
   globals: createGlobals(uk),
 }
 
-export const Sold = inNorrvik(car(SOLD))
+export const Sold = createNorrvikPage(car(SOLD))
 
-export const WithoutPictures = inNorrvik(car(WITHOUT_PICTURES))
+export const WithoutPictures = createNorrvikPage(car(WITHOUT_PICTURES))
 
-export const BrokenPictures = inNorrvik(car(BROKEN_PICTURES))
+export const BrokenPictures = createNorrvikPage(car(BROKEN_PICTURES))
 
 /** A sample of new cars, without value added tax, with a seller to choose. */
-export const LongestTexts = inNorrvik(car(LONGEST, { form: { subject: SAMPLE } }))
+export const LongestTexts = createNorrvikPage(car(LONGEST, { form: { subject: SAMPLE } }))
 
 /** A form after a failed submission without JavaScript, with the entered values. */
-export const FormFailed = inNorrvik(car(EX30, { form: { outcome: "failed", draft: DRAFT } }))
+export const FormFailed = createNorrvikPage(car(EX30, { form: { outcome: "failed", draft: DRAFT } }))
 
-export const FormWrong = inNorrvik(car(EX30, { form: { outcome: "wrong", draft: { ...DRAFT, phone: "070" } } }))
+export const FormWrong = createNorrvikPage(car(EX30, { form: { outcome: "wrong", draft: { ...DRAFT, phone: "070" } } }))
 
-export const FormSent = inNorrvik(car(EX30, { form: { outcome: "sent" } }))
+export const FormSent = createNorrvikPage(car(EX30, { form: { outcome: "sent" } }))
 
 /** The form's fields are disabled while it is sent, and its button keeps the focus. */
 export const FormSubmitting: PageStory = {
-  ...inNorrvik(car(EX30, { form: { draft: DRAFT, answers: ["never"] } })),
+  ...createNorrvikPage(car(EX30, { form: { draft: DRAFT, answers: ["never"] } })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Skicka" }))
 
@@ -168,6 +168,8 @@ export const FormSubmitting: PageStory = {
   },
 }
 
-export const NotFound = inNorrvik((site) => <CarNotFound site={site} listHref={LIST} similar={EX30.similar} />)
+export const NotFound = createNorrvikPage((site) => <CarNotFound site={site} listHref={LIST} similar={EX30.similar} />)
 
-export const Failed = inNorrvik((site) => <CarFailed site={site} listHref={LIST} carHref="/bil/41280/volvo-ex30" />)
+export const Failed = createNorrvikPage((site) => (
+  <CarFailed site={site} listHref={LIST} carHref="/bil/41280/volvo-ex30" />
+))

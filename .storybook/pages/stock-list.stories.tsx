@@ -21,42 +21,45 @@ import { createGlobals, type Main, type PageStory, pageAround } from "./page-sto
 
 export default { title: "Pages/Stock/List", tags: ["!autodocs"] }
 
-const inNorrvik = (main: Main): PageStory => ({
+const createNorrvikPage = (main: Main): PageStory => ({
   ...pageAround(norrvik, norrvikPages, main),
   globals: createGlobals(norrvik),
 })
-const inRullo = (main: Main): PageStory => ({ ...pageAround(rullo, rulloPages, main), globals: createGlobals(rullo) })
-const inFinland = (main: Main): PageStory => ({
+const createRulloPage = (main: Main): PageStory => ({
+  ...pageAround(rullo, rulloPages, main),
+  globals: createGlobals(rullo),
+})
+const createFinnishPage = (main: Main): PageStory => ({
   ...pageAround(finland, finnishPages, main),
   globals: createGlobals(finland),
 })
-const inUnitedKingdom = (main: Main): PageStory => ({ ...pageAround(uk, ukPages, main), globals: createGlobals(uk) })
+const createBritishPage = (main: Main): PageStory => ({ ...pageAround(uk, ukPages, main), globals: createGlobals(uk) })
 
 const list =
   (begin: NonNullable<LiveListProps["begin"]>): Main =>
   (site) => <LiveList site={site} begin={begin} />
 
-export const Norrvik = inNorrvik(list(wholeList))
+export const Norrvik = createNorrvikPage(list(wholeList))
 
-export const Rullo = inRullo(list(wholeList))
+export const Rullo = createRulloPage(list(wholeList))
 
-export const Filtered = inNorrvik(list(listView))
+export const Filtered = createNorrvikPage(list(listView))
 
-export const FilteredRullo = inRullo(list(listView))
+export const FilteredRullo = createRulloPage(list(listView))
 
-export const Finland = inFinland(list(listView))
+export const Finland = createFinnishPage(list(listView))
 
-export const UnitedKingdom = inUnitedKingdom(list(listView))
+export const UnitedKingdom = createBritishPage(list(listView))
 
-export const Compared = inRullo(list((site) => wholeList(site, { compared: ["41280", "41281"] })))
+export const Compared = createRulloPage(list((site) => wholeList(site, { compared: ["41280", "41281"] })))
 
-export const Empty = inNorrvik(
+export const Empty = createNorrvikPage(
   list((site) => listView(site, { state: "empty", cars: [], total: 0, count: "", submitCount: "0", next: null })),
 )
 
-export const Failed = inRullo(list((site) => listView(site, { state: "failed", cars: [], next: null })))
+export const Failed = createRulloPage(list((site) => listView(site, { state: "failed", cars: [], next: null })))
 
-export const Loading = inNorrvik(list((site) => wholeList(site, { state: "loading" })))
+export const Loading = createNorrvikPage(list((site) => wholeList(site, { state: "loading" })))
 
 const comparison: Main = (site) => {
   const view = createComparison(comparedCars(getListMarket(site.language)), site, {
@@ -70,13 +73,13 @@ const comparison: Main = (site) => {
   )
 }
 
-export const Comparison = inNorrvik(comparison)
+export const Comparison = createNorrvikPage(comparison)
 
-export const ComparisonRullo = inRullo(comparison)
+export const ComparisonRullo = createRulloPage(comparison)
 
-export const ComparisonFinland = inFinland(comparison)
+export const ComparisonFinland = createFinnishPage(comparison)
 
-export const ComparisonUnitedKingdom = inUnitedKingdom(comparison)
+export const ComparisonUnitedKingdom = createBritishPage(comparison)
 
 const wayIn: Main = (site) => (
   <>
@@ -85,10 +88,10 @@ const wayIn: Main = (site) => (
   </>
 )
 
-export const WayIn = inNorrvik(wayIn)
+export const WayIn = createNorrvikPage(wayIn)
 
-export const WayInRullo = inRullo(wayIn)
+export const WayInRullo = createRulloPage(wayIn)
 
-export const WayInFinland = inFinland(wayIn)
+export const WayInFinland = createFinnishPage(wayIn)
 
-export const WayInUnitedKingdom = inUnitedKingdom(wayIn)
+export const WayInUnitedKingdom = createBritishPage(wayIn)

@@ -7,7 +7,7 @@ import standard from "@forecourt/schemas/blocks/tyre-hotel/examples/default.json
 import { type ReactNode, useState } from "react"
 import { expect, waitFor } from "storybook/test"
 import { FlowWorldContext } from "../../packages/blocks/src/tyre-hotel/flow-world.ts"
-import { createDays, createWorld, never, sessionAt, WORN } from "../../packages/blocks/test/tyre-hotel.ts"
+import { createDays, createWorld, sessionAt, WORN, waitForever } from "../../packages/blocks/test/tyre-hotel.ts"
 import { config as finland } from "../../sites/fi-used/site.config.ts"
 import { config as norrvik } from "../../sites/se-automotive/site.config.ts"
 import { config as rullo } from "../../sites/se-used/site.config.ts"
@@ -33,7 +33,7 @@ function tyres(situation: Situation): Main {
   )
 }
 
-const inNorrvik = (situation: Situation, play?: Play): PageStory => ({
+const createNorrvikPage = (situation: Situation, play?: Play): PageStory => ({
   ...pageAround(norrvik, norrvikPages, tyres(situation)),
   globals: createGlobals(norrvik),
   ...(play && { play }),
@@ -47,28 +47,28 @@ const book: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole("button", { name: "Boka hjulskifte" }))
 }
 
-export const Search = inNorrvik({})
+export const Search = createNorrvikPage({})
 
-export const NoAgreement = inNorrvik({}, async (page) => {
+export const NoAgreement = createNorrvikPage({}, async (page) => {
   await search(page)
   await expect(await page.canvas.findByText(/Vi hittar inget/)).toBeVisible()
 })
 
-export const Loading = inNorrvik({ ports: { findCustomer: never } }, async (page) => {
+export const Loading = createNorrvikPage({ ports: { findCustomer: waitForever } }, async (page) => {
   await search(page)
   await waitFor(() => expect(page.canvas.getByText("Ett ögonblick")).toBeVisible())
 })
 
-export const Tyres = inNorrvik({ session: sessionAt("loggedIn") })
+export const Tyres = createNorrvikPage({ session: sessionAt("loggedIn") })
 
-export const WornTyres = inNorrvik({ session: sessionAt("loggedIn", WORN) })
+export const WornTyres = createNorrvikPage({ session: sessionAt("loggedIn", WORN) })
 
-export const Dates = inNorrvik({ session: sessionAt("loggedIn") }, async (page) => {
+export const Dates = createNorrvikPage({ session: sessionAt("loggedIn") }, async (page) => {
   await book(page)
   await expect(await page.canvas.findByText("december 2026")).toBeVisible()
 })
 
-export const NoDates = inNorrvik(
+export const NoDates = createNorrvikPage(
   { session: sessionAt("loggedIn"), ports: { fetchSlotDays: async () => createDays([]) } },
   async (page) => {
     await book(page)
@@ -76,7 +76,7 @@ export const NoDates = inNorrvik(
   },
 )
 
-export const Confirmation = inNorrvik({ session: sessionAt("confirmation") })
+export const Confirmation = createNorrvikPage({ session: sessionAt("confirmation") })
 
 export const Rullo: PageStory = {
   ...pageAround(rullo, rulloPages, tyres({ session: sessionAt("loggedIn", WORN) })),

@@ -2,7 +2,7 @@
 let queue: Promise<unknown> = Promise.resolve()
 
 /** Renders a picture in the browser. Returns a value for `src`, or null when the picture is no longer needed. */
-export function drawLater(address: string, isOver: () => boolean): Promise<string | null> {
+export function queueArtwork(address: string, isOver: () => boolean): Promise<string | null> {
   const drawn = queue.then(async () => {
     await new Promise((resolve) => setTimeout(resolve))
     if (isOver()) return null

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react"
-import { drawLater } from "./artwork-later.ts"
+import { queueArtwork } from "./artwork-later.ts"
 
 interface ArtworkPictureProps {
   /** Below `/-/media/artwork/`. */
@@ -30,7 +30,7 @@ export function ArtworkPicture({ address, alt }: ArtworkPictureProps): ReactNode
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        drawLater(address, () => isOver).then((src) => {
+        queueArtwork(address, () => isOver).then((src) => {
           if (!isOver && src) setDrawn(src)
         })
       },

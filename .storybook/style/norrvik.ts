@@ -1,5 +1,5 @@
 import type { Company } from "./company.types.ts"
-import { shown } from "./shown.ts"
+import { createShownPicture } from "./shown.ts"
 
 const ROOT = "Illustration: "
 
@@ -27,11 +27,11 @@ export const norrvik: Company = {
       name: "Scene of the market",
       use: "Opens a page, and only there: 21 by 9 on wide windows, 4 by 5 on phones. A place that visitors of the country know, in the season that it is, with one car in the middle of it.",
       pictures: [
-        shown(
+        createShownPicture(
           "/-/media/artwork/scenes/nordic-street-autumn-morning-estate-copper-21x9.svg",
           `${ROOT}kopparfärgad kombi på en gata med låga trähus en höstmorgon`,
         ),
-        shown(
+        createShownPicture(
           "/-/media/artwork/scenes/malmo-summer-dusk-crossover-glacier-4x5.svg",
           `${ROOT}ljusblå elbil vid vattnet i Västra hamnen i skymningen`,
         ),
@@ -41,12 +41,15 @@ export const norrvik: Company = {
       name: "Place",
       use: "Shows where something is done: 4 by 3 beside words and 4 by 5 on phones, 3 by 2 on cards, 16 by 9 above a story. The same room at another hour is another picture.",
       pictures: [
-        shown("/-/media/artwork/scenes/workshop-winter-morning-4x3.svg", `${ROOT}bil på lyft i en ljus verkstad`),
-        shown(
+        createShownPicture(
+          "/-/media/artwork/scenes/workshop-winter-morning-4x3.svg",
+          `${ROOT}bil på lyft i en ljus verkstad`,
+        ),
+        createShownPicture(
           "/-/media/artwork/scenes/reception-spring-day-hatchback-rowan-3x2.svg",
           `${ROOT}verkstadens mottagning med lång disk och en röd bil bakom glas`,
         ),
-        shown(
+        createShownPicture(
           "/-/media/artwork/scenes/handover-summer-day-estate-spruce-16x9.svg",
           `${ROOT}en säljare lämnar över nyckeln framför entrén`,
         ),
@@ -56,20 +59,26 @@ export const norrvik: Company = {
       name: "Close-up",
       use: "Explains one thing: 4 by 3 beside words, 3 by 2 on cards. Never two beside each other, never at the opening of a page.",
       pictures: [
-        shown("/-/media/artwork/details/wheel-lichen-4x3.svg", `${ROOT}framhjul på en ljusgrön bil`),
-        shown("/-/media/artwork/details/charging-fjord-3x2.svg", `${ROOT}laddkontakt i sidan på en blå bil`),
+        createShownPicture("/-/media/artwork/details/wheel-lichen-4x3.svg", `${ROOT}framhjul på en ljusgrön bil`),
+        createShownPicture(
+          "/-/media/artwork/details/charging-fjord-3x2.svg",
+          `${ROOT}laddkontakt i sidan på en blå bil`,
+        ),
       ],
     },
     {
       name: "Car",
       use: "What is for sale: always 3 by 2, on nothing in lists and cards, on a floor of the showroom on its own page. From the front in lists; side and rear only where it stands alone.",
       pictures: [
-        shown(
+        createShownPicture(
           "/-/media/artwork/cars/estate-quarter-spruce-star-upright-pillar-se.svg",
           `${ROOT}mörkgrön kombi snett framifrån`,
         ),
-        shown("/-/media/artwork/cars-on-timber/suv-side-snow-blade.svg", `${ROOT}vit suv från sidan på ett trägolv`),
-        shown(
+        createShownPicture(
+          "/-/media/artwork/cars-on-timber/suv-side-snow-blade.svg",
+          `${ROOT}vit suv från sidan på ett trägolv`,
+        ),
+        createShownPicture(
           "/-/media/artwork/cars-on-teal/saloon-rear-silver.svg",
           `${ROOT}silverfärgad sedan snett bakifrån mot en blågrön vägg`,
         ),
@@ -82,7 +91,7 @@ export const norrvik: Company = {
       preamble: "Minus elva, motorväg och takbox: fem elbilar till Sälen.",
       day: "12 november 2026",
       date: "2026-11-12",
-      picture: shown(
+      picture: createShownPicture(
         "/-/media/artwork/scenes/forest-road-winter-dusk-suv-amber-3x2.svg",
         `${ROOT}gul suv på en snöig skogsväg i skymning`,
       ),
@@ -92,7 +101,7 @@ export const norrvik: Company = {
       preamble: "Tre tusen hjul på hyllor, och en lapp på varje.",
       day: "3 november 2026",
       date: "2026-11-03",
-      picture: shown(
+      picture: createShownPicture(
         "/-/media/artwork/scenes/tyre-store-autumn-day-city-car-amber-3x2.svg",
         `${ROOT}gul småbil framför hyllor med hjul`,
       ),
@@ -102,7 +111,7 @@ export const norrvik: Company = {
       preamble: "Fyrtio bilar in, fyrtio ut, och en hund som ville följa med.",
       day: "20 oktober 2026",
       date: "2026-10-20",
-      picture: shown(
+      picture: createShownPicture(
         "/-/media/artwork/scenes/reception-winter-dusk-city-car-sand-3x2.svg",
         `${ROOT}mottagning med lång disk och en beige småbil bakom glas`,
       ),
@@ -117,7 +126,7 @@ export const norrvik: Company = {
         ["Räckvidd", "512 km"],
         ["Från", "429 900 kr"],
       ],
-      picture: shown(
+      picture: createShownPicture(
         "/-/media/artwork/cars/estate-quarter-fjord-star-upright-rails.svg",
         `${ROOT}blå kombi snett framifrån`,
       ),
@@ -130,7 +139,7 @@ export const norrvik: Company = {
         ["Räckvidd", "476 km"],
         ["Från", "489 000 kr"],
       ],
-      picture: shown(
+      picture: createShownPicture(
         "/-/media/artwork/cars/suv-quarter-lichen-turbine-closed-rails.svg",
         `${ROOT}ljusgrön suv snett framifrån`,
       ),
@@ -144,7 +153,7 @@ export const norrvik: Company = {
         ["Förbrukning", "4,1 l/100 km"],
         ["Från", "279 900 kr"],
       ],
-      picture: shown(
+      picture: createShownPicture(
         "/-/media/artwork/cars/hatchback-quarter-rowan-plus-wide-slim.svg",
         `${ROOT}röd halvkombi snett framifrån`,
       ),
@@ -156,7 +165,7 @@ export const norrvik: Company = {
       title: "Hitta bilen",
       text: "Nya och begagnade i fyra bilhallar. Allt som står här är kontrollerat.",
       link: "Se bilarna",
-      picture: shown(
+      picture: createShownPicture(
         "/-/media/artwork/scenes/showroom-winter-day-estate-fjord-3x2.svg",
         `${ROOT}blå kombi i en ljus bilhall`,
       ),
@@ -165,7 +174,7 @@ export const norrvik: Company = {
       title: "Räkna på den",
       text: "Lån eller leasing, med alla avgifter på bordet.",
       link: "Jämför finansiering",
-      picture: shown(
+      picture: createShownPicture(
         "/-/media/artwork/scenes/advice-autumn-dusk-coupe-silver-3x2.svg",
         `${ROOT}en rådgivare och en kund vid ett skrivbord`,
       ),
@@ -174,7 +183,7 @@ export const norrvik: Company = {
       title: "Låt oss sköta den",
       text: "Service, däck och skador hos samma mekaniker, år efter år.",
       link: "Om verkstaden",
-      picture: shown(
+      picture: createShownPicture(
         "/-/media/artwork/scenes/workshop-autumn-morning-hatchback-birch-3x2.svg",
         `${ROOT}ljusbeige bil på lyft i verkstaden`,
       ),
@@ -229,7 +238,10 @@ export const norrvik: Company = {
       language: "sv",
       sentence: "Vi tar hand om bilen. Hela vägen.",
       own: "Amber, and the company’s own sand.",
-      picture: shown("/-/media/artwork/cars/suv-quarter-spruce-se.svg", `${ROOT}mörkgrön suv snett framifrån`),
+      picture: createShownPicture(
+        "/-/media/artwork/cars/suv-quarter-spruce-se.svg",
+        `${ROOT}mörkgrön suv snett framifrån`,
+      ),
     },
     {
       name: "Norrvik Norway",
@@ -237,7 +249,10 @@ export const norrvik: Company = {
       language: "nb",
       sentence: "Vi tar vare på bilen. Hele veien.",
       own: "The light of a glacier.",
-      picture: shown("/-/media/artwork/cars/crossover-quarter-snow-no.svg", `${ROOT}hvit elbil skrått forfra`),
+      picture: createShownPicture(
+        "/-/media/artwork/cars/crossover-quarter-snow-no.svg",
+        `${ROOT}hvit elbil skrått forfra`,
+      ),
     },
     {
       name: "Norrvik United Kingdom",
@@ -245,7 +260,7 @@ export const norrvik: Company = {
       language: "en",
       sentence: "We look after the car. You get on with the day.",
       own: "Heather on a moor.",
-      picture: shown(
+      picture: createShownPicture(
         "/-/media/artwork/cars/hatchback-quarter-midnight-uk-rhd.svg",
         `${ROOT}dark blue hatchback from the front`,
       ),

@@ -1,5 +1,5 @@
 import type { Company } from "./company.types.ts"
-import { shown } from "./shown.ts"
+import { createShownPicture } from "./shown.ts"
 
 const ROOT = "Illustration: "
 
@@ -27,11 +27,11 @@ export const rullo: Company = {
       name: "Scene of the market",
       use: "Opens a page, and only there: 21 by 9 on wide windows, 4 by 5 on phones, inside its own frame. A place that visitors of the country know, in Rullo’s paint.",
       pictures: [
-        shown(
+        createShownPicture(
           "/-/media/artwork/scenes/rullo-malmo-summer-day-city-car-sun-21x9.svg",
           `${ROOT}gul småbil vid vattnet i Västra hamnen`,
         ),
-        shown(
+        createShownPicture(
           "/-/media/artwork/scenes/rullo-forecourt-row-winter-night-mpv-sand-4x5.svg",
           `${ROOT}bilar på rad en vinternatt, priserna lyser`,
         ),
@@ -41,12 +41,15 @@ export const rullo: Company = {
       name: "Place",
       use: "Shows where the cars stand and who looks at them: 4 by 3 beside words and 4 by 5 on phones, 3 by 2 on cards, 16 by 9 above a story.",
       pictures: [
-        shown(
+        createShownPicture(
           "/-/media/artwork/scenes/rullo-showroom-spring-day-hatchback-sun-4x3.svg",
           `${ROOT}gul halvkombi i en ljus bilhall`,
         ),
-        shown("/-/media/artwork/scenes/rullo-car-wash-3x2.svg", `${ROOT}bil mellan borstarna i en biltvätt`),
-        shown(
+        createShownPicture(
+          "/-/media/artwork/scenes/rullo-car-wash-3x2.svg",
+          `${ROOT}bil mellan borstarna i en biltvätt`,
+        ),
+        createShownPicture(
           "/-/media/artwork/scenes/rullo-handover-summer-day-suv-small-flame-16x9.svg",
           `${ROOT}en säljare lämnar över nyckeln till en orange bil`,
         ),
@@ -56,23 +59,26 @@ export const rullo: Company = {
       name: "Close-up",
       use: "One of the 157 points: 4 by 3 beside words, 3 by 2 on cards. Never two beside each other, never at the opening of a page.",
       pictures: [
-        shown("/-/media/artwork/details/rullo-headlight-flame-4x3.svg", `${ROOT}strålkastare på en orange bil`),
-        shown("/-/media/artwork/details/rullo-wheel-sun-3x2.svg", `${ROOT}framhjul på en gul bil`),
+        createShownPicture(
+          "/-/media/artwork/details/rullo-headlight-flame-4x3.svg",
+          `${ROOT}strålkastare på en orange bil`,
+        ),
+        createShownPicture("/-/media/artwork/details/rullo-wheel-sun-3x2.svg", `${ROOT}framhjul på en gul bil`),
       ],
     },
     {
       name: "Car",
       use: "What is for sale: always 3 by 2, made from the car’s own data. On nothing in lists; on lime, indigo or paper where one car stands alone.",
       pictures: [
-        shown(
+        createShownPicture(
           "/-/media/artwork/cars/city-car-quarter-sun-classic-closed-round-se.svg",
           `${ROOT}gul småbil snett framifrån`,
         ),
-        shown(
+        createShownPicture(
           "/-/media/artwork/cars-on-lime/suv-small-side-ink-blade.svg",
           `${ROOT}svart liten suv från sidan mot limegrönt`,
         ),
-        shown(
+        createShownPicture(
           "/-/media/artwork/cars-on-indigo/hatchback-rear-snow.svg",
           `${ROOT}vit halvkombi snett bakifrån mot indigo`,
         ),
@@ -85,7 +91,7 @@ export const rullo: Company = {
       preamble: "Sju bilar, minus 14, samma runda. En tabell.",
       day: "10 november 2026",
       date: "2026-11-10",
-      picture: shown(
+      picture: createShownPicture(
         "/-/media/artwork/scenes/rullo-forest-road-winter-day-crossover-sun-3x2.svg",
         `${ROOT}gul elbil på en snöig skogsväg`,
       ),
@@ -95,7 +101,7 @@ export const rullo: Company = {
       preamble: "Resten säljer vi också. De här vet vi var de rostar.",
       day: "28 oktober 2026",
       date: "2026-10-28",
-      picture: shown(
+      picture: createShownPicture(
         "/-/media/artwork/scenes/rullo-forecourt-row-autumn-morning-hatchback-cherry-3x2.svg",
         `${ROOT}röd halvkombi längst fram i en rad av bilar`,
       ),
@@ -105,7 +111,7 @@ export const rullo: Company = {
       preamble: "Fyra program, sex minuter, och vad lacken säger om dem.",
       day: "14 oktober 2026",
       date: "2026-10-14",
-      picture: shown(
+      picture: createShownPicture(
         "/-/media/artwork/scenes/rullo-car-wash-spring-day-suv-snow-3x2.svg",
         `${ROOT}vit suv mellan borstarna i en biltvätt`,
       ),
@@ -120,7 +126,7 @@ export const rullo: Company = {
         ["Från", "64 900 kr"],
         ["I snitt", "5 400 mil"],
       ],
-      picture: shown(
+      picture: createShownPicture(
         "/-/media/artwork/cars/city-car-quarter-flame-classic-wide-round.svg",
         `${ROOT}orange småbil snett framifrån`,
       ),
@@ -133,7 +139,7 @@ export const rullo: Company = {
         ["Från", "89 900 kr"],
         ["I snitt", "8 900 mil"],
       ],
-      picture: shown(
+      picture: createShownPicture(
         "/-/media/artwork/cars/estate-quarter-denim-star-hexagon-rails.svg",
         `${ROOT}blå kombi snett framifrån`,
       ),
@@ -147,7 +153,7 @@ export const rullo: Company = {
         ["Från", "149 900 kr"],
         ["I snitt", "91 % kvar"],
       ],
-      picture: shown(
+      picture: createShownPicture(
         "/-/media/artwork/cars/crossover-quarter-snow-turbine-closed-slim.svg",
         `${ROOT}vit elbil snett framifrån`,
       ),
@@ -159,7 +165,7 @@ export const rullo: Company = {
       title: "Hitta",
       text: "4 312 bilar. Filtrera på pris, mil och räckvidd.",
       link: "Se bilarna",
-      picture: shown(
+      picture: createShownPicture(
         "/-/media/artwork/scenes/rullo-showroom-summer-day-mpv-glacier-3x2.svg",
         `${ROOT}ljusblå familjebil i en bilhall`,
       ),
@@ -168,7 +174,7 @@ export const rullo: Company = {
       title: "Provkör",
       text: "En timme gratis. I dag, när hallen är öppen.",
       link: "Boka en timme",
-      picture: shown(
+      picture: createShownPicture(
         "/-/media/artwork/scenes/rullo-coast-road-summer-day-coupe-cherry-3x2.svg",
         `${ROOT}röd kupé på en väg längs havet`,
       ),
@@ -177,7 +183,7 @@ export const rullo: Company = {
       title: "Hämta",
       text: "14 dagar att ångra sig. Ingen fråga varför.",
       link: "Så hämtar du",
-      picture: shown(
+      picture: createShownPicture(
         "/-/media/artwork/scenes/rullo-handover-winter-day-pick-up-fjord-3x2.svg",
         `${ROOT}en säljare lämnar över nyckeln till en blå pickup`,
       ),
@@ -232,7 +238,10 @@ export const rullo: Company = {
       language: "sv",
       sentence: "Hitta bilen. Provkör i morgon.",
       own: "Lime, and letters as large as they go.",
-      picture: shown("/-/media/artwork/cars/hatchback-quarter-snow-se.svg", `${ROOT}vit halvkombi snett framifrån`),
+      picture: createShownPicture(
+        "/-/media/artwork/cars/hatchback-quarter-snow-se.svg",
+        `${ROOT}vit halvkombi snett framifrån`,
+      ),
     },
     {
       name: "Rullo Finland",
@@ -240,7 +249,7 @@ export const rullo: Company = {
       language: "fi",
       sentence: "Löydä auto. Koeaja huomenna.",
       own: "Northern lights, and smaller titles for long words.",
-      picture: shown("/-/media/artwork/cars/estate-quarter-ink-fi.svg", `${ROOT}musta farmari edestä`),
+      picture: createShownPicture("/-/media/artwork/cars/estate-quarter-ink-fi.svg", `${ROOT}musta farmari edestä`),
     },
     {
       name: "Rullo Slovakia",
@@ -248,7 +257,10 @@ export const rullo: Company = {
       language: "sk",
       sentence: "Nájdite auto. Vyskúšajte ho zajtra.",
       own: "Apricots, and room above capitals for their marks.",
-      picture: shown("/-/media/artwork/cars/suv-small-quarter-denim-sk.svg", `${ROOT}modré malé SUV spredu`),
+      picture: createShownPicture(
+        "/-/media/artwork/cars/suv-small-quarter-denim-sk.svg",
+        `${ROOT}modré malé SUV spredu`,
+      ),
     },
   ],
 }

@@ -1,10 +1,10 @@
 /** Returns fields as a person would write them by hand, without wrappers: `{ value: "EX30" }` is `"EX30"`. */
 export function plainProps(fields: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]))
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toPlainValue(value)]))
 }
 
-function plain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plain)
+function toPlainValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toPlainValue)
   if (typeof value !== "object" || value === null) return value
   const names = Object.keys(value)
   return names.length === 1 && "value" in value ? value.value : plainProps(value)

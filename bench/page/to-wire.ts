@@ -56,7 +56,11 @@ function sizesAsText(image: Fields): Fields {
 function toLink(link: Fields): Fields {
   const isInternal = link.linktype === "internal"
   return {
-    ...{ anchor: "", class: "", title: "", target: "", querystring: "" },
+    anchor: "",
+    class: "",
+    title: "",
+    target: "",
+    querystring: "",
     ...(isInternal && { id: `{${guid().toUpperCase()}}` }),
     ...link,
   }

@@ -36,7 +36,7 @@ test.beforeEach(async ({ browser }) => {
 
 test.afterEach(async () => {
   await dev.putBack()
-  await settled()
+  await waitUntilSettled()
   await expect(alert()).toHaveCount(0, PATIENCE)
   await page.close()
 })
@@ -52,11 +52,11 @@ async function open(path = PAGE): Promise<void> {
   const isListening = page.waitForRequest((request) => request.resourceType() === "eventsource", PATIENCE)
   await page.goto(dev.url + path, { waitUntil: "domcontentloaded" })
   await isListening
-  await settled()
+  await waitUntilSettled()
 }
 
 /** Waits until nothing is compiled, rendered or read any more, and its output has been printed. */
-async function settled(): Promise<void> {
+async function waitUntilSettled(): Promise<void> {
   let before = ""
   const isQuiet = () => {
     const said = dev.said()

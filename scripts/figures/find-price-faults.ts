@@ -57,7 +57,7 @@ export async function findPriceFaults(car: Car, site: Site, { price }: View): Pr
   const page = [price?.currency, price?.amount ?? null, price?.before ?? null, price?.lowest ?? null]
   const current = known.campaignPrice ?? known.price
   const card = [price && known.currency, current, isReduced ? known.price : null, known.lowestPrice]
-  const { offers: offer } = CARS.describe({ ...car }, { absolute: (path: string) => path } as never) as {
+  const { offers: offer } = CARS.describe({ ...car }, { toAbsolute: (path: string) => path } as never) as {
     readonly offers?: { readonly price: number; readonly priceCurrency: string }
   }
   const saved = await readSavedPrice(car, site)

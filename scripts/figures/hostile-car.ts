@@ -30,7 +30,7 @@ export function createView(car: Car, { name, locale }: { readonly name: string; 
     timeZone: "Europe/Stockholm",
     showsVat: true,
     dealershipPath: null,
-    pictureOf: (src, alt) => ({ src, alt, width: 3, height: 2 }),
+    toPicture: (src, alt) => ({ src, alt, width: 3, height: 2 }),
   })
 }
 

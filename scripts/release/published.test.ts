@@ -11,7 +11,7 @@ const place = {
 }
 const source = {
   folder: "packages/calendar",
-  kindOf: (path: string) => (path === "docs/kit.md" ? "file" : path === "schemas" ? "folder" : null),
+  getFileKind: (path: string) => (path === "docs/kit.md" ? "file" : path === "schemas" ? "folder" : null),
 } as const
 
 test("a published package says where it comes from, and brings nothing that only its repository can run", () => {

@@ -33,7 +33,9 @@ export function itemsJs(): Contestant<Found> {
     search(request) {
       const { limit = 48, offset = 0, sort_name = "" } = request
       const { data, pagination } = engine.search({
-        ...{ per_page: 10_000_000, filters: toChoices(request), filter: createTest(request) },
+        per_page: 10_000_000,
+        filters: toChoices(request),
+        filter: createTest(request),
       })
       // Its own sorting does not break ties by key.
       const page = [...data.items].sort(createOrder(sort_name)).slice(offset, offset + limit)

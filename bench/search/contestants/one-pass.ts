@@ -12,7 +12,7 @@ export function countInOnePass(rows: readonly Row[], request: SearchRequestInput
   const passed: Row[] = []
   for (const row of rows) {
     if (!filters.every(({ name, values }) => values.map(String).includes(row.lists[name] ?? ""))) continue
-    const failed = chosen.filter((facet) => !passes(row, facet))
+    const failed = chosen.filter((facet) => !isSelected(row, facet))
     if (failed.length > 1) continue
     const only = failed[0]?.name
     if (only === undefined) passed.push(row)
@@ -30,13 +30,13 @@ export function countInOnePass(rows: readonly Row[], request: SearchRequestInput
   }
 }
 
-function passes(row: Row, { name, child_name = "", filters = [] }: FacetRequest): boolean {
-  const fits = ({ value, children = [], min = -Infinity, max = Infinity }: FacetChoice) => {
+function isSelected(row: Row, { name, child_name = "", filters = [] }: FacetRequest): boolean {
+  const isChosen = ({ value, children = [], min = -Infinity, max = Infinity }: FacetChoice) => {
     const number = row.numbers[name]
     if (value === undefined) return number !== undefined && min <= number && number <= max
     return row.lists[name] === value && (children.length === 0 || children.includes(row.lists[child_name] ?? ""))
   }
-  return filters.some(fits)
+  return filters.some(isChosen)
 }
 
 function countList(lists: Record<string, Record<string, number>>, { lists: own }: Row, name: string): void {

@@ -24,7 +24,9 @@ export function orama(): Contestant<Found> {
     Object.fromEntries(names.map((name) => [name, { limit: 100_000, sort: "asc" }]))
   const searchFor = (request: SearchRequestInput, left: string | null, names: readonly string[], page: object) =>
     search(database, {
-      ...{ where: createWhere(request, left, vocabulary), facets: createGroups(names), ...page },
+      where: createWhere(request, left, vocabulary),
+      facets: createGroups(names),
+      ...page,
     } as never)
 
   return {
@@ -55,9 +57,13 @@ export function orama(): Contestant<Found> {
 
 function toDocument(row: Row): object {
   return {
-    ...{ id: row.key, ...row.lists, ...row.numbers, words: row.words },
-    ...{ [PAIR]: `${row.lists.car_brand}|${row.lists.car_model}` },
-    ...{ year: Number(row.lists.car_year), published: Date.parse(row.published) },
+    id: row.key,
+    ...row.lists,
+    ...row.numbers,
+    words: row.words,
+    [PAIR]: `${row.lists.car_brand}|${row.lists.car_model}`,
+    year: Number(row.lists.car_year),
+    published: Date.parse(row.published),
     ...Object.fromEntries(Object.entries(row.buckets).map(([name, edge]) => [`${name}_bucket`, edge])),
   }
 }

@@ -12,10 +12,25 @@ function getNames(block: string): readonly string[] {
 test("a hero banner has the specification's fields [spec 1 §3 hero-banner.names]", () => {
   expect(getNames("HeroBanner").toSorted()).toEqual(
     [
-      ...["Title", "TitleTag", "Text", "Link", "ButtonType", "Image", "ImagePhone", "VideoDesktop", "VideoPhone"],
-      ...["Content", "ContentPlacement", "CenterContent", "TextColor", "Variant", "HasMarginTop"],
-      ...["HeroBannerHasSearchBar", "HeroBannerSearchUrl"],
-      ...["SearchBarPlaceholderText", "SearchBarPlaceholderTextDesktop"],
+      "Title",
+      "TitleTag",
+      "Text",
+      "Link",
+      "ButtonType",
+      "Image",
+      "ImagePhone",
+      "VideoDesktop",
+      "VideoPhone",
+      "Content",
+      "ContentPlacement",
+      "CenterContent",
+      "TextColor",
+      "Variant",
+      "HasMarginTop",
+      "HeroBannerHasSearchBar",
+      "HeroBannerSearchUrl",
+      "SearchBarPlaceholderText",
+      "SearchBarPlaceholderTextDesktop",
     ].toSorted(),
   )
 })
@@ -53,8 +68,19 @@ test("an entry of a footer's column is a link [spec 1 §3 footer.ColumnItems]", 
 test("a blurb has the specification's fields [spec 1 §3 blurb.names]", () => {
   expect(getNames("Blurb").toSorted()).toEqual(
     [
-      ...["Title", "TitleTag", "RichText", "Link", "Reverse", "BackgroundColor", "UseTextAnimations"],
-      ...["UseMediaAnimations", "ImageDesktop", "ImagePhone", "VideoDesktop", "VideoPhone", "YoutubeID"],
+      "Title",
+      "TitleTag",
+      "RichText",
+      "Link",
+      "Reverse",
+      "BackgroundColor",
+      "UseTextAnimations",
+      "UseMediaAnimations",
+      "ImageDesktop",
+      "ImagePhone",
+      "VideoDesktop",
+      "VideoPhone",
+      "YoutubeID",
       "HasControlBar",
     ].toSorted(),
   )
@@ -71,10 +97,27 @@ test("a car model card has the specification's fields, and four pairs of label a
 test("a footer has the specification's fields [spec 1 §3 footer.names]", () => {
   expect(getNames("Footer").toSorted()).toEqual(
     [
-      ...["Brands", "Brands.Name", "Brands.Logo", "Brands.LogoBlackAndWhite", "ShowBrands", "BrandsHeading"],
-      ...["Columns", "Columns.Title", "Columns.Description", "Columns.ColumnItems", "HighlightedLink"],
-      ...["SocialLinks", "SocialLinks.Name", "SocialLinks.Url", "InfoFieldOneChildFullWidth"],
-      ...["InfoField1", "InfoField1.Heading", "InfoField1.Text", "InfoField2", "InfoField2.Heading", "InfoField2.Text"],
+      "Brands",
+      "Brands.Name",
+      "Brands.Logo",
+      "Brands.LogoBlackAndWhite",
+      "ShowBrands",
+      "BrandsHeading",
+      "Columns",
+      "Columns.Title",
+      "Columns.Description",
+      "Columns.ColumnItems",
+      "HighlightedLink",
+      "SocialLinks",
+      "SocialLinks.Name",
+      "SocialLinks.Url",
+      "InfoFieldOneChildFullWidth",
+      "InfoField1",
+      "InfoField1.Heading",
+      "InfoField1.Text",
+      "InfoField2",
+      "InfoField2.Heading",
+      "InfoField2.Text",
     ].toSorted(),
   )
 })
@@ -84,9 +127,20 @@ test("a navigation has the specification's fields, and so has its message [spec 
   const names = getNames("Navigation").filter((name) => !name.startsWith("Teasers"))
   expect(names.toSorted()).toEqual(
     [
-      ...["Logo", "LogoWidth", "LogoHeight", "SlimNav", "HasDarkTheme", "ShowSeparator"],
-      ...["ExtraNavigationItems", "ExtraNavigationItems.Title", "ExtraNavigationItems.Link"],
-      ...["HasMessage", "MessageTitle", "MessageText", "MessageType", "MessageIcon"],
+      "Logo",
+      "LogoWidth",
+      "LogoHeight",
+      "SlimNav",
+      "HasDarkTheme",
+      "ShowSeparator",
+      "ExtraNavigationItems",
+      "ExtraNavigationItems.Title",
+      "ExtraNavigationItems.Link",
+      "HasMessage",
+      "MessageTitle",
+      "MessageText",
+      "MessageType",
+      "MessageIcon",
     ].toSorted(),
   )
   expect(Object.values(registry.Navigation?.wire.MessageType?.choices ?? {})).toEqual([
@@ -99,9 +153,23 @@ test("a navigation has the specification's fields, and so has its message [spec 
 
 test("the blocks that are there answer to the platform's names [spec 1 §9 registry.Blurb registry.Carousel registry.CountdownTimer registry.CTABanner registry.FAQList registry.FileDownloadList registry.HighlightList registry.LegalInfo registry.MegaMenuNavigation registry.SocialMedia registry.Spacer registry.StageRow registry.YoutubeVideo registry.HubSpot registry.Jotform registry.site-selection registry.TireHotel]", () => {
   const names = [
-    ...["Blurb", "Carousel", "CountdownTimer", "CTABanner", "FAQList", "FileDownloadList", "HighlightList"],
-    ...["LegalInfo", "MegaMenuNavigation", "SocialMedia", "Spacer", "StageRow", "YoutubeVideo", "HubSpotForm"],
-    ...["JotformForm", "SiteSelection", "TireHotel"],
+    "Blurb",
+    "Carousel",
+    "CountdownTimer",
+    "CTABanner",
+    "FAQList",
+    "FileDownloadList",
+    "HighlightList",
+    "LegalInfo",
+    "MegaMenuNavigation",
+    "SocialMedia",
+    "Spacer",
+    "StageRow",
+    "YoutubeVideo",
+    "HubSpotForm",
+    "JotformForm",
+    "SiteSelection",
+    "TireHotel",
   ]
 
   expect(names.filter((name) => registry[name] === undefined)).toEqual([])

@@ -15,7 +15,7 @@ const args = {
 const initialArgs = { ...args, ...createTypedArgs({ argTypes, initialArgs: args }) }
 
 /** Returns the rendered fields after changes of some controls. */
-const after = (typed: object) => createFields({ argTypes, args: { ...initialArgs, ...typed }, initialArgs })
+const fieldsAfter = (typed: object) => createFields({ argTypes, args: { ...initialArgs, ...typed }, initialArgs })
 
 describe("the controls of a block", () => {
   test("have an input for everything that a person types or chooses, and show the story's values", () => {
@@ -41,17 +41,17 @@ describe("the controls of a block", () => {
   })
 
   test("change nothing while they are unchanged", () => {
-    expect(after({})).toEqual(args)
-    expect(after({ buttonType: "Primary" })).toEqual({ ...args, buttonType: "Primary" })
+    expect(fieldsAfter({})).toEqual(args)
+    expect(fieldsAfter({ buttonType: "Primary" })).toEqual({ ...args, buttonType: "Primary" })
   })
 
   test("change the one part that was touched, also of a field that the story lacks", () => {
-    expect(after({ "title text": "Boka nu" })).toMatchObject({ title: { value: "Boka nu" } })
-    expect(after({ "text text": "Mer" })).toMatchObject({ text: { value: "Mer" } })
-    expect(after({ "link address": "https://example.com" }).link).toEqual({
+    expect(fieldsAfter({ "title text": "Boka nu" })).toMatchObject({ title: { value: "Boka nu" } })
+    expect(fieldsAfter({ "text text": "Mer" })).toMatchObject({ text: { value: "Mer" } })
+    expect(fieldsAfter({ "link address": "https://example.com" }).link).toEqual({
       value: { href: "https://example.com", text: "Boka", linktype: "external", target: "_blank" },
     })
-    expect(after({ "image picture": "/-/media/artwork/scenes/harbour-4x3.svg" }).image).toEqual({
+    expect(fieldsAfter({ "image picture": "/-/media/artwork/scenes/harbour-4x3.svg" }).image).toEqual({
       value: { src: "/-/media/artwork/scenes/harbour-4x3.svg", alt: "En verkstad", width: 1600, height: 1200 },
     })
   })

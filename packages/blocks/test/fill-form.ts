@@ -7,7 +7,8 @@ export function createVisitor(root: HTMLElement) {
   const find = (label: string | RegExp, selector: string) => form.getByLabelText<HTMLInputElement>(label, { selector })
   const field = (label: string | RegExp) => find(label, "input, select, textarea")
   return {
-    ...{ form, field },
+    form,
+    field,
     fill(values: Readonly<Record<string, string>>) {
       for (const [label, value] of Object.entries(values)) {
         const control = find(new RegExp(`^${label}`), "input:not([type=checkbox]), select, textarea")

@@ -14,8 +14,12 @@ const TODAY = "2027-03-01"
 
 export const SUBJECT: FinanceSubject = {
   vehicle: {
-    ...{ Type: "Car", SourceVehicleId: "41284", Vin: "0FXAA000000000001", Status: "PreOwned" },
-    ...{ OnTheRoadPrice: 16_995, Mileage: 21_480 },
+    Type: "Car",
+    SourceVehicleId: "41284",
+    Vin: "0FXAA000000000001",
+    Status: "PreOwned",
+    OnTheRoadPrice: 16_995,
+    Mileage: 21_480,
     Registration: { RegistrationNumber: "AB73 CDE", CountryCode: "GB", DateRegisteredWithDvla: "2023-09-23" },
   },
   organisation: { Type: "AssociatedDealerKey", Value: "Norrvik Leeds Ltd" },
@@ -42,16 +46,22 @@ export function foundFinance(): FoundFinance {
   const [product] = products
   const { Term, Deposit, AnnualMileage } = product ?? {}
   const parameters: QuoteParameters = {
-    ...{ Term: Term?.Default ?? 0, CashDeposit: Deposit?.Default ?? 0, AnnualMileage: AnnualMileage?.Default ?? 0 },
-    ...{ FinanceProductFamilyKeys: ["PCP"], CalculationType: "ToRegularPayment" },
+    Term: Term?.Default ?? 0,
+    CashDeposit: Deposit?.Default ?? 0,
+    AnnualMileage: AnnualMileage?.Default ?? 0,
+    FinanceProductFamilyKeys: ["PCP"],
+    CalculationType: "ToRegularPayment",
     OrganisationIdentifier: SUBJECT.organisation,
   }
   const found = quote(parameters)
   const { Finance, Blocks = [] } = found?.quotation ?? {}
   if (Finance === undefined || found === null) throw new Error("There is no quote to begin with.")
   const wish: QuoteWish = {
-    ...{ familyKey: "PCP", term: Finance.Quote.Term, deposit: Finance.Quote.TotalDeposit },
-    ...{ payment: Finance.Quote.TotalRegularPayment, annualMileage: Finance.Quote.AnnualMileage ?? null },
+    familyKey: "PCP",
+    term: Finance.Quote.Term,
+    deposit: Finance.Quote.TotalDeposit,
+    payment: Finance.Quote.TotalRegularPayment,
+    annualMileage: Finance.Quote.AnnualMileage ?? null,
     calculation: "ToRegularPayment",
   }
   return { products, wish, quote: { quotation: { Finance, Blocks }, terms: found.terms } }
@@ -63,8 +73,13 @@ export function financeQuote(
   changes: Partial<FinanceQuoteProps> = {},
 ): FinanceQuoteProps {
   return {
-    ...{ carId: "41284", subject: SUBJECT, found: foundFinance(), texts: createFinanceQuoteTexts(site) },
-    ...{ language: "en", locale: "en-GB", path: "/buy-car/used-cars/41284/volkswagen-id3" },
+    carId: "41284",
+    subject: SUBJECT,
+    found: foundFinance(),
+    texts: createFinanceQuoteTexts(site),
+    language: "en",
+    locale: "en-GB",
+    path: "/buy-car/used-cars/41284/volkswagen-id3",
     links: {
       reserve: "https://finance.example/reserve?site=uk",
       partExchange: "https://finance.example/part-exchange",

@@ -53,7 +53,11 @@ export function fuzzedLayout(
         itemPath: `/${name}`,
       },
       route: {
-        ...{ name, displayName: maybeBroken(random, "Prov"), databaseName: "web", itemLanguage: "sv", itemVersion: 1 },
+        name,
+        displayName: maybeBroken(random, "Prov"),
+        databaseName: "web",
+        itemLanguage: "sv",
+        itemVersion: 1,
         itemId: `11111111-2222-4333-8444-${number.toString(16).padStart(12, "0")}`,
         templateName: "Page",
         fields: fuzzedPageFields(random),

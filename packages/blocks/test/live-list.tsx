@@ -53,7 +53,7 @@ export function LiveList({ site, begin = wholeList, onSearch = () => {}, compare
           limit: ({ name }, chosen) => changeFacet(name, chosen),
           lookAround: (near) => changeFacet("near", near),
           leaveOut: ({ field, value }) =>
-            change({ facets: view.facets.map((one) => without(one, field, value, site)) }),
+            change({ facets: view.facets.map((one) => removeChoice(one, field, value, site)) }),
           remove: (filter) => change({ chosen: view.chosen.filter(({ value }) => value !== filter) }),
           clear,
           loadMore: async () => change({ cars: stockCars(market).map((car) => createCarCard(car, site)), next: null }),
@@ -93,7 +93,7 @@ export function compareSetup(site: SiteContext): CompareSetup {
   }
 }
 
-function without(facet: Facet, field: string, value: string, { text }: SiteContext): Facet {
+function removeChoice(facet: Facet, field: string, value: string, { text }: SiteContext): Facet {
   if (facet.kind !== "list" || facet.name !== field) return facet
   const box = { value, label: text("stock.chip.without", { value }), filter: value, name: `not_${field}` }
   return { ...facet, leftOut: [...facet.leftOut, box] }

@@ -19,7 +19,10 @@ export const SMALL_PLACES = [
 
 /** The same as the index of dealerships has it. */
 export const smallDealerships: CarStock["findDealerships"] = async () => ({
-  ...{ facet: [], total_items: SMALL_PLACES.length, limit: 100, offset: 0 },
+  facet: [],
+  total_items: SMALL_PLACES.length,
+  limit: 100,
+  offset: 0,
   content: SMALL_PLACES.map(({ name, latitude, longitude }) => ({
     site_city: name,
     site_geocoord: `${latitude},${longitude}`,

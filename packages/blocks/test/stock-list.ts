@@ -82,7 +82,7 @@ const LIMITS: Readonly<Record<Market, Limits>> = {
   en: { prices: [3_495, 69_995, 12_000, 32_000], months: [45, 890], driven: [140_000, "mile"] },
 }
 
-const counted = (words: readonly string[], counts: readonly number[]) =>
+const toChoices = (words: readonly string[], counts: readonly number[]) =>
   words.map((label, index) => ({ value: label, label, count: counts[index] ?? 0 }))
 
 /** Each list with its values to be left out. */
@@ -115,7 +115,7 @@ function plainFacets(market: Market, { text }: SiteContext): readonly PlainFacet
           value: volvo,
           label: volvo,
           count: 204,
-          children: counted(["EX30", "S60", "V60", model, "XC60"], [18, 21, 74, 42, 49]),
+          children: toChoices(["EX30", "S60", "V60", model, "XC60"], [18, 21, 74, 42, 49]),
         },
         ...BRANDS.map(([label, count]) => ({ value: label, label, count })),
       ],
@@ -137,7 +137,7 @@ function plainFacets(market: Market, { text }: SiteContext): readonly PlainFacet
       name: "car_fuel",
       label: text("carPage.fact.fuel"),
       isOpen: true,
-      values: counted(FUELS[market], [402, 298, 241, 187, 106]),
+      values: toChoices(FUELS[market], [402, 298, 241, 187, 106]),
       chosen: [fuel],
     },
     {
@@ -178,7 +178,7 @@ function plainFacets(market: Market, { text }: SiteContext): readonly PlainFacet
       name: "car_body",
       label: text("carPage.fact.body"),
       isOpen: false,
-      values: counted(BODIES[market], [318, 402, 247, 121, 38, 29, 79]),
+      values: toChoices(BODIES[market], [318, 402, 247, 121, 38, 29, 79]),
       chosen: [],
     },
     {
@@ -186,7 +186,7 @@ function plainFacets(market: Market, { text }: SiteContext): readonly PlainFacet
       name: "car_gearbox",
       label: text("carPage.fact.gearbox"),
       isOpen: false,
-      values: counted(GEARBOXES[market], [1011, 223]),
+      values: toChoices(GEARBOXES[market], [1011, 223]),
       chosen: [],
     },
     {
@@ -194,7 +194,7 @@ function plainFacets(market: Market, { text }: SiteContext): readonly PlainFacet
       name: "car_site_city",
       label: text("stock.facet.city"),
       isOpen: false,
-      values: counted([...new Set(stockCars(market).flatMap(({ city }) => city ?? []))], [402, 318, 247, 148, 119]),
+      values: toChoices([...new Set(stockCars(market).flatMap(({ city }) => city ?? []))], [402, 318, 247, 148, 119]),
       chosen: [],
     },
   ]

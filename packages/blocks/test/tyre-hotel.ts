@@ -134,7 +134,7 @@ export function sessionAt(page: "login" | "validate" | "loggedIn" | "confirmatio
 }
 
 /** Returns a response that never arrives. */
-export function never(): Promise<never> {
+export function waitForever(): Promise<never> {
   return new Promise(() => {})
 }
 
@@ -155,7 +155,7 @@ export interface TriedWorld {
   /** The requests to the hotel, in order. */
   readonly requests: readonly { readonly port: keyof FlowWorld["ports"]; readonly input: unknown }[]
   readonly emitted: readonly TyreHotelEmitted[]
-  readonly kept: () => TyreHotelSession
+  readonly readStored: () => TyreHotelSession
 }
 
 export interface Situation {
@@ -211,5 +211,5 @@ export function createWorld({ session = {}, regNo, openedAt, ports = {} }: Situa
     },
     emit: (event) => void emitted.push(event),
   }
-  return { open: () => world, requests, emitted, kept: () => kept }
+  return { open: () => world, requests, emitted, readStored: () => kept }
 }

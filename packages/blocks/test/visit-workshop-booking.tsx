@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event"
 import type { PropsWithChildren } from "react"
 import { BookingWorldContext } from "../src/workshop-booking/booking-world.ts"
 import { renderLive } from "./render.tsx"
-import { createWorld, never, type Situation, sessionAt } from "./workshop-booking.ts"
+import { createWorld, type Situation, sessionAt, waitForever } from "./workshop-booking.ts"
 
 /** A visitor who books a visit, and what they do. */
 export async function visit(situation: Situation = {}) {
@@ -25,8 +25,13 @@ export async function visit(situation: Situation = {}) {
 
   return {
     ...world,
-    ...{ root, user, press, write, tick, choosePlace },
-    asked: (port: string) => world.requests.filter((one) => one.port === port).map(({ input }) => input),
+    root,
+    user,
+    press,
+    write,
+    tick,
+    choosePlace,
+    listInputs: (port: string) => world.requests.filter((one) => one.port === port).map(({ input }) => input),
     find: (text: string | RegExp) => screen.findByText(text),
     heading: (name: string | RegExp) => screen.findByRole("heading", { name }),
     button: (name: string | RegExp) => screen.findByRole<HTMLButtonElement>("button", { name }),
@@ -56,7 +61,7 @@ export async function seeLaterSteps(): Promise<string> {
     session: sessionAt(4),
     ports: {
       async *watchClosestWorkshops() {
-        yield await never()
+        yield await waitForever()
       },
     },
   })

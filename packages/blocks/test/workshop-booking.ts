@@ -12,8 +12,12 @@ import type {
 import type { BookingWorld } from "../src/workshop-booking/booking-world.ts"
 
 export const CAR = {
-  ...{ registrationNumber: "ABC123", brand: "Vik", model: "Kombi", buildYear: 2021 },
-  ...{ hasServiceAgreement: true, isSupported: true },
+  registrationNumber: "ABC123",
+  brand: "Vik",
+  model: "Kombi",
+  buildYear: 2021,
+  hasServiceAgreement: true,
+  isSupported: true,
 }
 export const BORAS: Place = { name: "Borås", region: "Västra Götaland", latitude: 57.72, longitude: 12.94 }
 
@@ -21,8 +25,17 @@ const ONE = { minimum: 1, maximum: 1, unit: "styck", unitAbbreviation: "st", pos
 
 function offering(code: string, name: string, changes: Partial<WorkshopBookingOffering> = {}): WorkshopBookingOffering {
   return {
-    ...{ code, name, price: 495, priceKnown: true, notKnownPriceText: "", priceDiscount: 0, description: "" },
-    ...{ isAvailable: true, allowUserInput: false, unitPrice: ONE, ...changes },
+    code,
+    name,
+    price: 495,
+    priceKnown: true,
+    notKnownPriceText: "",
+    priceDiscount: 0,
+    description: "",
+    isAvailable: true,
+    allowUserInput: false,
+    unitPrice: ONE,
+    ...changes,
   }
 }
 
@@ -30,10 +43,13 @@ const UNKNOWN = { price: null, priceKnown: false }
 
 export const SERVICES: WorkshopBookingCategory[] = [
   {
-    ...{ name: "Service", icon: "service", selectionType: null },
+    name: "Service",
+    icon: "service",
+    selectionType: null,
     offerings: [
       offering("originalservice", "Originalservice", {
-        ...{ ...UNKNOWN, description: "Enligt tillverkarens program, med stämpel i serviceboken." },
+        ...UNKNOWN,
+        description: "Enligt tillverkarens program, med stämpel i serviceboken.",
         notKnownPriceText: "Priset beror på miltalet",
       }),
       offering("basic-service", "Basservice", { price: 2190, priceDiscount: 200 }),
@@ -41,7 +57,9 @@ export const SERVICES: WorkshopBookingCategory[] = [
     ],
   },
   {
-    ...{ name: "Däck och hjul", icon: "tyre", selectionType: null },
+    name: "Däck och hjul",
+    icon: "tyre",
+    selectionType: null,
     offerings: [
       offering("wheel-change", "Hjulskifte", { description: "Byte mellan sommar- och vinterhjul." }),
       offering("fault-finding", "Felsökning", { ...UNKNOWN, allowUserInput: true }),
@@ -51,14 +69,18 @@ export const SERVICES: WorkshopBookingCategory[] = [
 
 const ADDONS: WorkshopBookingCategory[] = [
   {
-    ...{ name: "Lånebil", icon: "car", selectionType: "single" },
+    name: "Lånebil",
+    icon: "car",
+    selectionType: "single",
     offerings: [
       offering("loan-car-small", "Liten lånebil", { price: 395 }),
       offering("loan-car-large", "Stor lånebil", { price: 595 }),
     ],
   },
   {
-    ...{ name: "Vätskor", icon: "drop", selectionType: null },
+    name: "Vätskor",
+    icon: "drop",
+    selectionType: null,
     offerings: [
       offering("washer-fluid", "Spolarvätska", {
         price: 46,
@@ -74,15 +96,24 @@ function workshop(
   changes: Partial<WorkshopBookingWorkshop>,
 ): WorkshopBookingWorkshop {
   return {
-    ...{ departmentId, siteId: departmentId, siteName, address: "Smedjegatan 8, Borås", brands: ["Vik"] },
-    ...{ latitude: 57.72101, longitude: 12.9401, firstTimeSlot: "2026-12-03T08:00:00", ...changes },
+    departmentId,
+    siteId: departmentId,
+    siteName,
+    address: "Smedjegatan 8, Borås",
+    brands: ["Vik"],
+    latitude: 57.72101,
+    longitude: 12.9401,
+    firstTimeSlot: "2026-12-03T08:00:00",
+    ...changes,
   }
 }
 
 export const WORKSHOPS: WorkshopBookingWorkshop[] = [
   workshop("SE-603", "Norrvik Borås", {}),
   workshop("SE-602", "Norrvik Mölndal", {
-    ...{ address: "Bifrostgatan 4, Mölndal", latitude: 57.65, longitude: 12.01 },
+    address: "Bifrostgatan 4, Mölndal",
+    latitude: 57.65,
+    longitude: 12.01,
     firstTimeSlot: "2026-12-02T13:00:00",
   }),
   workshop("SE-601", "Norrvik Göteborg", { address: "Kajgatan 12, Göteborg", latitude: 57.7, longitude: 11.97 }),
@@ -115,7 +146,7 @@ export async function* createStream(
 }
 
 /** Returns a response that never arrives. */
-export function never(): Promise<never> {
+export function waitForever(): Promise<never> {
   return new Promise(() => {})
 }
 
@@ -147,8 +178,14 @@ export function sessionAt(step: 2 | 3 | 4 | "time" | 5): WorkshopBookingSession 
   const [location] = WORKSHOPS
   const timeSlot = { timeslot: "2026-12-03T08:30:00", isFullDay: false }
   return {
-    ...{ car: CAR, place: BORAS, lat: BORAS.latitude, lng: BORAS.longitude, region: BORAS.region },
-    ...{ bookingState: state, displayState: state, maxBookingState: 4 },
+    car: CAR,
+    place: BORAS,
+    lat: BORAS.latitude,
+    lng: BORAS.longitude,
+    region: BORAS.region,
+    bookingState: state,
+    displayState: state,
+    maxBookingState: 4,
     services: step === 2 ? {} : { "wheel-change": WHEELS },
     ...(location &&
       (step === "time" || step === 5) && {
@@ -208,5 +245,5 @@ export function createWorld({ session = {}, ports = {}, locate = async () => BOR
       reloads += 1
     },
   }
-  return { open: () => world, requests, emitted, kept: () => kept, reloads: () => reloads }
+  return { open: () => world, requests, emitted, readStored: () => kept, reloads: () => reloads }
 }

@@ -13,7 +13,7 @@ export function memoryStore(published: EditedPage) {
   const supersede = (change: (page: EditedPage) => EditedPage) => {
     versions.push(change(versions.at(-1) as EditedPage))
   }
-  const stored = (): StoredDocument => ({
+  const createStored = (): StoredDocument => ({
     etag: versions.length === 1 ? `"${writes}"` : `"${writes}.${versions.length}"`,
     document: draft ?? (versions.at(-1) as EditedPage),
     isDraft: draft !== null,
@@ -31,16 +31,16 @@ export function memoryStore(published: EditedPage) {
   const between: (() => void)[] = []
 
   const write = (etag: string, change: () => void) => {
-    if (etag !== stored().etag) return { kind: "changed" } as const
+    if (etag !== createStored().etag) return { kind: "changed" } as const
     if (problems.length > 0) return { kind: "refused", problems: problems.splice(0) } as const
     change()
     writes += 1
-    return { kind: "written", stored: stored() } as const
+    return { kind: "written", stored: createStored() } as const
   }
   const store: EditStore = {
     async read({ path }) {
       if (path !== "/") return null
-      const found = stored()
+      const found = createStored()
       between.shift()?.()
       return found
     },
@@ -53,7 +53,9 @@ export function memoryStore(published: EditedPage) {
     discard: async (_, { etag }) => write(etag, () => setDraft(null)),
     history: async () =>
       versions.map((_, index) => ({
-        ...{ version: index + 1, updated: "2027-03-01T08:00:00Z", isDraft: false },
+        version: index + 1,
+        updated: "2027-03-01T08:00:00Z",
+        isDraft: false,
         isCurrent: index === versions.length - 1,
       })),
     readVersion: async (_, version) => versions[version - 1] ?? null,
@@ -72,5 +74,15 @@ export function memoryStore(published: EditedPage) {
       return { kind: "stored", medium }
     },
   }
-  return { store, stored, pages, created, media, problems, between, supersede, published: () => versions.at(-1) }
+  return {
+    store,
+    stored: createStored,
+    pages,
+    created,
+    media,
+    problems,
+    between,
+    supersede,
+    published: () => versions.at(-1),
+  }
 }

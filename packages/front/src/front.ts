@@ -296,7 +296,7 @@ export function createFront(options: FrontOptions) {
     async page(visit: Pick<Visit, "path" | "headers">, path: string): Promise<WholePage | null> {
       const reply = await upstream.send(createSharedRequest(visit, path, requesting))
       const rendered = await readStream(reply.body)
-      return reply.status === 200 ? publisher.whole(rendered, reply) : null
+      return reply.status === 200 ? publisher.createWholePage(rendered, reply) : null
     },
 
     /**

@@ -30,7 +30,7 @@ export function createPublisher(placeholder: string, policy: Policy) {
 
   return {
     /** Publishes a page that is shown in place of another. */
-    whole: (rendered: Buffer, response: UpstreamResponse): WholePage =>
+    createWholePage: (rendered: Buffer, response: UpstreamResponse): WholePage =>
       createPublishedPage(rendered.toString(), getPolicy(response, placeholder)),
 
     /** Publishes a response that is cached for everyone. */

@@ -41,7 +41,7 @@ test("a body is compressed once for everyone, and its compressed size counts too
   const zipped = await cache.encode("a", page, "gzip")
 
   expect(one).toBe(two)
-  expect(cache.encoded("a", "br")).toBe(one)
+  expect(cache.getEncoded("a", "br")).toBe(one)
   expect(brotliDecompressSync(one).toString()).toBe(LONG)
   expect(gunzipSync(zipped).toString()).toBe(LONG)
   expect(cache.bytes).toBe(before + one.length + zipped.length)
@@ -55,7 +55,7 @@ test("a compressed body belongs to its version of the page", async () => {
   cache.set("a", response(`new ${LONG}`))
   await compressing
 
-  expect(cache.encoded("a", "br")).toBeUndefined()
+  expect(cache.getEncoded("a", "br")).toBeUndefined()
   expect(brotliDecompressSync(await cache.encode("a", old, "br")).toString()).toBe(LONG)
 })
 

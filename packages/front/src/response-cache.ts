@@ -97,7 +97,7 @@ export function createResponseCache({ maxBytes = MAX_BYTES, pageOf = () => null 
     },
 
     /** Returns the compressed body if it is already available. */
-    encoded: (key: string, encoding: Encoding): Buffer | undefined => entries.peek(key)?.encoded[encoding],
+    getEncoded: (key: string, encoding: Encoding): Buffer | undefined => entries.peek(key)?.encoded[encoding],
 
     /** Returns the keys of responses that publishing may change, the most recently used first. */
     changeable: (): string[] =>

@@ -37,7 +37,7 @@ export async function sendCached(
     return
   }
   const encoding = selectEncodingFor(visit)
-  const body = cache.encoded(key, encoding) ?? (await cache.encode(key, reply, encoding))
+  const body = cache.getEncoded(key, encoding) ?? (await cache.encode(key, reply, encoding))
   if (body !== reply.body) Object.assign(headers, { "content-encoding": encoding })
   response.writeHead(status ?? reply.status, Object.assign(headers, { "content-length": String(body.length) }))
   response.end(visit.method === "HEAD" ? undefined : body)

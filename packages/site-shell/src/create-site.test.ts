@@ -60,8 +60,17 @@ const RESPONSES: Readonly<Record<string, unknown>> = {
   Dictionary: { site: { siteInfo: null } },
 }
 const DRAFT = {
-  ...{ id: "1", item: "workshop", path: "/verkstad", site: "se-automotive", language: "sv" },
-  ...{ version: 2, updated: "2026-11-28T09:00:00.000Z", isDraft: true, base: 1, published: null, uids: {} },
+  id: "1",
+  item: "workshop",
+  path: "/verkstad",
+  site: "se-automotive",
+  language: "sv",
+  version: 2,
+  updated: "2026-11-28T09:00:00.000Z",
+  isDraft: true,
+  base: 1,
+  published: null,
+  uids: {},
   document: { name: "Verkstad", fields: {}, layout: {} },
 }
 
@@ -93,7 +102,10 @@ async function openPage(cookie: string, { refusal = 0, token = "a-token-of-the-s
     FORECOURT_AUTHORING_TOKEN: token,
   })
   const config = {
-    ...{ name: "se-automotive", host: "norrvik.example", languages: ["sv", "en"], timeZone: "Europe/Stockholm" },
+    name: "se-automotive",
+    host: "norrvik.example",
+    languages: ["sv", "en"],
+    timeZone: "Europe/Stockholm",
   }
   const { edit } = createSite(config, { registry: {}, styles: {}, choices: {} }, environment)
   const props = { params: Promise.resolve({ lang: "sv", path: ["verkstad"] }) }

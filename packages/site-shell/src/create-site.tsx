@@ -173,7 +173,10 @@ export function createSite(
         if (!edited?.isOurs || edited.content === null) return null
         const here = encodeURIComponent(edited.content.site.path)
         return {
-          ...{ place, schemaRevision, timeZone: config.timeZone, isStale: edited.isStale },
+          place,
+          schemaRevision,
+          timeZone: config.timeZone,
+          isStale: edited.isStale,
           language: (await headers()).get("accept-language")?.split(",")[0] ?? language,
           leaveAt: `${LOGIN_PATH}?leave&to=${here}`,
           logInAt: `${LOGIN_PATH}?to=${here}`,

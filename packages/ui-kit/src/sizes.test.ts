@@ -8,7 +8,8 @@ const KIT = join(import.meta.dirname, "..")
 const primitives = await readContracts()
 const modules = ({ module }: Primitive) => module
 const weighAll = async (files: readonly string[]) => weigh(await createProgram(files), KIT)
-const named = (...names: readonly string[]) => primitives.filter(({ subpath }) => names.includes(subpath)).map(modules)
+const listModules = (...names: readonly string[]) =>
+  primitives.filter(({ subpath }) => names.includes(subpath)).map(modules)
 
 /** The planned maximum sizes, by the primitives that are imported together. */
 const LIMITS_KIB: Readonly<Record<string, number>> = {
@@ -40,12 +41,12 @@ test.each(loadingLater)(
 )
 
 test.each(Object.entries(LIMITS_KIB))("%s: at most %d KB, as planned", async (names, limit) => {
-  expect(await weighAll(named(...names.split(" ")))).toBeLessThanOrEqual(limit)
+  expect(await weighAll(listModules(...names.split(" ")))).toBeLessThanOrEqual(limit)
 })
 
 test("a lightbox weighs no more than a dialog and a carousel", async () => {
-  expect(await weighAll(named("lightbox"))).toBeLessThanOrEqual(
-    (await weighAll(named("dialog"))) + (await weighAll(named("carousel"))),
+  expect(await weighAll(listModules("lightbox"))).toBeLessThanOrEqual(
+    (await weighAll(listModules("dialog"))) + (await weighAll(listModules("carousel"))),
   )
 })
 

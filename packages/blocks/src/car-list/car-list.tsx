@@ -41,13 +41,11 @@ export function CarList({ fields, site, id }: BlockProps<Fields>) {
     <section {...part("root")}>
       <CarListBrowser
         setup={{
-          ...{
-            language: site.language,
-            locale: site.locale,
-            path: site.path,
-            market,
-            texts,
-          },
+          language: site.language,
+          locale: site.locale,
+          path: site.path,
+          market,
+          texts,
           pictures: createPictureTemplates(pictures, site),
           monthly: getMonthly(monthly),
           showsVat: isOfUsedCars(site),

@@ -41,7 +41,10 @@ test("boxes name what the address names, and are read as it is", () => {
 
 test("a range ends where its bars end or at a chosen value beyond them, and the last bar may include everything above", () => {
   const price: FoundFacets[number] = {
-    ...{ name: "car_price", type: "histogram", min: 120_000, max: 1_900_000 },
+    name: "car_price",
+    type: "histogram",
+    min: 120_000,
+    max: 1_900_000,
     value: [
       { text: "100000", count: 2, from: 100_000, to: 200_000 },
       { text: "200000", count: 5, from: 200_000, to: 300_000 },
@@ -72,8 +75,12 @@ test("what nothing can be chosen of is not offered: one value for all cars, or n
 })
 
 test("an excluded value has a separate checkbox and cannot be chosen, and existing values or models of a chosen one can be excluded", () => {
-  const counted = (...texts: string[]) => texts.map((text) => ({ text, count: 2 }))
-  const fuels: FoundFacets[number] = { name: "car_fuel", type: "list", value: counted("Bensin", "Diesel", "El", "Gas") }
+  const countTexts = (...texts: string[]) => texts.map((text) => ({ text, count: 2 }))
+  const fuels: FoundFacets[number] = {
+    name: "car_fuel",
+    type: "list",
+    value: countTexts("Bensin", "Diesel", "El", "Gas"),
+  }
   const [fuel] = panelAt("not_car_fuel=Diesel", [fuels])
   if (fuel?.kind !== "list") throw new Error("Fuels are a list.")
 
@@ -92,7 +99,7 @@ test("an excluded value has a separate checkbox and cannot be chosen, and existi
     ["Bensin", "El", "Gas"],
   ])
 
-  const models = [{ text: "Volvo", count: 3, children: counted("V60", "V90", "XC60", "XC90") }]
+  const models = [{ text: "Volvo", count: 3, children: countTexts("V60", "V90", "XC60", "XC90") }]
   const [brands] = panelAt("car_brand=Volvo&not_car_model=Volvo/XC60", [{ ...BRANDS, value: models }])
   expect(brands?.kind === "list" && [brands.leftOut.map(({ value, name }) => [name, value]), brands.leavable]).toEqual([
     [["not_car_model", "Volvo/XC60"]],
@@ -127,8 +134,12 @@ test("prices, distance, monthly costs and power are ranges with a histogram [spe
     "car_power",
   ]
 
-  const shown = panelAt("", getRanges(...names)).map((one) => [one.name, one.kind, one.kind === "range" && one.counts])
-  expect(new Map(shown.map(([name, ...rest]) => [name, rest]))).toEqual(
+  const selectTexts = panelAt("", getRanges(...names)).map((one) => [
+    one.name,
+    one.kind,
+    one.kind === "range" && one.counts,
+  ])
+  expect(new Map(selectTexts.map(([name, ...rest]) => [name, rest]))).toEqual(
     new Map(names.map((name) => [name, ["range", [2, 5]]])),
   )
 })
@@ -136,7 +147,10 @@ test("prices, distance, monthly costs and power are ranges with a histogram [spe
 /** Ranges that have two bars each. */
 const getRanges = (...names: string[]): FoundFacets =>
   names.map((name) => ({
-    ...{ name, type: "histogram", min: 0, max: 200 },
+    name,
+    type: "histogram",
+    min: 0,
+    max: 200,
     value: [
       { text: "0", count: 2, from: 0, to: 100 },
       { text: "100", count: 5, from: 100, to: 200 },
@@ -145,20 +159,20 @@ const getRanges = (...names: string[]): FoundFacets =>
 
 test("a monthly cost on cards is a budget next to the price, and a loan that no card shows is not offered but can be removed", () => {
   const found = getRanges("car_price", "car_mileage", "car_loan_monthly_cost", "car_privateleasing_monthly_cost")
-  const shown = (address: string, monthly: "loan" | "private" | null) =>
+  const selectTexts = (address: string, monthly: "loan" | "private" | null) =>
     panelAt(address, found, monthly).map(({ name, isOpen }) => [name, isOpen])
 
-  expect(shown("", "loan").slice(0, 2)).toEqual([
+  expect(selectTexts("", "loan").slice(0, 2)).toEqual([
     ["car_price", true],
     ["car_loan_monthly_cost", true],
   ])
-  expect(shown("", "private").map(([name]) => name)).toEqual([
+  expect(selectTexts("", "private").map(([name]) => name)).toEqual([
     "car_price",
     "car_privateleasing_monthly_cost",
     "car_mileage",
   ])
-  expect(shown("", null).map(([name]) => name)).not.toContain("car_loan_monthly_cost")
-  expect(shown("car_loan_monthly_cost_max=100", null)).toContainEqual(["car_loan_monthly_cost", true])
+  expect(selectTexts("", null).map(([name]) => name)).not.toContain("car_loan_monthly_cost")
+  expect(selectTexts("car_loan_monthly_cost_max=100", null)).toContainEqual(["car_loan_monthly_cost", true])
 })
 
 test("electric range and charging speed are ranges, each with its unit", () => {

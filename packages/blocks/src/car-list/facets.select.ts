@@ -206,7 +206,9 @@ function createValues({ name, counted, choices, leftOut, text }: ValuesOf): Face
         isLeftOut(child.value) ? { ...child, isDisabled: true } : child,
       )
       return {
-        ...{ value: one.text, label: getValueLabel(name, one.text, text), count: one.count },
+        value: one.text,
+        label: getValueLabel(name, one.text, text),
+        count: one.count,
         ...(choice === undefined && (one.count === 0 || isLeftOut(one.text)) && { isDisabled: true }),
         ...(children.length > 0 && { children }),
       }
@@ -224,7 +226,10 @@ function createChildren(
   if (form === undefined) return []
   const missing = chosen.filter((child) => children.every((one) => one.text !== child))
   return [...children, ...missing.map((text) => ({ text, count: 0 }))].map(({ text, count }) => ({
-    ...{ value: formatChildValue(value, text), label: text, count, name: form },
+    value: formatChildValue(value, text),
+    label: text,
+    count,
+    name: form,
     ...(count === 0 && !chosen.includes(text) && { isDisabled: true }),
   }))
 }

@@ -39,9 +39,9 @@ test.each([
 
 test("a page that a search finds twice on is given up after five searches", async () => {
   const { requests, search } = openStock(400, () => {})
-  const same = async (request: StockRequest) => search({ ...request, offset: 0, limit: 48 })
+  const searchFirstPage = async (request: StockRequest) => search({ ...request, offset: 0, limit: 48 })
 
-  const found = await findCars({ ...EMPTY_QUERY, page: 1 }, { search: same, filters: [] })
+  const found = await findCars({ ...EMPTY_QUERY, page: 1 }, { search: searchFirstPage, filters: [] })
 
   expect(found?.items).toHaveLength(48)
   expect(requests.length).toBeLessThanOrEqual(5)

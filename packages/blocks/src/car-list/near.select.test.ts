@@ -8,7 +8,8 @@ import { createNearFacet } from "./near.select.ts"
 
 const facetAt = (address: string, { site = "se-used", locale = "sv-SE", places = SMALL_PLACES } = {}) =>
   createNearFacet(parseQuery(address, LIST_FIELDS), {
-    ...{ market: getMarket(site), places },
+    market: getMarket(site),
+    places,
     site: siteFor({ name: site, locale }),
   })
 

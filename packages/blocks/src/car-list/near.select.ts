@@ -24,7 +24,12 @@ export function createNearFacet({ near }: FilterQuery, { market, places, site }:
     ...(near === null ? [] : [near.within]),
   ])
   return {
-    ...{ kind: "near", name: "near", label: site.text("stock.near"), isOpen: near !== null, chosen: near, places },
+    kind: "near",
+    name: "near",
+    label: site.text("stock.near"),
+    isOpen: near !== null,
+    chosen: near,
+    places,
     towns: [...towns].toSorted(new Intl.Collator(site.locale).compare),
     distances: [...offered]
       .toSorted((one, other) => one - other)

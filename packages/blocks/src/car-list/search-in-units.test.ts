@@ -16,22 +16,23 @@ interface Range {
 function searchAt(siteName: string) {
   const market = getMarket(siteName)
   const search = createUnitSearch(async (request) => index.search(request) as unknown as StockResponse, market)
-  const asked = (filters: Range[]): StockRequest => ({
+  const createRequest = (filters: Range[]): StockRequest => ({
     facets: [{ name: "car_electric_range", type: "range", filters }],
     limit: 100,
   })
   return {
-    find: (...filters: Range[]) => search(asked(filters)),
-    said: (car: Readonly<Record<string, unknown>>) => toMarketDistance(market, Number(car.car_electric_range)).value,
+    find: (...filters: Range[]) => search(createRequest(filters)),
+    toShownValue: (car: Readonly<Record<string, unknown>>) =>
+      toMarketDistance(market, Number(car.car_electric_range)).value,
   }
 }
 
 test("in Britain an electric range is searched in miles: just the cars whose cards say so many", async () => {
-  const { find, said } = searchAt("uk-automotive")
+  const { find, toShownValue } = searchAt("uk-automotive")
   for (const miles of [0, 1, 50, 137, 200, 300, 434]) {
     const { content, total_items } = await find({ min: miles, max: miles })
-    expect(content.map(said)).toEqual(content.map(() => miles))
-    expect(total_items).toBe(cars.filter((car) => said(car) === miles).length)
+    expect(content.map(toShownValue)).toEqual(content.map(() => miles))
+    expect(total_items).toBe(cars.filter((car) => toShownValue(car) === miles).length)
   }
 })
 

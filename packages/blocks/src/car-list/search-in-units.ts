@@ -36,7 +36,8 @@ type Found = Awaited<ReturnType<CarSearch>>["facet"][number]
 /** The least, the greatest and the bars between; the last bar may be open. */
 function toUnits({ min, max, value, ...facet }: Found, said: (km: number) => number): Found {
   return {
-    ...{ ...facet, value: value.map(toBarInUnits) },
+    ...facet,
+    value: value.map(toBarInUnits),
     ...(min !== undefined && { min: said(min) }),
     ...(max !== undefined && { max: said(max) }),
   }

@@ -29,7 +29,11 @@ async function openForm({ answers = ["taken"], props = {} }: Options = {}) {
   const write = (label: string, value: string) =>
     fireEvent.change(field(new RegExp(`^${label}`)), { target: { value } })
   return {
-    ...{ container, form, sent, field, write },
+    container,
+    form,
+    sent,
+    field,
+    write,
     fill: (changed: Readonly<Record<string, string>> = {}) => {
       for (const [label, value] of Object.entries({ ...WRITTEN, ...changed })) write(label, value)
     },
@@ -50,8 +54,15 @@ test("what is written is sent, its fields rest meanwhile, and thanks take its pl
   expect(sent).toMatchObject([
     {
       values: {
-        ...{ name: "Anna Berg", phone: "070 174 06 05", email: "anna@example.org", message: "Finns den kvar?" },
-        ...{ quote: false, testDrive: true, car: "41281", toEmail: "lund@norrvik.example", source: "se-automotive" },
+        name: "Anna Berg",
+        phone: "070 174 06 05",
+        email: "anna@example.org",
+        message: "Finns den kvar?",
+        quote: false,
+        testDrive: true,
+        car: "41281",
+        toEmail: "lund@norrvik.example",
+        source: "se-automotive",
       },
     },
   ])
@@ -171,7 +182,9 @@ test("without a script it is a native form with the browser's own rules, which s
   expect([form?.method, form?.getAttribute("action"), form?.noValidate]).toEqual(["post", "/api/forms/comhub", false])
   expect(form?.querySelector<HTMLInputElement>("[name=path]")?.value).toBe("/bil/41281/volvo-ex30")
   expect([...(form?.querySelectorAll("[required]") ?? [])].map((one) => one.getAttribute("name"))).toEqual([
-    ...["name", "phone", "email"],
+    "name",
+    "phone",
+    "email",
   ])
   for (const page of [failed, wrong]) {
     expect(page.querySelector<HTMLInputElement>("[name=phone]")?.value).toBe("070")

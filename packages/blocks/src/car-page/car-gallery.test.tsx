@@ -11,7 +11,9 @@ const WIDTHS = [320, 640, 1280, 1920]
 const PICTURES = ["front", "inside"].map((name) => ({
   src: `/img?url=${name}&w=640`,
   srcSet: WIDTHS.map((width) => `/img?url=${name}&w=${width} ${width}w`).join(", "),
-  ...{ alt: name, width: 3, height: 2 },
+  alt: name,
+  width: 3,
+  height: 2,
 }))
 const TEXTS = createGalleryTexts(siteFor(), PICTURES.length)
 

@@ -25,8 +25,13 @@ test("the page's car is reported with its data after the page view [spec 2 §2.5
 
   expect(messages()).toEqual([
     {
-      ...{ event: "product_detail_page", item_id: CAR?.car_id, item_brand: "Ford", item_name: "Ford Mustang Mach-E" },
-      ...{ item_variant: "Extended Range AWD", price: CAR?.car_price, currency: "SEK" },
+      event: "product_detail_page",
+      item_id: CAR?.car_id,
+      item_brand: "Ford",
+      item_name: "Ford Mustang Mach-E",
+      item_variant: "Extended Range AWD",
+      price: CAR?.car_price,
+      currency: "SEK",
     },
   ])
   expect(messages().map(parseAnalyticsEvent)).not.toContain(null)

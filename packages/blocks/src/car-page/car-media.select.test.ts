@@ -2,9 +2,12 @@ import { expect, test } from "vitest"
 import { isPromised, listMotions } from "./car-media.select.ts"
 
 const ALL = {
-  ...{ hasVideo: true, videoUrl: "https://video.example/1.webm" },
-  ...{ has360: true, images360: ["/1.svg", "/2.svg"] },
-  ...{ hasInternal360: true, internal360: "/inside.svg" },
+  hasVideo: true,
+  videoUrl: "https://video.example/1.webm",
+  has360: true,
+  images360: ["/1.svg", "/2.svg"],
+  hasInternal360: true,
+  internal360: "/inside.svg",
 }
 
 test("the choice has images, and a video, an interior and an exterior 360° view where they exist [spec 2 §2.5 car-media, §3 media]", () => {

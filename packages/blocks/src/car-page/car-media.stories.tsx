@@ -9,8 +9,12 @@ const INSIDE = "/-/media/artwork/details/cockpit-family-rhd-4x3.svg"
 const FILM = new URL("./car-media.stories.webm", import.meta.url).pathname
 
 const ALL = {
-  ...{ hasVideo: true, videoUrl: FILM, hasInternal360: true, internal360: INSIDE },
-  ...{ has360: true, images360: FRAMES },
+  hasVideo: true,
+  videoUrl: FILM,
+  hasInternal360: true,
+  internal360: INSIDE,
+  has360: true,
+  images360: FRAMES,
 }
 
 interface Args {

@@ -9,8 +9,12 @@ import type { FoundCar } from "./find-car.ts"
 
 const FRAMES = Array.from({ length: 36 }, (_, index) => `/turn-${index + 1}.svg`)
 const MEDIA = {
-  ...{ hasVideo: true, videoUrl: "/film.webm", hasInternal360: true, internal360: "/inside.svg" },
-  ...{ has360: true, images360: FRAMES },
+  hasVideo: true,
+  videoUrl: "/film.webm",
+  hasInternal360: true,
+  internal360: "/inside.svg",
+  has360: true,
+  images360: FRAMES,
 }
 const GALLERY = {
   pictures: [{ src: "/front.jpg", alt: "Volvo EX30", width: 3, height: 2 }],

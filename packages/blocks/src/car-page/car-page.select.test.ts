@@ -19,7 +19,7 @@ function createView(changes: Partial<Car> = {}, options: Partial<CarViewOptions>
       timeZone: "Europe/Stockholm",
       showsVat: true,
       dealershipPath: "/anlaggningar",
-      pictureOf: (src, alt) => ({ src, alt, width: 3, height: 2 }),
+      toPicture: (src, alt) => ({ src, alt, width: 3, height: 2 }),
       ...options,
     },
   )
@@ -97,13 +97,19 @@ test("unknown facts have no row, and duplicate pictures and equipment are listed
 })
 
 const DURATION = {
-  ...{ months: 36, residual_percentage: 58, cash_amount_min_percentage: 0, cash_amount_max_percentage: 30 },
+  months: 36,
+  residual_percentage: 58,
+  cash_amount_min_percentage: 0,
+  cash_amount_max_percentage: 30,
 }
 
 test("ways to pay are worked out from what the index says of loan and leasing [spec 2 §3 car-loan loan-option leasing-option]", () => {
   const company = {
     leasing_type: "Company" as const,
-    ...{ interest_rate: 5.75, start_fee: 0, invoice_fee: 55, disclaimer: "{months} månader, {mileage}" },
+    interest_rate: 5.75,
+    start_fee: 0,
+    invoice_fee: 55,
+    disclaimer: "{months} månader, {mileage}",
     mileage: 1500,
     mileage_text: "1 500 mil/år",
     default_mileage: 1500,
@@ -117,12 +123,18 @@ test("ways to pay are worked out from what the index says of loan and leasing [s
     way: "private",
     offers: expect.arrayContaining([
       expect.objectContaining({
-        ...{ mileage: expect.stringContaining("mil"), months: 24, monthly: expect.any(Number) },
+        mileage: expect.stringContaining("mil"),
+        months: 24,
+        monthly: expect.any(Number),
       }),
     ]),
   })
   expect(business).toMatchObject({
-    ...{ way: "company", price: 224_000, ratePercent: 5.75, defaultMileage: "1 500 mil/år", defaultMonths: 36 },
+    way: "company",
+    price: 224_000,
+    ratePercent: 5.75,
+    defaultMileage: "1 500 mil/år",
+    defaultMonths: 36,
     mileages: [
       { mileage: "1\u00a0000 mil/år", periods: [{ months: 36, residualPercent: 58, minPercent: 0, maxPercent: 30 }] },
       { mileage: "1 500 mil/år" },

@@ -31,12 +31,12 @@ export interface CarViewOptions {
   readonly showsVat: boolean
   /** The path of the dealerships' pages; `null` when there are none. */
   readonly dealershipPath: string | null
-  readonly pictureOf: (src: string, alt: string) => CarPicture
+  readonly toPicture: (src: string, alt: string) => CarPicture
 }
 
 /** A car of the search as its page shows it. What is not known has no place on the page. Spec 2 §2.5, §3. */
 export function createCarView(car: Car, options: CarViewOptions): CarView {
-  const { similar, pictureOf } = options
+  const { similar, toPicture } = options
   const name = `${car.car_brand} ${car.car_model}`
   const calculators = getWaysToPay({ ...car }, options.locale)
   const sources = new Set((car.car_images ?? []).map(({ original }) => original))
@@ -49,7 +49,7 @@ export function createCarView(car: Car, options: CarViewOptions): CarView {
     ...(car.car_sold_at !== undefined && { soldOn: getDayInZone(options.timeZone, Date.parse(car.car_sold_at)) }),
     isCarOfTheWeek: car.caroftheweek ?? false,
     isSample: car.car_is_sample ?? false,
-    pictures: [...sources].map((src) => pictureOf(src, name)),
+    pictures: [...sources].map((src) => toPicture(src, name)),
     ...(car.car_regno !== undefined && isPromised(car.autos_on_show) && { motionOf: car.car_regno }),
     ...createPrices(car, calculators, options),
     ...createFacts(car, options),
@@ -166,17 +166,17 @@ function toSeller({ name, phone, email }: Seller): Person | null {
 
 /** Returns the sellers of a sample's brand, without its own location. */
 function listOfferedAt({ car_site_name: own }: Car, options: CarViewOptions): readonly DealershipView[] {
-  const { offeredAt: known = [], dealership, dealershipPath: path, pictureOf } = options
+  const { offeredAt: known = [], dealership, dealershipPath: path, toPicture } = options
   const shown = dealership?.site_official_name ?? own
   return known
     .filter(({ site_official_name: name }) => name !== shown)
-    .map((one) => createDealershipView(one, { path, schedule: null, pictureOf }))
+    .map((one) => createDealershipView(one, { path, schedule: null, toPicture }))
 }
 
 /** Returns the car's location: the dealership's data, or else the car's own. */
 function createDealership(
   car: Car,
-  { dealership, dealershipPath, pictureOf, locale }: CarViewOptions,
+  { dealership, dealershipPath, toPicture, locale }: CarViewOptions,
 ): DealershipView | null {
   const { car_site_name: name, car_site_city: city, car_site_leads_email: email } = car
   const known = {
@@ -192,7 +192,7 @@ function createDealership(
     {
       path: dealershipPath,
       schedule: dealership && readSalesSchedule(car, dealership, getCountry(locale)),
-      pictureOf,
+      toPicture,
     },
   )
 }

@@ -126,7 +126,10 @@ test("a sample lists the other dealerships of its brand, four at once, with page
 test("the heading of a sample without a location names only the sellers of its brand", async () => {
   const { car_site_name: _, car_sellers: __, ...car } = FOUND.car ?? {}
   const page = await createPage({
-    ...{ ...FOUND, car: { ...car, car_is_sample: true }, dealership: null, offeredAt: manyDealerships(1) },
+    ...FOUND,
+    car: { ...car, car_is_sample: true },
+    dealership: null,
+    offeredAt: manyDealerships(1),
   })
 
   const headings = [...page.querySelectorAll("[id=contact] h2")].map((heading) => heading.textContent)

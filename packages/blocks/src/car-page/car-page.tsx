@@ -67,7 +67,7 @@ export function CarPage({ fields, site, id }: BlockProps<Fields>) {
     timeZone: site.timeZone,
     showsVat: isOfUsedCars(site),
     dealershipPath: dealershipLink?.value.href ?? null,
-    pictureOf: (src, alt) => createPicture(src, templates, { alt, ...SIZE }),
+    toPicture: (src, alt) => createPicture(src, templates, { alt, ...SIZE }),
   })
   return (
     <>

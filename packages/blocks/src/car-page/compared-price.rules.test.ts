@@ -59,13 +59,24 @@ test("where cars that were driven further cost more, the distance is not counted
 })
 
 const CAR = {
-  ...{ car_id: "1", slug: "s", car_brand: "Volvo", car_model: "V60", car_fuel: "Diesel", car_gearbox: "Automat" },
-  ...{ car_year: 2022, car_is_used: true, car_firstregistration: "2022-03-01", indexed_at: "2026-11-26T12:00:00Z" },
+  car_id: "1",
+  slug: "s",
+  car_brand: "Volvo",
+  car_model: "V60",
+  car_fuel: "Diesel",
+  car_gearbox: "Automat",
+  car_year: 2022,
+  car_is_used: true,
+  car_firstregistration: "2022-03-01",
+  indexed_at: "2026-11-26T12:00:00Z",
 } satisfies Car
 
 test("a used car is compared with those of its brand, model, fuel and gearbox, a year older or newer at most", () => {
   expect(getLikeness(CAR)).toEqual({
-    ...{ car_brand: "Volvo", car_model: "V60", car_fuel: "Diesel", car_gearbox: "Automat" },
+    car_brand: "Volvo",
+    car_model: "V60",
+    car_fuel: "Diesel",
+    car_gearbox: "Automat",
     years: [2021, 2022, 2023],
   })
 })

@@ -6,7 +6,10 @@ const CAR: Car = { car_id: "7", slug: "volvo-ex30-7", car_brand: "Volvo", car_mo
 const NEW = { name: "Nya bilar", group: "New cars" as const, erp_id: "210.310", email: "nya@norrvik.example" }
 const OLD = { name: "Begagnade bilar", group: "other" as const, erp_id: "210.320", email: "begagnat@norrvik.example" }
 const LUND: Dealership = {
-  ...{ site_id: "1", slug: "lund", site_official_name: "Norrvik Lund", site_email: "lund@norrvik.example" },
+  site_id: "1",
+  slug: "lund",
+  site_official_name: "Norrvik Lund",
+  site_email: "lund@norrvik.example",
   site_departments: [NEW, OLD],
 }
 const at = (car_departmenterpid: string) => ({ ...CAR, car_companyerpid: "210", car_departmenterpid })
@@ -45,6 +48,9 @@ test("a sample is written about to one of those who sell its brand, each by its 
     { siteName: "Norrvik Umeå", toName: "Norrvik Umeå", toEmail: "" },
   ])
   expect(getSubject({ ...CAR, car_is_sample: true }, LUND, recipients)).toEqual({
-    ...{ car: "7", source: "se-used", isChosen: true, recipients },
+    car: "7",
+    source: "se-used",
+    isChosen: true,
+    recipients,
   })
 })

@@ -38,11 +38,14 @@ async function openQuote({ lender = "answers", props = {} }: Options = {}) {
   const quote = within(container)
   const slider = (name: string) => quote.getByRole<HTMLInputElement>("slider", { name })
   return {
-    ...{ container, quote, asked, slider },
+    container,
+    quote,
+    asked,
+    slider,
     move: (name: string, value: number) =>
       act(async () => void fireEvent.change(slider(name), { target: { value: String(value) } })),
     rest: () => act(async () => clock.increment(400)),
-    said: (name: string) => slider(name).getAttribute("aria-valuetext"),
+    readValueText: (name: string) => slider(name).getAttribute("aria-valuetext"),
     main: () => container.querySelector("output[data-part=main]")?.textContent,
     lastParameters: () => asked.at(-1)?.VehicleRequests[0]?.Parameters,
   }
@@ -64,36 +67,36 @@ test("the HTML contains the quote: monthly cost, rate, details, links and terms 
 })
 
 test("sliders count months, pounds and miles [spec 2 §9 finance-units]", async () => {
-  const { said } = await openQuote()
+  const { readValueText } = await openQuote()
 
-  expect(said("Term")).toBe("48 months")
-  expect(said("Annual mileage")).toBe("10,000 miles")
-  expect(said("Deposit")).toBe("£1,700")
-  expect(said("Monthly payment")).toMatch(/^£\d{3}\.\d{2}$/)
+  expect(readValueText("Term")).toBe("48 months")
+  expect(readValueText("Annual mileage")).toBe("10,000 miles")
+  expect(readValueText("Deposit")).toBe("£1,700")
+  expect(readValueText("Monthly payment")).toMatch(/^£\d{3}\.\d{2}$/)
 })
 
 test("a change of the deposit changes the payment, a change of the payment the deposit [spec 2 §4 finance-widget.deposit finance-widget.payment]", async () => {
-  const { move, rest, said, main, lastParameters } = await openQuote()
-  const before = said("Monthly payment")
+  const { move, rest, readValueText, main, lastParameters } = await openQuote()
+  const before = readValueText("Monthly payment")
 
   await move("Deposit", 3000)
   await rest()
   expect(lastParameters()).toMatchObject({ CalculationType: "ToRegularPayment", CashDeposit: 3000 })
-  expect(said("Deposit")).toBe("£3,000")
-  expect(said("Monthly payment")).not.toBe(before)
-  expect(main()).toContain(said("Monthly payment"))
+  expect(readValueText("Deposit")).toBe("£3,000")
+  expect(readValueText("Monthly payment")).not.toBe(before)
+  expect(main()).toContain(readValueText("Monthly payment"))
 
   await move("Monthly payment", 250)
   await rest()
   expect(lastParameters()).toMatchObject({ CalculationType: "ToCashDeposit", RegularPayment: 250 })
-  expect(said("Monthly payment")).toBe("£250")
-  expect(said("Deposit")).not.toBe("£3,000")
+  expect(readValueText("Monthly payment")).toBe("£250")
+  expect(readValueText("Deposit")).not.toBe("£3,000")
 })
 
 test("miles go from one value that there is to the next, and hire purchase counts none", async () => {
-  const { quote, move, rest, said, lastParameters } = await openQuote()
+  const { quote, move, rest, readValueText, lastParameters } = await openQuote()
   await move("Annual mileage", 11_000)
-  expect(said("Annual mileage")).toBe("12,000 miles")
+  expect(readValueText("Annual mileage")).toBe("12,000 miles")
 
   await act(async () => void fireEvent.click(quote.getByRole("radio", { name: "Hire Purchase" })))
   await rest()
@@ -197,7 +200,11 @@ test("without a script a form asks the page again, with either amount, and nothi
     "/buy-car/used-cars/41284/volkswagen-id3#finance",
   ])
   expect([...new FormData(form ?? undefined).keys()]).toEqual([
-    ...["financeProduct", "financeTerm", "financeMileage", "financeDeposit", "financePayment"],
+    "financeProduct",
+    "financeTerm",
+    "financeMileage",
+    "financeDeposit",
+    "financePayment",
   ])
   expect([...(form?.querySelectorAll("button") ?? [])].map(({ name, value }) => [name, value])).toEqual([
     ["financeBy", "deposit"],

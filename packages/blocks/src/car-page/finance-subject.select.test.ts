@@ -3,17 +3,28 @@ import { expect, test } from "vitest"
 import { createFinanceSubject, readWish } from "./finance-subject.select.ts"
 
 const CAR: Car = {
-  ...{ car_id: "7", slug: "2022-volkswagen-id3-7", car_brand: "Volkswagen", car_model: "ID.3" },
-  ...{ car_regno: "AB72 CDE", car_chassino: "0FXAA000000000001", car_firstregistration: "2022-09-23" },
-  ...{ car_mileage: 21_480, car_price: 17_995, car_price_currency: "GBP" },
+  car_id: "7",
+  slug: "2022-volkswagen-id3-7",
+  car_brand: "Volkswagen",
+  car_model: "ID.3",
+  car_regno: "AB72 CDE",
+  car_chassino: "0FXAA000000000001",
+  car_firstregistration: "2022-09-23",
+  car_mileage: 21_480,
+  car_price: 17_995,
+  car_price_currency: "GBP",
 }
 const LEEDS: Dealership = { site_id: "UK01", slug: "leeds", site_official_name: "Norrvik Leeds" }
 
 test("a lender receives the vehicle, its British registration, and the dealer's legal name [spec 2 §7 finance-calls.default]", () => {
   expect(createFinanceSubject(CAR, { ...LEEDS, site_legal_name: "Norrvik Leeds Ltd" })).toEqual({
     vehicle: {
-      ...{ Type: "Car", SourceVehicleId: "7", Vin: "0FXAA000000000001", Status: "PreOwned" },
-      ...{ OnTheRoadPrice: 17_995, Mileage: 21_480 },
+      Type: "Car",
+      SourceVehicleId: "7",
+      Vin: "0FXAA000000000001",
+      Status: "PreOwned",
+      OnTheRoadPrice: 17_995,
+      Mileage: 21_480,
       Registration: { RegistrationNumber: "AB72 CDE", CountryCode: "GB", DateRegisteredWithDvla: "2022-09-23" },
     },
     organisation: { Type: "AssociatedDealerKey", Value: "Norrvik Leeds Ltd" },
@@ -48,7 +59,10 @@ test("a form without a script wishes by the page's address, as far as it does", 
   expect(
     readWish({ financeTerm: ["36"], financeDeposit: ["2000"], financePayment: ["300"], financeBy: ["payment"] }),
   ).toEqual({
-    ...{ term: 36, deposit: 2000, payment: 300, calculation: "ToCashDeposit" },
+    term: 36,
+    deposit: 2000,
+    payment: 300,
+    calculation: "ToCashDeposit",
   })
   expect(readWish({ financeProduct: ["HP"], financeBy: ["deposit"] })).toEqual({ familyKey: "HP" })
   expect(readWish({})).toEqual({})

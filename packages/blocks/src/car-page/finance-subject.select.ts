@@ -15,10 +15,15 @@ export function createFinanceSubject(car: Car, dealership: Dealership | null): F
   if (!isForSale || amount === null || mark === undefined || vin === undefined || dealership === null) return null
   return {
     vehicle: {
-      ...{ Type: "Car", SourceVehicleId: car.car_id, Vin: vin, Status: "PreOwned" },
-      ...{ OnTheRoadPrice: amount, Mileage: Math.round(miles) },
+      Type: "Car",
+      SourceVehicleId: car.car_id,
+      Vin: vin,
+      Status: "PreOwned",
+      OnTheRoadPrice: amount,
+      Mileage: Math.round(miles),
       Registration: {
-        ...{ RegistrationNumber: mark, CountryCode: "GB" },
+        RegistrationNumber: mark,
+        CountryCode: "GB",
         ...(registered !== undefined && { DateRegisteredWithDvla: registered }),
       },
     },

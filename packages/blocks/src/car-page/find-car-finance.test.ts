@@ -5,8 +5,15 @@ import { financeWorld } from "../../test/finance-quote.tsx"
 import { findCarFinance } from "./find-car-finance.ts"
 
 const CAR = {
-  ...{ car_id: "1", slug: "id3", car_brand: "Volkswagen", car_model: "ID.3", car_price: 16_995 },
-  ...{ car_price_currency: "GBP", car_regno: "AB73 CDE", car_chassino: "0FXAA000000000001", car_mileage: 21_480 },
+  car_id: "1",
+  slug: "id3",
+  car_brand: "Volkswagen",
+  car_model: "ID.3",
+  car_price: 16_995,
+  car_price_currency: "GBP",
+  car_regno: "AB73 CDE",
+  car_chassino: "0FXAA000000000001",
+  car_mileage: 21_480,
 } satisfies Partial<Car>
 
 test("what the page of a car keeps of a quote has no reference: visitors share the page", async () => {
@@ -22,7 +29,9 @@ test("what the page of a car keeps of a quote has no reference: visitors share t
   const signal = new AbortController().signal
 
   const finance = await findCarFinance(CAR as Car, { site_official_name: "Norrvik Leeds" } as Dealership, {
-    ...{ calls: noting, wanted: {}, signal },
+    calls: noting,
+    wanted: {},
+    signal,
   })
 
   expect(finance?.found?.quote.quotation.Finance.Quote.TotalRegularPayment).toBeGreaterThan(0)

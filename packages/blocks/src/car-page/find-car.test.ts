@@ -12,7 +12,7 @@ const PRICE = { field: "car_price", value: 100_000, at: "2026-11-01T08:00:00Z" }
 function openStock(alike: readonly object[] = []) {
   const asked: StockRequest[] = []
   const places: StockRequest[] = []
-  const found = (request: StockRequest, content: readonly object[]) => ({
+  const createFound = (request: StockRequest, content: readonly object[]) => ({
     ...createEmptyResponse(request),
     content: content as Record<string, unknown>[],
     total_items: content.length,
@@ -20,11 +20,11 @@ function openStock(alike: readonly object[] = []) {
   const stock: StockSearch = {
     async findCars(request) {
       asked.push(request)
-      return found(request, isAboutKind(request) ? alike : [{ car_id: "8" }])
+      return createFound(request, isAboutKind(request) ? alike : [{ car_id: "8" }])
     },
     async findDealerships(request) {
       places.push(request)
-      return found(request, [PLACE])
+      return createFound(request, [PLACE])
     },
     findPrices: async () => ({ prices: [PRICE] }),
   }

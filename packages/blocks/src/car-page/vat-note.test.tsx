@@ -50,14 +50,23 @@ function saidIn({ name, language, locale, currency, percent }: (typeof MARKETS)[
   const net = Math.round(GROSS / (1 + percent / 100))
   const car = {
     ...(FOUND as Car),
-    ...{ car_price: GROSS, car_retail_price: GROSS, car_price_currency: currency, car_has_campaign_price: false },
+    car_price: GROSS,
+    car_retail_price: GROSS,
+    car_price_currency: currency,
+    car_has_campaign_price: false,
     // A car under the margin scheme has no price without VAT.
     ...(kind.car_vat_eligible ? { car_retail_price_exkl_vat: net } : { car_retail_price_exkl_vat: undefined }),
     ...kind,
   } as Car
   const view = createCarView(car, {
-    ...{ dealership: null, similar: [], dealershipPath: null, pictureOf: (src: string) => picture(src) },
-    ...{ locale, market: getMarket(name), timeZone: "Europe/Stockholm", showsVat: isOfUsedCars(site) },
+    dealership: null,
+    similar: [],
+    dealershipPath: null,
+    toPicture: (src: string) => picture(src),
+    locale,
+    market: getMarket(name),
+    timeZone: "Europe/Stockholm",
+    showsVat: isOfUsedCars(site),
   })
   const { container } = render(<PriceBox car={view} site={site} />)
   const amount = container.querySelector("[data-part=amount]")?.textContent?.replaceAll(/\D/g, "")

@@ -6,7 +6,7 @@ import type { CarTeasers } from "../generated/car-teasers.ts"
 import { readCars } from "../stock/found-cars.ts"
 import { load } from "./car-teasers.load.ts"
 
-const named = (...ids: readonly string[]) => ids.map((carId) => ({ carId }))
+const toSelections = (...ids: readonly string[]) => ids.map((carId) => ({ carId }))
 
 async function loadFor(fields: Partial<CarTeasers>, stock = smallStock()) {
   const services = { stock: { findCars: stock.search } } as unknown as Services
@@ -16,12 +16,12 @@ async function loadFor(fields: Partial<CarTeasers>, stock = smallStock()) {
 }
 
 test("cars that an editor names are loaded in their order, each once and at most a hundred, without missing ones [spec 2 §2.8 teaser-ids, §7 teaser-queries.ids]", async () => {
-  const { cars, requests } = await loadFor({ cars: named("1007", "1002", "1007", "9999") })
+  const { cars, requests } = await loadFor({ cars: toSelections("1007", "1002", "1007", "9999") })
 
   expect(cars.map(({ car_id }) => car_id)).toEqual(["1007", "1002"])
   expect(requests).toHaveLength(1)
   expect(requests[0]).toMatchObject({ limit: 3, filters: [{ name: "car_id" }, { name: "car_is_sold", exclude: true }] })
-  const hundred = await loadFor({ cars: named(...Array.from({ length: 100 }, (_, at) => String(1000 + at))) })
+  const hundred = await loadFor({ cars: toSelections(...Array.from({ length: 100 }, (_, at) => String(1000 + at))) })
   expect(hundred.cars).toHaveLength(100)
 })
 
@@ -43,12 +43,12 @@ test("a list with values in its path is read like its page, with the wanted numb
 
 test("a search that cannot be reached leaves nothing, one that finds nothing leaves no cars [spec 2 §8 search-failure.nothing]", async () => {
   const services = { stock: stockInTrouble() } as Services
-  const one = propsFor<CarTeasers>(services, { fields: { limit: 8, cars: named("1") } })
+  const one = propsFor<CarTeasers>(services, { fields: { limit: 8, cars: toSelections("1") } })
   const listed = propsFor<CarTeasers>(services, { fields: { limit: 8, listLink: { value: { href: "/bilar" } } } })
 
   expect(await load(one.props)).toEqual({})
   expect(await load(listed.props)).toEqual({})
-  expect((await loadFor({ cars: named("9999") })).found).toBe("[]")
+  expect((await loadFor({ cars: toSelections("9999") })).found).toBe("[]")
 })
 
 test("a block without cars and without a list sends no request", async () => {

@@ -15,23 +15,23 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const shown = (block: HTMLElement) =>
+const readCountdown = (block: HTMLElement) =>
   [...block.querySelectorAll("[data-part=unit] [data-part=value]")].map((node) => node.textContent)
 
 test("a CountdownTimer shows days, hours, minutes and seconds in two digits each, and ticks every second [spec 1 §9 countdown, §9 registry.CountdownTimer]", async () => {
   onTuesday()
   const block = await renderLive("CountdownTimer", { until })
-  expect(shown(block)).toEqual(["17", "07", "30", "05"])
+  expect(readCountdown(block)).toEqual(["17", "07", "30", "05"])
 
   await act(() => vi.advanceTimersByTimeAsync(1000))
 
-  expect(shown(block)).toEqual(["17", "07", "30", "04"])
+  expect(readCountdown(block)).toEqual(["17", "07", "30", "04"])
 })
 
 test("server and browser begin alike: until the visitor's clock is known there are no digits", async () => {
   const block = await renderDocument("CountdownTimer", { until })
 
-  expect(shown(block)).toEqual(["––", "––", "––", "––"])
+  expect(readCountdown(block)).toEqual(["––", "––", "––", "––"])
 })
 
 test("the moment itself is in the page, for those without a script", async () => {

@@ -11,18 +11,18 @@ interface ViewOptions extends Pick<DealershipPageView, "today" | "cars"> {
   readonly locale: string
   /** The list of cars; `null` where there is none. */
   readonly carList: string | null
-  readonly pictureOf: (src: string, alt: string) => CarPicture
+  readonly toPicture: (src: string, alt: string) => CarPicture
 }
 
 /** A dealership of the search as its page shows it. What is not known has no place on the page. Spec 2 §2.7. */
 export function createDealershipPageView(
   dealership: Dealership,
-  { today, cars, locale, carList, pictureOf }: ViewOptions,
+  { today, cars, locale, carList, toPicture }: ViewOptions,
 ): DealershipPageView {
   const { site_geocoord, site_departments = [] } = dealership
   const country = getCountry(locale)
   return {
-    ...createDealershipView(dealership, { path: null, schedule: readMainSchedule(dealership, country), pictureOf }),
+    ...createDealershipView(dealership, { path: null, schedule: readMainSchedule(dealership, country), toPicture }),
     today,
     position: getPosition(site_geocoord),
     departments: site_departments.map((department, index) => createDepartment(department, index, country)),

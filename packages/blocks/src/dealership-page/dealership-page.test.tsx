@@ -10,13 +10,13 @@ const FOUND = readFound(example.found) as FoundDealership
 const { dealership: DEALERSHIP } = FOUND
 
 /** A page in the document, where parts are found by what names them. */
-async function shown(page: Promise<HTMLElement>): Promise<HTMLElement> {
+async function renderPage(page: Promise<HTMLElement>): Promise<HTMLElement> {
   document.body.replaceChildren(await page)
   return document.body
 }
 
 const createPage = (changes: Partial<FoundDealership["dealership"]>, today = FOUND.today) =>
-  shown(
+  renderPage(
     renderDocument("DealershipDetail", {
       found: JSON.stringify({ ...FOUND, today, dealership: { ...DEALERSHIP, ...changes } }),
     }),
@@ -46,7 +46,9 @@ test("a department shows name, contact, hours, upcoming special hours, brands an
   const page = await createPage({
     site_departments: [
       {
-        ...{ name: "Verkstad", phone: "031-1", email: "verkstad@norrvik.example" },
+        name: "Verkstad",
+        phone: "031-1",
+        email: "verkstad@norrvik.example",
         brands: [{ brand_code: "VO", name: "Volvo" }, { brand_code: "VO_TR" }, { brand_code: "XX" }],
         users: [{ first_name: "Åsa", last_name: "Lindqvist", title: "Mekaniker", phone: "031-2" }, { title: "Ingen" }],
         openingschedule: {
@@ -84,7 +86,7 @@ test("a derived brand code is removed when its base brand is listed too, with tw
 })
 
 test("its latest cars lead to their pages, and below them a link to all of them in the list, by city and name [spec 2 §2.7 site-cars]", async () => {
-  const page = await shown(renderDocument("DealershipDetail", withCars))
+  const page = await renderPage(renderDocument("DealershipDetail", withCars))
   const row = within(page).getByRole("region", { name: "Senast inkomna bilar" })
 
   expect(row.querySelectorAll("h3 a[href^='/kop-bil/bil/']")).toHaveLength(6)

@@ -28,7 +28,7 @@ export function DealershipPage({ fields, site }: BlockProps<Fields>) {
     locale: site.locale,
     cars: createStockCars(found.cars, site),
     carList: site.pathToCarList,
-    pictureOf: (address, alt) => createPicture(address, templates, { alt, ...SIZE }),
+    toPicture: (address, alt) => createPicture(address, templates, { alt, ...SIZE }),
   })
   return (
     <DealershipDetails

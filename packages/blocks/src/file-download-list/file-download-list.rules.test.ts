@@ -6,7 +6,8 @@ import { formatFacts, formatSize, getExtension, getName } from "./file-download-
 const file = (value: object) => ({ value: { src: "/-/media/villkor.pdf", ...value } })
 
 test("a size is written as the visitor's language writes it", () => {
-  const sizes = (locale: string) => [12, 24_576, 999_999, 8_912_896].map((bytes) => plain(formatSize(bytes, locale)))
+  const sizes = (locale: string) =>
+    [12, 24_576, 999_999, 8_912_896].map((bytes) => normaliseSpaces(formatSize(bytes, locale)))
 
   expect(sizes("sv-SE")).toEqual(["1 kB", "25 kB", "1 MB", "8,9 MB"])
   expect(sizes("en-GB")).toEqual(["1 kB", "25 kB", "1 MB", "8.9 MB"])
@@ -14,7 +15,7 @@ test("a size is written as the visitor's language writes it", () => {
 })
 
 /** Replaces the special space that Intl puts between number and unit. */
-function plain(text: string): string {
+function normaliseSpaces(text: string): string {
   return text.replaceAll(/\s/g, " ")
 }
 

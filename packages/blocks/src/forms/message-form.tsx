@@ -86,7 +86,10 @@ export function MessageForm<Values>({ subject, children, path, phone, texts, ...
 
 /** Labels of fields whose names differ from their texts'. */
 const LABELS: Readonly<Record<string, string>> = {
-  ...{ customerName: "name", customerPhone: "phone", customerEmail: "email", siteName: "seller" },
+  customerName: "name",
+  customerPhone: "phone",
+  customerEmail: "email",
+  siteName: "seller",
 }
 
 /** Returns what is said at each refused field, with its label: the summary repeats it. */

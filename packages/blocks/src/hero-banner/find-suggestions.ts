@@ -48,7 +48,9 @@ function listSuggestions(facets: readonly Facet[], typed: string, list: string):
     .flatMap(({ text: value, count, children = [] }) => [
       { label: value, count, names: [value], chosen: { field: BRANDS, value } },
       ...children.map(({ text: child, count }) => ({
-        ...{ label: `${value} ${child}`, count, names: [child, `${value} ${child}`] },
+        label: `${value} ${child}`,
+        count,
+        names: [child, `${value} ${child}`],
         chosen: { field: BRANDS, value, child },
       })),
     ])

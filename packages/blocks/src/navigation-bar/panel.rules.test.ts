@@ -35,16 +35,16 @@ test("links have as few columns as hold them, at most three", () => {
 
 test("a teaser is under the page that its link names, in any form of the address", () => {
   const title = { value: "Provkör över helgen" }
-  const under = (href: string) => ({
+  const createPanel = (href: string) => ({
     ...megaMenuNavigationDefaults,
     teasers: [{ page: { value: { href } }, title }],
   })
 
   for (const href of ["/bilar", "/bilar/", "/bilar?car_fuel=El", "/bilar#nya"]) {
-    expect(findTeaser(under(href), page("/bilar"))?.title).toBe(title)
+    expect(findTeaser(createPanel(href), page("/bilar"))?.title).toBe(title)
   }
-  expect(findTeaser(under("/verkstad"), page("/bilar"))).toBeUndefined()
-  expect(findTeaser(under("/"), page("/"))?.title).toBe(title)
+  expect(findTeaser(createPanel("/verkstad"), page("/bilar"))).toBeUndefined()
+  expect(findTeaser(createPanel("/"), page("/"))?.title).toBe(title)
 })
 
 test("a teaser that says nothing is left out, one that has a price alone is not", () => {

@@ -64,10 +64,10 @@ test("the current page and the pages above it are marked", async () => {
   const header = await renderDocument("Navigation", { items: [cars, page("Verkstad")] }, siteFor({ path: "/bilar/x" }))
   const here = await renderDocument("Navigation", { items: [cars, page("Verkstad")] }, siteFor({ path: "/verkstad" }))
 
-  const marked = (root: HTMLElement) =>
+  const findCurrent = (root: HTMLElement) =>
     [...root.querySelectorAll("[data-part=items] :is([data-current], [aria-current])")].map((node) => node.textContent)
-  expect(marked(header)).toEqual(["Bilar"])
-  expect(marked(here)).toEqual(["Verkstad"])
+  expect(findCurrent(header)).toEqual(["Bilar"])
+  expect(findCurrent(here)).toEqual(["Verkstad"])
   expect(here.querySelector("[data-part=items] [aria-current=page]")?.textContent).toBe("Verkstad")
 })
 

@@ -10,8 +10,12 @@ import type { SellCarForm } from "../generated/sell-car-form.ts"
 import { load } from "./sell-car-form.load.ts"
 
 const WRITTEN = {
-  ...{ Registreringsnummer: "ABC 12D", Miltal: "8400", Namn: "Anna Berg", Mobilnummer: "070 174 06 05" },
-  ...{ "E-post": "anna@example.org", Övrigt: "Två ägare." },
+  Registreringsnummer: "ABC 12D",
+  Miltal: "8400",
+  Namn: "Anna Berg",
+  Mobilnummer: "070 174 06 05",
+  "E-post": "anna@example.org",
+  Övrigt: "Två ägare.",
 }
 const SEND = /^Skicka/
 
@@ -32,8 +36,14 @@ test("an owner fills in the car, the purpose and their contact details, sends th
     {
       formName: "sell-car",
       values: {
-        ...{ regno: "ABC 12D", milage: 8400, selected: "trade-in", other: "Två ägare.", source: "se-automotive" },
-        ...{ customerName: "Anna Berg", customerPhone: "070 174 06 05", customerEmail: "anna@example.org" },
+        regno: "ABC 12D",
+        milage: 8400,
+        selected: "trade-in",
+        other: "Två ägare.",
+        source: "se-automotive",
+        customerName: "Anna Berg",
+        customerPhone: "070 174 06 05",
+        customerEmail: "anna@example.org",
       },
     },
   ])
@@ -75,8 +85,8 @@ test("without a script the same form is sent by the browser, and its page says w
 
   expectSentForm("sell-car")
   expect(page.querySelector("#sell-car form")).not.toBeNull()
-  const written = (name: string) => page.querySelector<HTMLInputElement>(`[name=${name}]`)?.value
-  expect([written("regno"), written("customerName")]).toEqual(["ABC 12D", "Anna Berg"])
+  const readField = (name: string) => page.querySelector<HTMLInputElement>(`[name=${name}]`)?.value
+  expect([readField("regno"), readField("customerName")]).toEqual(["ABC 12D", "Anna Berg"])
   expect((form.getByRole("radio", { name: "Byta in bilen" }) as HTMLInputElement).checked).toBe(true)
   expect(alert()).toBe("Kontrollera fälten ovan.")
   expect((await renderDocument("SellCarForm", { ...example, outcome: "sent" })).textContent).toContain("Tack, vi har")

@@ -34,7 +34,9 @@ test("those that have a workshop may be chosen, a hundred at most, each with its
 
   expect(found.recipients).toHaveLength(100)
   expect(found.recipients[0]).toEqual({
-    ...{ siteName: "Norrvik 238", toName: "Verkstad", toEmail: "verkstad.238@norrvik.example" },
+    siteName: "Norrvik 238",
+    toName: "Verkstad",
+    toEmail: "verkstad.238@norrvik.example",
   })
   expect(found.today).toBe("2027-03-02")
 })

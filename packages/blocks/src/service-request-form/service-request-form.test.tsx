@@ -14,7 +14,10 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date("2027-03-01T08:00:00Z"), 
 afterEach(() => void vi.useRealTimers())
 
 const site = siteFor({
-  ...{ name: "no-automotive", language: "nb", locale: "nb-NO", timeZone: "Europe/Oslo" },
+  name: "no-automotive",
+  language: "nb",
+  locale: "nb-NO",
+  timeZone: "Europe/Oslo",
   text: (key, values = {}) =>
     dictionary.properties[key as TextKey]["x-text"].nb.replaceAll(/\{(\w+)\}/g, (whole, name) =>
       String(values[name] ?? whole),
@@ -22,9 +25,15 @@ const site = siteFor({
 })
 
 const WRITTEN = {
-  ...{ "Nærmeste forhandler": "Norrvik Oslo", Registreringsnummer: "EL 12345", Kilometerstand: "42000" },
-  ...{ Beskrivelse: "Den banker.", "Ønsket dato": "2027-03-02", Navn: "Kari Berg", Mobilnummer: "900 12 345" },
-  ...{ "E-post": "kari@example.org", Annet: "Ring etter fire." },
+  "Nærmeste forhandler": "Norrvik Oslo",
+  Registreringsnummer: "EL 12345",
+  Kilometerstand: "42000",
+  Beskrivelse: "Den banker.",
+  "Ønsket dato": "2027-03-02",
+  Navn: "Kari Berg",
+  Mobilnummer: "900 12 345",
+  "E-post": "kari@example.org",
+  Annet: "Ring etter fire.",
 }
 const CONSENT = "Jeg samtykker til at opplysningene brukes til å behandle forespørselen min."
 const NEWSLETTER = "Ja takk, send meg nyhetsbrev på e-post."
@@ -36,8 +45,17 @@ async function openForm(fields: object = example, ...answers: Answer[]) {
 }
 
 const SERVICES = [
-  ...["Service", "Vinterklar-bil", "EU-kontroll", "Hjulskift", "Service eldre biler (5+)", "Reparasjon"],
-  ...["Lakk / karosseri", "Steinsprut / Ruteskift", "Aircondition service", "Bilskade", "Annet"],
+  "Service",
+  "Vinterklar-bil",
+  "EU-kontroll",
+  "Hjulskift",
+  "Service eldre biler (5+)",
+  "Reparasjon",
+  "Lakk / karosseri",
+  "Steinsprut / Ruteskift",
+  "Aircondition service",
+  "Bilskade",
+  "Annet",
 ]
 
 test("an owner fills in garage, service, day and contact details, consents, sends the form to that garage and sees thanks [spec 3 §2.3 service-request-fields.fields service-request-thanks, §4.3 form-states.service-request]", async () => {
@@ -50,15 +68,27 @@ test("an owner fills in garage, service, day and contact details, consents, send
     {
       formName: "service-request",
       values: {
-        ...{ siteName: "Norrvik Oslo", siteEmail: "verksted.oslo@norrvik.example", typeMC: false },
-        ...{ regno: "EL 12345", milage: 42_000, date: "2027-03-02", description: "Den banker." },
-        ...{ name: "Kari Berg", phone: "900 12 345", email: "kari@example.org", other: "Ring etter fire." },
-        ...{ gdpr: true, newsletter: false, consentTexts: [CONSENT], source: "no-automotive" },
+        siteName: "Norrvik Oslo",
+        siteEmail: "verksted.oslo@norrvik.example",
+        typeMC: false,
+        regno: "EL 12345",
+        milage: 42_000,
+        date: "2027-03-02",
+        description: "Den banker.",
+        name: "Kari Berg",
+        phone: "900 12 345",
+        email: "kari@example.org",
+        other: "Ring etter fire.",
+        gdpr: true,
+        newsletter: false,
+        consentTexts: [CONSENT],
+        source: "no-automotive",
       },
     },
   ])
   expect(sent.flatMap(({ values }) => ("services" in values ? values.services : [])).toSorted()).toEqual([
-    ...["EU-kontroll", "Hjulskift"],
+    "EU-kontroll",
+    "Hjulskift",
   ])
   expect(thanks()?.textContent).toContain("Vi svarer til kari@example.org.")
 })

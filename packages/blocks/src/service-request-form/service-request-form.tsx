@@ -23,7 +23,10 @@ export function ServiceRequestForm({ fields, site }: BlockProps<Fields>) {
   const texts = createServiceRequestTexts(site)
   const { recipients, today } = readWorkshops(found) ?? NOBODY
   const subject = {
-    ...{ source: site.name, isChosen: dealership === undefined, recipients, isNewsletterRequired },
+    source: site.name,
+    isChosen: dealership === undefined,
+    recipients,
+    isNewsletterRequired,
     typeMC: vehicle === "Motorcycles",
     consentTexts: { gdpr: text("serviceRequest.gdpr"), newsletter: text("serviceRequest.newsletter") },
   }

@@ -10,7 +10,7 @@ const finnish = createStorySite({ site: "fi-used", locale: "fi" })
 const british = createStorySite({ site: "uk-automotive", locale: "en" })
 
 /** Numbers are grouped with spaces that do not break. */
-const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, " ")
+const normaliseSpaces = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, " ")
 
 function carWith(changes: Partial<StockCar>): StockCar {
   const [first] = stockCars("sv")
@@ -27,12 +27,12 @@ test("a price has the currency and the format of its country", () => {
     createCarCard(carWith({ price: 21_495, currency: "GBP" }), british),
   ]
 
-  expect(prices.map(({ price }) => plain(price.text))).toEqual(["389 900 kr", "38 990 €", "£21,495"])
+  expect(prices.map(({ price }) => normaliseSpaces(price.text))).toEqual(["389 900 kr", "38 990 €", "£21,495"])
 })
 
 test("how far a car has gone is said in the country's unit", () => {
   const getFacts = (mileage: StockCar["mileage"], site: typeof swedish) =>
-    plain(createCarCard(carWith({ mileage }), site).facts[1])
+    normaliseSpaces(createCarCard(carWith({ mileage }), site).facts[1])
 
   expect(getFacts({ value: 4230, unit: "mile-scandinavian" }, swedish)).toBe("4 230 mil")
   expect(getFacts({ value: 42_300, unit: "kilometer" }, finnish)).toBe("42 300 km")
@@ -43,9 +43,9 @@ test("a campaign price comes with the price it stands for and the lowest one of 
   const { price, badges } = createCarCard(reduced, swedish)
 
   expect(price.kind).toBe("campaign")
-  expect(plain(price.text)).toBe("389 900 kr")
-  expect(plain(price.former)).toBe("429 900 kr")
-  expect(plain(price.lowest)).toBe("Lägsta pris senaste 30 dagarna: 414 900 kr")
+  expect(normaliseSpaces(price.text)).toBe("389 900 kr")
+  expect(normaliseSpaces(price.former)).toBe("429 900 kr")
+  expect(normaliseSpaces(price.lowest)).toBe("Lägsta pris senaste 30 dagarna: 414 900 kr")
   expect(badges[0]).toEqual({ kind: "campaign", text: "Kampanjpris" })
 })
 
@@ -59,7 +59,7 @@ test("what is not lower is no campaign: nothing is struck and nothing promised",
 test("a sold car keeps the last price that was asked and loses all that invites", () => {
   const { price, monthly, badges } = createCarCard({ ...reduced, state: "sold", isNew: true }, swedish)
 
-  expect(plain(price.text)).toBe("389 900 kr")
+  expect(normaliseSpaces(price.text)).toBe("389 900 kr")
   expect(price).toMatchObject({ kind: "price", former: null, lowest: null })
   expect(monthly).toBeNull()
   expect(badges).toEqual([{ kind: "state", text: "Såld" }])
@@ -73,7 +73,9 @@ test("a car without a price asks to be asked about, and has no monthly one", () 
 })
 
 test("a car that stands for several says where its price begins", () => {
-  expect(plain(createCarCard(carWith({ price: 519_900, isSample: true }), swedish).price.text)).toBe("Från 519 900 kr")
+  expect(normaliseSpaces(createCarCard(carWith({ price: 519_900, isSample: true }), swedish).price.text)).toBe(
+    "Från 519 900 kr",
+  )
 })
 
 test("a light commercial vehicle is priced without VAT", () => {
@@ -96,11 +98,11 @@ test("what is not known of a car leaves no gap between its facts", () => {
 test("cars are counted in the form that the language has for the number", () => {
   const slovak = createStorySite({ site: "sk-used", locale: "sk" })
 
-  expect([1, 3, 5, 1234].map((count) => plain(formatCount(count, slovak)))).toEqual([
+  expect([1, 3, 5, 1234].map((count) => normaliseSpaces(formatCount(count, slovak)))).toEqual([
     "1 auto",
     "3 autá",
     "5 áut",
     "1 234 áut",
   ])
-  expect(plain(formatCount(1234, british))).toBe("1,234 cars")
+  expect(normaliseSpaces(formatCount(1234, british))).toBe("1,234 cars")
 })

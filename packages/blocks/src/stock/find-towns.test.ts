@@ -6,8 +6,12 @@ import { findTowns } from "./find-towns.ts"
 test("findTowns finds each town once, also those beyond the first search", async () => {
   const { findDealerships } = dealershipIndex(
     Array.from({ length: 230 }, (_, index) => ({
-      ...{ site_id: `d${index}`, slug: `norrvik-${index}`, site_official_name: `Norrvik ${index}` },
-      ...{ site_city: index === 229 ? "Kiruna" : "Borås", site_geocoord: "57.7,12.9", website_sort_order: index },
+      site_id: `d${index}`,
+      slug: `norrvik-${index}`,
+      site_official_name: `Norrvik ${index}`,
+      site_city: index === 229 ? "Kiruna" : "Borås",
+      site_geocoord: "57.7,12.9",
+      website_sort_order: index,
     })),
   )
 

@@ -4,7 +4,11 @@ import { createPictureTemplates } from "./picture-templates.ts"
 import { type CarsOf, createStockCar } from "./stock-car.select.ts"
 
 const setup = (site: string): CarsOf => ({
-  ...{ market: getMarket(site), pictures: {}, carPath: null, monthly: null, showsVat: false },
+  market: getMarket(site),
+  pictures: {},
+  carPath: null,
+  monthly: null,
+  showsVat: false,
 })
 
 test("a car's range is said in the miles or kilometres of its country, its mileage in Scandinavian miles in Sweden", () => {
@@ -20,13 +24,13 @@ test("a car's range is said in the miles or kilometres of its country, its milea
 
 test("a light commercial vehicle is shown without VAT, with a campaign price next to the previous one [spec 2 §9 prices.lcv]", () => {
   const doc = {
-    ...{ car_id: "1", car_vehicle_type_code: "LCV", car_has_campaign_price: true },
-    ...{
-      car_retail_price: 250,
-      car_retail_price_exkl_vat: 200,
-      car_campaign_price: 225,
-      car_campaign_price_exkl_vat: 180,
-    },
+    car_id: "1",
+    car_vehicle_type_code: "LCV",
+    car_has_campaign_price: true,
+    car_retail_price: 250,
+    car_retail_price_exkl_vat: 200,
+    car_campaign_price: 225,
+    car_campaign_price_exkl_vat: 180,
   }
 
   expect(createStockCar(doc, setup("se-used"))).toMatchObject({ isWithoutVat: true, price: 200, campaignPrice: 180 })

@@ -22,12 +22,12 @@ test("without JavaScript there are heading, text, field and contact address, and
 
 test("an editor reaches every text that they wrote, also the link that few visitors see", async () => {
   const metadata = { contextItem: { id: "11111111-1111-1111-1111-111111111111", language: "sv", version: 1 } }
-  const marked = (value: object | string, fieldType: string) => ({ value, metadata: { ...metadata, fieldType } })
+  const createField = (value: object | string, fieldType: string) => ({ value, metadata: { ...metadata, fieldType } })
   const fields = {
-    title: marked("Däckhotell", "single-line"),
-    text: marked("<p>Se dina däck.</p>", "rich text"),
-    contactLink: marked({ href: "mailto:dack@norrvik.example", text: "dack@norrvik.example" }, "general link"),
-    bookServiceLink: marked({ href: "/verkstad", text: "Boka verkstad" }, "general link"),
+    title: createField("Däckhotell", "single-line"),
+    text: createField("<p>Se dina däck.</p>", "rich text"),
+    contactLink: createField({ href: "mailto:dack@norrvik.example", text: "dack@norrvik.example" }, "general link"),
+    bookServiceLink: createField({ href: "/verkstad", text: "Boka verkstad" }, "general link"),
   }
   const page = await renderDocument("TireHotel", fields, siteFor({ mode: "editing" }))
 
@@ -37,11 +37,11 @@ test("an editor reaches every text that they wrote, also the link that few visit
 })
 
 test("the flow's headings are one level below the block's title, and take its place where there is none", async () => {
-  const under = async (fields: object) =>
+  const renderFields = async (fields: object) =>
     (await renderDocument("TireHotel", fields)).querySelector("[data-flow] [tabindex]")
 
-  expect((await under({ title: { value: "Däckhotell" }, titleTag: "h1" }))?.tagName).toBe("H2")
-  expect((await under({ title: { value: "Däckhotell" }, titleTag: "h6" }))?.tagName).toBe("H6")
-  expect((await under({ title: { value: "Däckhotell" }, titleTag: "p" }))?.tagName).toBe("H3")
-  expect((await under({}))?.tagName).toBe("H2")
+  expect((await renderFields({ title: { value: "Däckhotell" }, titleTag: "h1" }))?.tagName).toBe("H2")
+  expect((await renderFields({ title: { value: "Däckhotell" }, titleTag: "h6" }))?.tagName).toBe("H6")
+  expect((await renderFields({ title: { value: "Däckhotell" }, titleTag: "p" }))?.tagName).toBe("H3")
+  expect((await renderFields({}))?.tagName).toBe("H2")
 })

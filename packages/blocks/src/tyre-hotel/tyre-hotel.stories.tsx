@@ -8,12 +8,12 @@ import {
   createSlots,
   createWorld,
   fail,
-  never,
   refuse,
   sessionAt,
   tyre,
   WATCHED,
   WORN,
+  waitForever,
 } from "../../test/tyre-hotel.ts"
 import { type BlockMeta, type BlockStory, renderBlock } from "../story.tsx"
 import { FlowWorldContext } from "./flow-world.ts"
@@ -71,7 +71,7 @@ const write =
   }
 
 /** Waits until a text is on the page. */
-const until =
+const waitUntil =
   (text: string | RegExp): Walk =>
   async ({ canvas }) => {
     await expect(await canvas.findByText(text)).toBeVisible()
@@ -114,7 +114,7 @@ const booked = { session: sessionAt("confirmation") }
 
 /** A visitor whose vehicle is booked, as the page with their tyres has it. */
 const withBooking: Situation = { ...loggedIn, ports: { fetchBookings: async () => ({ bookings: [CONFIRMATION] }) } }
-const requestCancellation = walk(press("Avboka"), until("Vill du avboka tiden?"))
+const requestCancellation = walk(press("Avboka"), waitUntil("Vill du avboka tiden?"))
 
 /** A service that takes a booking back. */
 function cancellable(): Situation {
@@ -141,25 +141,28 @@ export const Search: BlockStory = story({})
 
 export const SearchFromAddress: BlockStory = story({ regNo: "abc 123" })
 
-export const NoAgreement: BlockStory = story({}, walk(search("XYZ789"), until(/Vi hittar inget/)))
+export const NoAgreement: BlockStory = story({}, walk(search("XYZ789"), waitUntil(/Vi hittar inget/)))
 
-export const SearchFailed: BlockStory = story({ ports: { findCustomer: fail } }, walk(search("ABC123"), until(/fel/)))
+export const SearchFailed: BlockStory = story(
+  { ports: { findCustomer: fail } },
+  walk(search("ABC123"), waitUntil(/fel/)),
+)
 
 export const Searching: BlockStory = story(
-  { ports: { findCustomer: never } },
-  walk(search("ABC123"), until("Ett ögonblick")),
+  { ports: { findCustomer: waitForever } },
+  walk(search("ABC123"), waitUntil("Ett ögonblick")),
 )
 
 export const SessionGone: BlockStory = story(
   { ...loggedIn, ports: { fetchSlotDays: refuse(null, 401) } },
-  walk(book, until(/har gått ut/)),
+  walk(book, waitUntil(/har gått ut/)),
 )
 
 export const Login: BlockStory = story({ session: sessionAt("login") })
 
 export const LoginRefused: BlockStory = story(
   { session: sessionAt("login"), ports: { sendCode: refuse("Det blev för många försök. Vänta en stund.") } },
-  walk(press("Skicka kod"), until(/för många försök/)),
+  walk(press("Skicka kod"), waitUntil(/för många försök/)),
 )
 
 export const Validate: BlockStory = story({ session: sessionAt("validate") })
@@ -170,14 +173,14 @@ export const SixDigits: BlockStory = story({
 
 export const WrongCode: BlockStory = story(
   { session: sessionAt("validate") },
-  walk(enterCode("1234"), press("Verifiera kod"), until("Koden stämmer inte.")),
+  walk(enterCode("1234"), press("Verifiera kod"), waitUntil("Koden stämmer inte.")),
 )
 
 export const LoggedIn: BlockStory = story(loggedIn)
 
 export const LoggedInByCode: BlockStory = story(
   { session: sessionAt("validate") },
-  walk(enterCode(CODE), press("Verifiera kod"), until("Vik Kombi")),
+  walk(enterCode(CODE), press("Verifiera kod"), waitUntil("Vik Kombi")),
 )
 
 export const WornTyres: BlockStory = story({ session: sessionAt("loggedIn", WORN) })
@@ -195,7 +198,7 @@ export const TyresOfTwoKinds: BlockStory = story({
 
 export const NoTyres: BlockStory = story({ session: sessionAt("loggedIn", []) })
 
-export const OpenBooking: BlockStory = story(withBooking, walk(until("Din bokning"), until("Ändra bokningen")))
+export const OpenBooking: BlockStory = story(withBooking, walk(waitUntil("Din bokning"), waitUntil("Ändra bokningen")))
 
 export const CancelQuestion: BlockStory = story(
   withBooking,
@@ -213,25 +216,25 @@ export const CancelQuestionTakenBack: BlockStory = story(
 )
 
 export const Cancelling: BlockStory = story(
-  { ...withBooking, ports: { ...withBooking.ports, cancelBooking: never } },
-  walk(requestCancellation, press("Ja, avboka"), until("Ett ögonblick")),
+  { ...withBooking, ports: { ...withBooking.ports, cancelBooking: waitForever } },
+  walk(requestCancellation, press("Ja, avboka"), waitUntil("Ett ögonblick")),
 )
 
 export const Cancelled: BlockStory = story(
   cancellable,
-  walk(requestCancellation, press("Ja, avboka"), until("Din tid är avbokad."), async ({ canvas }) => {
+  walk(requestCancellation, press("Ja, avboka"), waitUntil("Din tid är avbokad."), async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText("Din bokning")).toBeNull())
   }),
 )
 
 export const NotCancelled: BlockStory = story(
   { ...withBooking, ports: { ...withBooking.ports, cancelBooking: refuse("Den bokningen finns inte längre.", 404) } },
-  walk(requestCancellation, press("Ja, avboka"), until("Den bokningen finns inte längre.")),
+  walk(requestCancellation, press("Ja, avboka"), waitUntil("Den bokningen finns inte längre.")),
 )
 
 export const Changing: BlockStory = story(
   withBooking,
-  walk(press("Ändra bokningen"), until("Ändra din bokning"), until("december 2026")),
+  walk(press("Ändra bokningen"), waitUntil("Ändra din bokning"), waitUntil("december 2026")),
 )
 
 const moved = { ...CONFIRMATION, services: [{ ...CONFIRMATION.services[0], appointmentTime: "2026-12-07T10:30:00" }] }
@@ -247,42 +250,42 @@ export const Changed: BlockStory = story(
     press("måndag 7 december 2026"),
     choose("10:30"),
     press("Genomför bokning"),
-    until(/kl. 10:30/),
+    waitUntil(/kl. 10:30/),
   ),
 )
 
-export const DatesLoading: BlockStory = story({ ...loggedIn, ports: { fetchSlotDays: never } }, book)
+export const DatesLoading: BlockStory = story({ ...loggedIn, ports: { fetchSlotDays: waitForever } }, book)
 
-export const Dates: BlockStory = story(loggedIn, walk(book, until("december 2026")))
+export const Dates: BlockStory = story(loggedIn, walk(book, waitUntil("december 2026")))
 
 export const NoDates: BlockStory = story(
   { ...loggedIn, ports: { fetchSlotDays: async () => createDays([]) } },
-  walk(book, until(/inga tillgängliga tider/)),
+  walk(book, waitUntil(/inga tillgängliga tider/)),
 )
 
 export const DatesFailed: BlockStory = story(
   { ...loggedIn, ports: { fetchSlotDays: fail } },
-  walk(book, until("Ett fel uppstod")),
+  walk(book, waitUntil("Ett fel uppstod")),
 )
 
 export const TimesLoading: BlockStory = story(
-  { ...loggedIn, ports: { fetchSlots: never } },
-  walk(chooseDay, until("Hämtar lediga tider")),
+  { ...loggedIn, ports: { fetchSlots: waitForever } },
+  walk(chooseDay, waitUntil("Hämtar lediga tider")),
 )
 
-export const Times: BlockStory = story(loggedIn, walk(chooseDay, until("10:30")))
+export const Times: BlockStory = story(loggedIn, walk(chooseDay, waitUntil("10:30")))
 
 export const TimesFailed: BlockStory = story(
   { ...loggedIn, ports: { fetchSlots: fail } },
-  walk(chooseDay, until(/Kunde inte hämta/)),
+  walk(chooseDay, waitUntil(/Kunde inte hämta/)),
 )
 
 export const TimeLeftOpen: BlockStory = story(
   { ...loggedIn, ports: { fetchSlots: async () => createSlots([]) } },
-  walk(chooseDay, until("Verkstaden återkommer med tid")),
+  walk(chooseDay, waitUntil("Verkstaden återkommer med tid")),
 )
 
-export const Contact: BlockStory = story(loggedIn, walk(chooseTime, until("Dina kontaktuppgifter")))
+export const Contact: BlockStory = story(loggedIn, walk(chooseTime, waitUntil("Dina kontaktuppgifter")))
 
 /** Arrows choose as they go: the times stay until the focus has left them. */
 export const TimesByKeys: BlockStory = story(
@@ -303,24 +306,24 @@ export const ContactErrors: BlockStory = story(
     write(/^Mobilnummer/, "123"),
     write(/^E-post/, "anna"),
     async ({ userEvent }) => void (await userEvent.tab()),
-    until(/8 till 15 siffror/),
+    waitUntil(/8 till 15 siffror/),
   ),
 )
 
 export const Sending: BlockStory = story(
-  { ...loggedIn, ports: { createBooking: never } },
-  walk(submit, until("Ett ögonblick")),
+  { ...loggedIn, ports: { createBooking: waitForever } },
+  walk(submit, waitUntil("Ett ögonblick")),
 )
 
 export const BookingRefused: BlockStory = story(
   { ...loggedIn, ports: { createBooking: refuse("Tiden är inte tillgänglig, vänligen välj en annan tid", 409) } },
-  walk(submit, until(/inte tillgänglig/)),
+  walk(submit, waitUntil(/inte tillgänglig/)),
 )
 
 /** A visitor who left while a booking was sent sees that it did not arrive, and keeps their entries. */
 export const DroppedOrder: BlockStory = story(
   { session: { ...loggedIn.session, attempt: LEFT_ORDER } },
-  until(/kom inte fram/),
+  waitUntil(/kom inte fram/),
 )
 
 export const Confirmation: BlockStory = story(booked)
@@ -338,7 +341,12 @@ export const ConfirmationWithoutTime: BlockStory = story({
 
 export const Rated: BlockStory = story(
   { ...booked, ports: { addReview: fail } },
-  walk(choose("4 av 5"), write("Berätta gärna mer", "Det gick fort."), press("Skicka betyg"), until(/Tack för att/)),
+  walk(
+    choose("4 av 5"),
+    write("Berätta gärna mer", "Det gick fort."),
+    press("Skicka betyg"),
+    waitUntil(/Tack för att/),
+  ),
 )
 
 export const SixDigitsOnPhone: BlockStory = {

@@ -6,13 +6,13 @@ import {
   createDays,
   createSlots,
   fail,
-  never,
   refuse,
   SLOTS,
   sessionAt,
   tyre,
   WATCHED,
   WORN,
+  waitForever,
 } from "../../test/tyre-hotel.ts"
 import { visit } from "../../test/visit-tyre-hotel.tsx"
 
@@ -92,7 +92,7 @@ test("every page has a contact address, and only logged-in visitors have 'Logga 
 
   await stranger.heading("Se dina däck och boka hjulskifte")
   expect(screen.getByRole("link", { name: "dackhotell@norrvik.example" })).toBeTruthy()
-  expect(stranger.kept()).toEqual({})
+  expect(stranger.readStored()).toEqual({})
 })
 
 test("a plate of less than two characters shows an error without a search, and spaces and case are normalized [spec 3 §5.4 tyre-plate.cleaned tyre-plate.two-to-seven]", async () => {
@@ -167,7 +167,7 @@ test("a search that fails says so, and may be tried again [spec 3 §8.3 tyre-sea
 })
 
 test("while a call runs the form below the overlay is inert [spec 3 §4.2 tyre-overlay]", async () => {
-  const visitor = await visit({ ports: { findCustomer: never } })
+  const visitor = await visit({ ports: { findCustomer: waitForever } })
 
   await visitor.search("ABC123")
 
@@ -224,7 +224,7 @@ test("status 1 on any tyre shows a warning with a link to the garage, and any st
   expect(screen.getByText(/vi rekommenderar att du byter dem/)).toBeTruthy()
   expect(screen.getByRole("link", { name: "Ring 031-390 06 40" }).getAttribute("href")).toBe("tel:0313900640")
   expect(screen.getByRole("link", { name: "Skriv till dack.goteborg@norrvik.example" })).toBeTruthy()
-  expect(marked()).toEqual(["Vänster fram", "Höger fram"])
+  expect(listCurrent()).toEqual(["Vänster fram", "Höger fram"])
 })
 
 test("a tyre to watch has an icon and no warning [spec 3 §8.3 tyre-worn]", async () => {
@@ -232,7 +232,7 @@ test("a tyre to watch has an icon and no warning [spec 3 §8.3 tyre-worn]", asyn
   await visitor.heading("Dina däck hos oss")
 
   expect(screen.queryByText(/vi rekommenderar att du byter dem/)).toBeNull()
-  expect(marked()).toEqual(["Vänster bak", "Höger bak"])
+  expect(listCurrent()).toEqual(["Vänster bak", "Höger bak"])
   expect(screen.getAllByText("Börjar bli slitet")).toHaveLength(2)
 })
 
@@ -366,13 +366,13 @@ test("who left while a booking was sent learns that it failed, and need not writ
 })
 
 test("days and times say that they are on their way [spec 3 §4.2 tyre-booking-states]", async () => {
-  const days = await visit({ ...loggedIn, ports: { fetchSlotDays: never } })
+  const days = await visit({ ...loggedIn, ports: { fetchSlotDays: waitForever } })
   await days.press("Boka hjulskifte")
   expect((await days.find("Hämtar lediga datum")).getAttribute("role")).toBe("status")
 })
 
 test("times say that they are on their way [spec 3 §4.2 tyre-booking-states]", async () => {
-  const visitor = await visit({ ...loggedIn, ports: { fetchSlots: never } })
+  const visitor = await visit({ ...loggedIn, ports: { fetchSlots: waitForever } })
   await visitor.chooseDay()
   expect((await visitor.find("Hämtar lediga tider")).getAttribute("role")).toBe("status")
 })
@@ -467,14 +467,14 @@ test("what is wrong with a field is said below it: the mobile number's length, a
   await visitor.write(/^E-post/, "anna")
   await visitor.user.tab()
 
-  const said = (label: RegExp) =>
+  const readError = (label: RegExp) =>
     document.getElementById(screen.getByLabelText(label).getAttribute("aria-describedby") ?? "")?.textContent
-  expect(said(/^Mobilnummer/)).toBe("Skriv mobilnumret med 8 till 15 siffror.")
-  expect(said(/^E-post/)).toBe("Skriv e-postadressen så här: namn@exempel.se")
+  expect(readError(/^Mobilnummer/)).toBe("Skriv mobilnumret med 8 till 15 siffror.")
+  expect(readError(/^E-post/)).toBe("Skriv e-postadressen så här: namn@exempel.se")
 })
 
 test("a double click on 'Genomför bokning' books once [spec 3 §5.4]", async () => {
-  const visitor = await visit({ ...loggedIn, ports: { createBooking: never } })
+  const visitor = await visit({ ...loggedIn, ports: { createBooking: waitForever } })
   await visitor.chooseDay()
   await visitor.choose("08:30")
   await visitor.fillInContact()
@@ -516,8 +516,8 @@ test("who is no longer known begins again, and reads why", async () => {
 
   const heading = await visitor.heading("Se dina däck och boka hjulskifte")
   await waitFor(() => expect(document.activeElement).toBe(heading))
-  const said = document.getElementById(heading.getAttribute("aria-describedby") ?? "")
-  expect(said?.textContent).toBe("Din inloggning har gått ut. Skriv registreringsnumret igen.")
+  const readError = document.getElementById(heading.getAttribute("aria-describedby") ?? "")
+  expect(readError?.textContent).toBe("Din inloggning har gått ut. Skriv registreringsnumret igen.")
 })
 
 test("the confirmation names day and time, workshop and contact [spec 3 §9.1 tyre-appointment.time]", async () => {
@@ -641,7 +641,7 @@ test("'Boka tid för annan bil' forgets the visitor and begins again [spec 3 §4
   await visitor.press("Boka tid för annan bil")
 
   await visitor.heading("Se dina däck och boka hjulskifte")
-  expect(visitor.kept()).toEqual({})
+  expect(visitor.readStored()).toEqual({})
 })
 
 test("tyres of several kinds say what each of them is", async () => {
@@ -655,7 +655,7 @@ test("tyres of several kinds say what each of them is", async () => {
 })
 
 /** The tyres with a small warning. */
-function marked(): (string | undefined)[] {
+function listCurrent(): (string | undefined)[] {
   return [...document.querySelectorAll("li[data-marked]")].map(
     (tyre) => within(tyre as HTMLElement).getByRole("heading").textContent ?? undefined,
   )

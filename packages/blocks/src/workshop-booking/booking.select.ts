@@ -24,7 +24,9 @@ export function formatCarLine(snapshot: WorkshopBookingSnapshot): string {
 /** Days as the kit has them. */
 export function toOffers(days: readonly WorkshopBookingDay[]): readonly DayOffer[] {
   return days.map(({ date, availableSlots, allDaySlotAvailable }) => ({
-    ...{ day: date, times: availableSlots, isAllDay: allDaySlotAvailable },
+    day: date,
+    times: availableSlots,
+    isAllDay: allDaySlotAvailable,
   }))
 }
 

@@ -27,12 +27,10 @@ export function ContactForm({ snapshot, send, texts, heading, onTimeMissing }: C
     const written = new FormData(form)
     const readField = (name: string) => String(written.get(name) ?? "")
     const details = {
-      ...{
-        firstName: readField("firstName"),
-        lastName: readField("lastName"),
-        phone: readField("phone"),
-        email: readField("email"),
-      },
+      firstName: readField("firstName"),
+      lastName: readField("lastName"),
+      phone: readField("phone"),
+      email: readField("email"),
       freeText: readField("freeText"),
     }
     send({ type: "SUBMIT", details })

@@ -3,13 +3,13 @@ import { createPlace, findTowns } from "./places.rules.ts"
 
 const town = (name: string, latitude = 57, longitude = 12) => ({ name, region: `${name}s län`, latitude, longitude })
 const TOWNS = [town("Kungens Kurva", 59.3, 18), town("Mölndal", 57.66, 12.01), town("Kalmar"), town("Malmö", 55.6, 13)]
-const named = (typed: string) => findTowns(typed, TOWNS).map(({ name }) => name)
+const findTownNames = (typed: string) => findTowns(typed, TOWNS).map(({ name }) => name)
 
 test("a town is found by how it or one of its words begins, without capitals and marks [spec 3 §5.1 workshop-place]", () => {
-  expect(named("ku")).toEqual(["Kungens Kurva"])
-  expect(named(" MOLN")).toEqual(["Mölndal"])
-  expect(named("k")).toEqual(["Kungens Kurva", "Kalmar"])
-  expect(named("ndal")).toEqual([])
+  expect(findTownNames("ku")).toEqual(["Kungens Kurva"])
+  expect(findTownNames(" MOLN")).toEqual(["Mölndal"])
+  expect(findTownNames("k")).toEqual(["Kungens Kurva", "Kalmar"])
+  expect(findTownNames("ndal")).toEqual([])
 })
 
 test("where the browser says that a visitor is lies in the region of the closest town [spec 3 §3.1 workshop-store]", () => {

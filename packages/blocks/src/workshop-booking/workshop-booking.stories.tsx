@@ -6,11 +6,11 @@ import {
   createStream,
   createWorld,
   fail,
-  never,
   refuse,
   type Situation,
   sessionAt,
   WORKSHOPS,
+  waitForever,
 } from "../../test/workshop-booking.ts"
 import { type BlockMeta, type BlockStory, renderBlock } from "../story.tsx"
 import { BookingWorldContext } from "./booking-world.ts"
@@ -72,7 +72,7 @@ const write =
   }
 
 /** Waits until a text is on the page. */
-const until =
+const waitUntil =
   (text: string | RegExp): Walk =>
   async ({ canvas }) => {
     await expect((await canvas.findAllByText(text))[0]).toBeVisible()
@@ -96,25 +96,28 @@ const fillInContact = walk(
   write(/^Mobilnummer/, "070 174 06 05"),
   write(/^E-post/, "anna.berg@example.org"),
 )
-const submit = walk(until("Dina uppgifter"), fillInContact, press("Boka tiden"))
+const submit = walk(waitUntil("Dina uppgifter"), fillInContact, press("Boka tiden"))
 
 export const Car: BlockStory = story({})
 
-export const PlaceDenied: BlockStory = story({ locate: fail }, walk(press("Använd min plats"), until(/platstjänster/)))
+export const PlaceDenied: BlockStory = story(
+  { locate: fail },
+  walk(press("Använd min plats"), waitUntil(/platstjänster/)),
+)
 
 export const CarNotFound: BlockStory = story(
   { ports: { fetchCar: refuse("Fordonet hittades inte, kontrollera att registreringsnumret är korrekt", 404) } },
-  walk(lookUp, until(/Fordonet hittades inte/)),
+  walk(lookUp, waitUntil(/Fordonet hittades inte/)),
 )
 
 export const BrandElsewhere: BlockStory = story(
   { ports: { fetchCar: async () => ({ ...CAR, brand: "BMW", isSupported: false }) } },
-  walk(lookUp, until(/via länken högst upp/)),
+  walk(lookUp, waitUntil(/via länken högst upp/)),
 )
 
-export const LookingUp: BlockStory = story({ ports: { fetchCar: never } }, lookUp)
+export const LookingUp: BlockStory = story({ ports: { fetchCar: waitForever } }, lookUp)
 
-export const Services: BlockStory = story({ session: sessionAt(2) }, until("Hjulskifte"))
+export const Services: BlockStory = story({ session: sessionAt(2) }, waitUntil("Hjulskifte"))
 
 export const ServicesWithParticulars: BlockStory = story(
   { session: sessionAt(2) },
@@ -123,27 +126,27 @@ export const ServicesWithParticulars: BlockStory = story(
 
 export const WordsMissing: BlockStory = story(
   { session: sessionAt(2) },
-  walk(tick(/^Felsökning/), write(/^Meddelande/, "a{Backspace}"), until("Ange meddelande")),
+  walk(tick(/^Felsökning/), write(/^Meddelande/, "a{Backspace}"), waitUntil("Ange meddelande")),
 )
 
 export const ServicesLoading: BlockStory = story(
-  { session: sessionAt(2), ports: { fetchServices: never } },
-  until("Hämtar tjänster"),
+  { session: sessionAt(2), ports: { fetchServices: waitForever } },
+  waitUntil("Hämtar tjänster"),
 )
 
 export const ServicesFailed: BlockStory = story(
   { session: sessionAt(2), ports: { fetchServices: fail } },
-  until(/vänligen försök igen senare/),
+  waitUntil(/vänligen försök igen senare/),
 )
 
 export const NoAuthorisedWorkshop: BlockStory = story(
   { session: sessionAt(2), ports: { fetchAuthorizedWorkshop: async () => ({ hasBrand: false }) } },
-  until(/inga auktoriserade verkstäder/),
+  waitUntil(/inga auktoriserade verkstäder/),
 )
 
 export const Addons: BlockStory = story(
   { session: sessionAt(3) },
-  walk(tick(/^Liten lånebil/), tick(/^Spolarvätska/), until("Antal")),
+  walk(tick(/^Liten lånebil/), tick(/^Spolarvätska/), waitUntil("Antal")),
 )
 
 export const WorkshopsComing: BlockStory = story(
@@ -152,18 +155,18 @@ export const WorkshopsComing: BlockStory = story(
     ports: {
       async *watchClosestWorkshops() {
         for (const data of WORKSHOPS.slice(0, 2)) yield { name: "message", id: data.departmentId, data }
-        await never()
+        await waitForever()
       },
     },
   },
-  until("Norrvik Mölndal"),
+  waitUntil("Norrvik Mölndal"),
 )
 
-export const Workshops: BlockStory = story({ session: sessionAt(4) }, until("Norrvik Varberg"))
+export const Workshops: BlockStory = story({ session: sessionAt(4) }, waitUntil("Norrvik Varberg"))
 
 export const NoWorkshops: BlockStory = story(
   { session: sessionAt(4), ports: { watchClosestWorkshops: () => createStream([]) } },
-  until(/några anläggningar som passar dig/),
+  waitUntil(/några anläggningar som passar dig/),
 )
 
 export const WorkshopsFailed: BlockStory = story(
@@ -175,29 +178,29 @@ export const WorkshopsFailed: BlockStory = story(
       },
     },
   },
-  until("Något gick fel, försök igen"),
+  waitUntil("Något gick fel, försök igen"),
 )
 
 export const TimesLoading: BlockStory = story(
-  { session: { ...sessionAt("time"), bookingInfo: {} }, ports: { fetchTimeslots: never } },
-  until(/^Tider hos/),
+  { session: { ...sessionAt("time"), bookingInfo: {} }, ports: { fetchTimeslots: waitForever } },
+  waitUntil(/^Tider hos/),
 )
 
 export const TimesFailed: BlockStory = story(
   { session: { ...sessionAt("time"), bookingInfo: {} }, ports: { fetchTimeslots: fail } },
-  until("Försök igen"),
+  waitUntil("Försök igen"),
 )
 
 export const WholeDay: BlockStory = story({ session: sessionAt("time") }, choose(/Heldag/))
 
-export const Contact: BlockStory = story({ session: sessionAt("time") }, until("Dina uppgifter"))
+export const Contact: BlockStory = story({ session: sessionAt("time") }, waitUntil("Dina uppgifter"))
 
 export const ContactErrors: BlockStory = story(
   { session: sessionAt("time") },
-  walk(until("Dina uppgifter"), press("Boka tiden"), until("Fyll i det här fältet.")),
+  walk(waitUntil("Dina uppgifter"), press("Boka tiden"), waitUntil("Fyll i det här fältet.")),
 )
 
-export const Sending: BlockStory = story({ session: sessionAt("time"), ports: { createBooking: never } }, submit)
+export const Sending: BlockStory = story({ session: sessionAt("time"), ports: { createBooking: waitForever } }, submit)
 
 export const TimeTaken: BlockStory = story(
   {
@@ -206,18 +209,18 @@ export const TimeTaken: BlockStory = story(
       createBooking: refuse("Tiden är inte tillgänglig, vänligen välj en annan tid", 409, "TimeslotNotAvailable"),
     },
   },
-  walk(submit, until(/inte tillgänglig/)),
+  walk(submit, waitUntil(/inte tillgänglig/)),
 )
 
-export const Confirmed: BlockStory = story({ session: sessionAt(5) }, until("Bokning bekräftad"))
+export const Confirmed: BlockStory = story({ session: sessionAt(5) }, waitUntil("Bokning bekräftad"))
 
 export const PersonalPlate: BlockStory = story(
   { session: { ...sessionAt(2), car: { ...CAR, registrationNumber: "VIP1" } } },
-  until("Klass: Kung"),
+  waitUntil("Klass: Kung"),
 )
 
 export const SheetOnPhone: BlockStory = {
-  ...story({ session: sessionAt("time") }, walk(press(/^Summering av val/), until("Dölj"))),
+  ...story({ session: sessionAt("time") }, walk(press(/^Summering av val/), waitUntil("Dölj"))),
   tags: ["phone"],
 }
 

@@ -7,11 +7,11 @@ import {
   createStream,
   fail,
   fourWeeks,
-  never,
   refuse,
   SERVICES,
   sessionAt,
   WORKSHOPS,
+  waitForever,
 } from "../../test/workshop-booking.ts"
 
 /** The elements to which the pages scrolled. */
@@ -64,15 +64,19 @@ test("garage, time and contact details lead to a confirmed booking, and no name 
   await visitor.press("Boka tiden")
   await visitor.heading("Bokning bekräftad")
 
-  expect(visitor.asked("createBooking")).toEqual([
+  expect(visitor.listInputs("createBooking")).toEqual([
     expect.objectContaining({
-      ...{ departmentId: "SE-603", timeSlot: "2026-12-03T08:30:00", isFullDay: false, mileage: 1, freeText: "" },
+      departmentId: "SE-603",
+      timeSlot: "2026-12-03T08:30:00",
+      isFullDay: false,
+      mileage: 1,
+      freeText: "",
       registrationNumber: "ABC123",
       customer: { firstName: "Anna", lastName: "Berg", phone: "070 174 06 05", email: "anna.berg@example.org" },
     }),
   ])
   expect([steps(visitor), visitor.emitted.at(-1)?.type]).toEqual([[5], "purchase"])
-  expect(JSON.stringify(visitor.kept())).not.toMatch(/anna|070/i)
+  expect(JSON.stringify(visitor.readStored())).not.toMatch(/anna|070/i)
   expect(window.location.href).not.toMatch(/anna/i)
 })
 
@@ -120,14 +124,14 @@ test("a plate that is cut at six characters shows a note, and a space does not c
   const visitor = await visit()
   await visitor.button("Fortsätt")
   const field = screen.getByLabelText<HTMLInputElement>("Registreringsnummer")
-  const said = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent ?? ""
+  const readDescription = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent ?? ""
 
   await visitor.write("Registreringsnummer", "abc 123")
-  expect([field.value, said()]).toEqual(["ABC123", ""])
+  expect([field.value, readDescription()]).toEqual(["ABC123", ""])
   await visitor.write("Registreringsnummer", "4")
-  expect([field.value, said()]).toEqual(["ABC123", "Skriv högst 6 tecken."])
+  expect([field.value, readDescription()]).toEqual(["ABC123", "Skriv högst 6 tecken."])
   await visitor.write("Registreringsnummer", "{Backspace}")
-  expect([field.value, said()]).toEqual(["ABC12", ""])
+  expect([field.value, readDescription()]).toEqual(["ABC12", ""])
 })
 
 test("'Ändra' lets go of the place, and the focus goes to where another one is named [spec 3 §4.1 workshop-change-place]", async () => {
@@ -135,19 +139,19 @@ test("'Ändra' lets go of the place, and the focus goes to where another one is 
   await visitor.choosePlace("bor")
   const change = await visitor.button("Ändra")
   await waitFor(() => expect(document.activeElement).toBe(change))
-  expect(visitor.kept().place).toMatchObject(BORAS)
+  expect(visitor.readStored().place).toMatchObject(BORAS)
 
   await visitor.user.click(change)
 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Plats")))
-  expect(visitor.kept().place).toBeUndefined()
+  expect(visitor.readStored().place).toBeUndefined()
 })
 
 test("'Använd min plats' takes where the browser is, and says what is missing when that is denied [spec 3 §5.1 workshop-place]", async () => {
   const visitor = await visit()
   await visitor.press("Använd min plats")
   await visitor.find("Min plats")
-  expect(visitor.kept().place).toMatchObject({ latitude: BORAS.latitude, region: "Västra Götaland" })
+  expect(visitor.readStored().place).toMatchObject({ latitude: BORAS.latitude, region: "Västra Götaland" })
 
   const denied = await visit({ locate: fail })
   await denied.user.click((await screen.findAllByRole("button", { name: "Använd min plats" })).at(-1) as HTMLElement)
@@ -246,12 +250,12 @@ test("a service with a required text is selected by the text of at most 80 chara
   expect([field.maxLength, go?.disabled]).toEqual([80, true])
 
   await visitor.user.type(field, "Det låter.")
-  expect(visitor.kept().services?.["fault-finding"]?.userInput).toBe("Det låter.")
+  expect(visitor.readStored().services?.["fault-finding"]?.userInput).toBe("Det låter.")
   expect(screen.getByText("10 av 80 tecken")).toBeTruthy()
   await visitor.user.clear(field)
 
   await visitor.find("Ange meddelande")
-  expect([visitor.kept().services, go?.disabled]).toEqual([{}, true])
+  expect([visitor.readStored().services, go?.disabled]).toEqual([{}, true])
 })
 
 test("original service requires the mileage, a whole number above 0 [spec 3 §5.1 workshop-mileage]", async () => {
@@ -259,28 +263,31 @@ test("original service requires the mileage, a whole number above 0 [spec 3 §5.
   await visitor.tick(/^Originalservice/)
   await visitor.write(/^Miltal/, "0")
   await visitor.find("Ange miltal")
-  expect(visitor.kept().services).toEqual({})
+  expect(visitor.readStored().services).toEqual({})
 
   await visitor.write(/^Miltal/, "{Backspace}4200")
 
   expect(screen.queryByText("Ange miltal")).toBeNull()
-  expect([visitor.kept().milage, Object.keys(visitor.kept().services ?? {})]).toEqual([4200, ["originalservice"]])
+  expect([visitor.readStored().milage, Object.keys(visitor.readStored().services ?? {})]).toEqual([
+    4200,
+    ["originalservice"],
+  ])
 })
 
 test("only one add-on of a group can be selected, a second press deselects it, and units can be chosen where they exist [spec 3 §4.1 workshop-radio workshop-addons, §5.1 workshop-units]", async () => {
   const visitor = await visit({ session: sessionAt(3) })
-  const chosen = () => Object.keys(visitor.kept().services ?? {}).slice(1)
+  const listChosenServices = () => Object.keys(visitor.readStored().services ?? {}).slice(1)
   const without = await visitor.button("Fortsätt utan tillval")
   expect(without.disabled).toBe(false)
 
   await visitor.tick(/^Liten lånebil/)
   await visitor.tick(/^Stor lånebil/)
-  expect([chosen(), without.disabled]).toEqual([["loan-car-large"], true])
+  expect([listChosenServices(), without.disabled]).toEqual([["loan-car-large"], true])
   await visitor.tick(/^Stor lånebil/)
   await visitor.tick(/^Spolarvätska/)
   await visitor.user.selectOptions(await screen.findByLabelText("Antal"), "3 l")
 
-  expect([chosen(), visitor.kept().services?.["washer-fluid"]?.unit]).toEqual([["washer-fluid"], 3])
+  expect([listChosenServices(), visitor.readStored().services?.["washer-fluid"]?.unit]).toEqual([["washer-fluid"], 3])
   await waitFor(() => expect(aside().replaceAll("\u00A0", " ")).toMatch(/3 × Spolarvätska\s*138 kr.*Summa\s*633 kr/))
 })
 
@@ -369,10 +376,10 @@ test("the first week with free times is shown, a whole day is one of them, and d
 
   await visitor.chooseSlot(/^torsdag 3 december.*Heldag/)
 
-  expect(visitor.kept().bookingInfo?.timeSlot).toEqual({ timeslot: "2026-12-03T08:00:00", isFullDay: true })
+  expect(visitor.readStored().bookingInfo?.timeSlot).toEqual({ timeslot: "2026-12-03T08:00:00", isFullDay: true })
   await visitor.press("Ändra verkstad eller tid")
   await visitor.heading("Verkstad")
-  expect(visitor.kept().location).toBeUndefined()
+  expect(visitor.readStored().location).toBeUndefined()
 })
 
 test("times that fail leave the list empty, and can be tried again [spec 3 §8.1 workshop-times-failed]", async () => {
@@ -398,7 +405,7 @@ test("names, phone and e-mail have to be right: nothing is sent before [spec 3 �
   expect(screen.getAllByText("Fyll i det här fältet.").length).toBe(2)
   expect(screen.getByText("Ange en e-postadress, till exempel namn@exempel.se.")).toBeTruthy()
   expect(screen.getByLabelText<HTMLTextAreaElement>("Meddelande till verkstaden").maxLength).toBe(80)
-  expect(visitor.asked("createBooking")).toEqual([])
+  expect(visitor.listInputs("createBooking")).toEqual([])
 })
 
 test("a time that was taken meanwhile shows an error and is removed, and another one is booked with the same entries [spec 3 §8.1 workshop-refused workshop-results]", async () => {
@@ -422,7 +429,7 @@ test("a time that was taken meanwhile shows an error and is removed, and another
   expect(radios()).not.toContain("torsdag 3 december, 08:30")
   expect(screen.getByLabelText<HTMLInputElement>(/^Förnamn/).value).toBe("Anna")
   await visitor.press("Boka tiden")
-  expect(visitor.asked("createBooking")).toHaveLength(1)
+  expect(visitor.listInputs("createBooking")).toHaveLength(1)
   expect(document.activeElement?.closest("[data-scope=week-selector]")).toBeTruthy()
   await visitor.chooseSlot(/^torsdag 3 december.*10:15/)
   expect(alerts()).toBe("")
@@ -447,11 +454,11 @@ test("a confirmed booking has car, garage, time, directions and services, and 'N
   const page = () => visitor.root.textContent?.replaceAll("\u00A0", " ") ?? ""
   expect(page()).toMatch(/torsdag 3 december 08:30.*Norrvik Borås.*NV-204118.*Vik Kombi.*ABC123.*Hjulskifte\s*495 kr/)
   expect(screen.getByRole("link", { name: "Vägbeskrivning" }).getAttribute("href")).toMatch(/Norrvik%20Bor%C3%A5s/)
-  expect(visitor.asked("fetchPrices")).toEqual([])
+  expect(visitor.listInputs("fetchPrices")).toEqual([])
 
   await visitor.press("Ny bokning")
 
-  expect([visitor.kept(), visitor.reloads()]).toEqual([{}, 1])
+  expect([visitor.readStored(), visitor.reloads()]).toEqual([{}, 1])
 })
 
 test("a personal plate has a line more [spec 3 §5.1 workshop-personal]", async () => {
@@ -481,7 +488,7 @@ test("the choices are next to the flow, and in a sheet that its handle opens and
 })
 
 test("while a call runs nothing can be pressed", async () => {
-  const visitor = await visit({ ports: { fetchCar: never } })
+  const visitor = await visit({ ports: { fetchCar: waitForever } })
   await visitor.lookUp()
 
   await waitFor(() => expect(visitor.root.querySelector("[data-part=content][inert]")).toBeTruthy())

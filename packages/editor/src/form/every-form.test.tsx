@@ -21,7 +21,7 @@ for (const [folder, { form: readForm, explain: readExplain }] of selectSample(Ob
     const complaints = vi.spyOn(console, "error")
     const onChange = vi.fn()
     const [form, explain] = [await readForm(), await readExplain()]
-    const shown = (fields: Fields) => (
+    const renderForm = (fields: Fields) => (
       <BlockForm
         form={form}
         fields={fields}
@@ -34,7 +34,7 @@ for (const [folder, { form: readForm, explain: readExplain }] of selectSample(Ob
 
     for (const fields of readExamples(folder)) {
       const given = structuredClone(fields)
-      render(shown(fields))
+      render(renderForm(fields))
       cleanup()
       expect(fields).toEqual(given)
     }

@@ -65,7 +65,11 @@ function findPlaceIssues(
   if (known === undefined) return []
   const text = createPlaceTexts(language)
   const issue = (keyword: string, message: string): PageIssue => ({
-    ...{ block: block.id, pointer: "", keyword, message, severity: "draft" },
+    block: block.id,
+    pointer: "",
+    keyword,
+    message,
+    severity: "draft",
   })
   if (place.parent === null) {
     const mayStand = known.areas.includes(place.slot)

@@ -7,7 +7,9 @@ import { findElements, findUid } from "./canvas.ts"
 afterEach(() => document.body.replaceChildren())
 
 const note = (uid: string, title: string, inside: object[] = []) => ({
-  ...{ uid, componentName: "Note", fields: { Title: { value: title } } },
+  uid,
+  componentName: "Note",
+  fields: { Title: { value: title } },
   ...(inside.length > 0 && { placeholders: { "note-{*}": inside } }),
 })
 

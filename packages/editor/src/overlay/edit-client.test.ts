@@ -20,7 +20,9 @@ const PATIENCE = { timeout: 10_000 }
 function openEditor(memory = memoryStore(PAGE), { schemaRevision = "7" } = {}) {
   const api = createEditApi({ store: memory.store, blocks, pages, schemaRevision: "7" })
   const client = createEditClient({
-    ...{ place: { language: "sv", path: "/" }, language: "sv", schemaRevision },
+    place: { language: "sv", path: "/" },
+    language: "sv",
+    schemaRevision,
     findIssues: createIssueFinder({ blocks, pages, language: "sv" }),
     fetch: async (address, init) => api(new Request(`https://cars.example${address}`, init)),
   })
@@ -29,7 +31,10 @@ function openEditor(memory = memoryStore(PAGE), { schemaRevision = "7" } = {}) {
   actor.start()
   const at = (state: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state), PATIENCE)
   return {
-    ...{ ...memory, client, actor, at },
+    ...memory,
+    client,
+    actor,
+    at,
     now: () => actor.getSnapshot().context,
     async save(operation: Operation) {
       actor.send({ type: "CHANGE", operation, at: 0 })
@@ -40,8 +45,11 @@ function openEditor(memory = memoryStore(PAGE), { schemaRevision = "7" } = {}) {
 }
 
 const set = (base: string, value: unknown): Operation => ({
-  ...{ op: "set", block: "one", field: "title" },
-  ...{ base: { value: base }, value: { value } },
+  op: "set",
+  block: "one",
+  field: "title",
+  base: { value: base },
+  value: { value },
 })
 
 const getTitle = (page: EditedPage) => (findBlock(page, "one")?.block.fields?.title as { value: string } | null)?.value

@@ -134,10 +134,10 @@ function findPlaces(
   const { block, place } = found
   const label = blocks[block.block]?.label ?? block.block
   const inside = Object.entries(blocks[block.block]?.slots ?? {}).map(([slot, { label: names }]) => ({
-    name: text.inside(label, names[toEditorLanguage(language)] ?? slot),
+    name: text.insideBlock(label, names[toEditorLanguage(language)] ?? slot),
     place: { parent: block.id, slot, after: block.slots?.[slot]?.at(-1)?.id ?? null },
   }))
-  return [{ name: text.after(label), place: { ...place, after: block.id } }, ...inside, first]
+  return [{ name: text.afterBlock(label), place: { ...place, after: block.id } }, ...inside, first]
 }
 
 interface Around {

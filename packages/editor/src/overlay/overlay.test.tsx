@@ -14,11 +14,20 @@ const PLACE = { language: "sv", path: "/" }
 const NEEDED = ["title", "text"]
 
 const block = (label: string, more: Partial<BlockEditing> = {}): BlockEditing => ({
-  ...{ label, category: "Content", version: 1, areas: ["main"], slots: {}, texts: ["title"] },
+  label,
+  category: "Content",
+  version: 1,
+  areas: ["main"],
+  slots: {},
+  texts: ["title"],
   form: async () => ({ fields: NEEDED.map((name) => field(name, "text")), groups: [] }) as never,
   explain: async () => (fields) =>
     NEEDED.filter((name) => (fields as Record<string, unknown>)[name] === undefined).map((property) => ({
-      ...{ pointer: "", property, keyword: "required", message: `Say the ${property}.`, severity: "publish" as const },
+      pointer: "",
+      property,
+      keyword: "required",
+      message: `Say the ${property}.`,
+      severity: "publish" as const,
     })),
   ...more,
 })
@@ -38,19 +47,19 @@ const ofPages = (...names: readonly string[]) => ({
     Object.entries(fields as Record<string, { readonly value: string }>)
       .filter(([, { value }]) => value.length > 20)
       .map(([name]) => ({
-        ...{
-          pointer: `/${name}/value`,
-          keyword: "maxLength",
-          message: `Too long: ${name}.`,
-          severity: "publish" as const,
-        },
+        pointer: `/${name}/value`,
+        keyword: "maxLength",
+        message: `Too long: ${name}.`,
+        severity: "publish" as const,
       })),
 })
 
 const PAGES = { all: ofPages("metaTitle"), templates: { StoryPage: { label: "Story page", ...ofPages("headline") } } }
 
 const of = (id: string, kind = "note", slots?: EditedPage["layout"]) => ({
-  ...{ block: kind, id, fields: { title: { value: id }, text: { value: id } } },
+  block: kind,
+  id,
+  fields: { title: { value: id }, text: { value: id } },
   ...(slots !== undefined && { slots }),
 })
 
@@ -61,8 +70,11 @@ const PAGE: EditedPage = {
 
 /** Creates a change of an earlier visit, to a block that may no longer exist. */
 const titled = (id: string, value: string): Operation => ({
-  ...{ op: "set", block: id, field: "title" },
-  ...{ base: { value: "before" }, value: { value } },
+  op: "set",
+  block: id,
+  field: "title",
+  base: { value: "before" },
+  value: { value },
 })
 
 afterEach(cleanup)

@@ -78,7 +78,11 @@ test("a field is set from its previous value, and removed", () => {
     value: "new",
   })
   expect(setField({ fields: { metaTitle: "a" }, layout: {} }, "metaTitle", "b")).toEqual({
-    ...{ op: "set", block: null, field: "metaTitle", base: "a", value: "b" },
+    op: "set",
+    block: null,
+    field: "metaTitle",
+    base: "a",
+    value: "b",
   })
   expect(setField(block("a"), "title", undefined)).toEqual({ op: "set", block: "a", field: "title", base: "a" })
   expect(setField(block("a"), "text", "new")).toEqual({ op: "set", block: "a", field: "text", value: "new" })
@@ -99,8 +103,12 @@ const snapshot = (value: EditingSnapshot["value"], context: Partial<EditingSnaps
   ({
     value,
     context: {
-      ...{ pending: [], sending: [], conflicts: [], failures: 0 },
-      ...{ stored: { etag: "1", page: PAGE, isDraft: true }, ...context },
+      pending: [],
+      sending: [],
+      conflicts: [],
+      failures: 0,
+      stored: { etag: "1", page: PAGE, isDraft: true },
+      ...context,
     },
   }) as EditingSnapshot
 

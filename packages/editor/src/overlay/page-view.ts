@@ -98,7 +98,9 @@ export function listSiblings(page: EditedPage, parent: string | null, slot: stri
 export function setField(of: EditedBlock | EditedPage, field: string, value: unknown): Operation {
   const base = of.fields?.[field]
   return {
-    ...{ op: "set", block: "id" in of ? of.id : null, field },
+    op: "set",
+    block: "id" in of ? of.id : null,
+    field,
     ...(base !== undefined && { base }),
     ...(value !== undefined && { value }),
   }

@@ -135,7 +135,7 @@ function Search<Entry>({ find, text: { pick, failed, retry }, children }: Search
         onChange={({ target }) => setWords(target.value)}
       />
       <p {...part("count")} role="status">
-        {found === null || found === "failed" ? "" : found.isCut ? pick.cut : pick.found(found.entries.length)}
+        {found === null || found === "failed" ? "" : found.isCut ? pick.cut : pick.foundCount(found.entries.length)}
       </p>
       {found === "failed" ? (
         <div>

@@ -28,7 +28,7 @@ export function createRefusalDescriber({ blocks, pages, language }: IssueFinderO
     Promise.all(
       problems.map(async (problem) => {
         const found = findPlace(problem, document)
-        const message = createPlaceTexts(language).refused(await findLabel(found, document))
+        const message = createPlaceTexts(language).storageRefusal(await findLabel(found, document))
         return { ...found, keyword: "x-storage", message, severity: "draft" as const }
       }),
     )

@@ -359,7 +359,8 @@ test("a new page is created once, at a free address", async () => {
   const create = (path: string, body: unknown) => call("POST", `pages?language=sv&path=${path}`, { body })
 
   expect(await create("/bilar/ex30", { name: " EX30 ", template: "StoryPage" })).toMatchObject({
-    ...{ status: 201, body: { href: "/bilar/ex30" } },
+    status: 201,
+    body: { href: "/bilar/ex30" },
   })
   expect(pages).toMatchObject([{ name: "EX30" }])
   expect(await create("/bilar/ex30", { name: "EX30" })).toMatchObject({ status: 409, body: { code: "Taken" } })

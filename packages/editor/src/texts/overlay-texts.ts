@@ -43,8 +43,8 @@ export interface OverlayTexts {
   /** The places for a new block. */
   readonly places: {
     readonly label: string
-    readonly after: (block: string) => string
-    readonly inside: (block: string, placeholder: string) => string
+    readonly afterBlock: (block: string) => string
+    readonly insideBlock: (block: string, placeholder: string) => string
     readonly first: string
     readonly last: string
   }
@@ -85,7 +85,7 @@ export interface OverlayTexts {
     readonly image: string
     readonly file: string
     readonly search: string
-    readonly found: (count: number) => string
+    readonly foundCount: (count: number) => string
     /** Shown when there are more results than are listed. */
     readonly cut: string
     readonly upload: string
@@ -136,8 +136,8 @@ const sv: OverlayTexts = {
   insertInside: "Lägg till block inuti",
   places: {
     label: "Plats",
-    after: (block) => `Efter ”${block}”`,
-    inside: (block, placeholder) => `I ”${block}” (${placeholder})`,
+    afterBlock: (block) => `Efter ”${block}”`,
+    insideBlock: (block, placeholder) => `I ”${block}” (${placeholder})`,
     first: "Först på sidan",
     last: "Sist på sidan",
   },
@@ -182,7 +182,7 @@ const sv: OverlayTexts = {
     image: "Välj bild",
     file: "Välj fil",
     search: "Sök",
-    found: (count) => (count === 0 ? "Inget hittades" : `${count} hittades`),
+    foundCount: (count) => (count === 0 ? "Inget hittades" : `${count} hittades`),
     cut: "De första visas. Sök för att hitta fler.",
     upload: "Ladda upp från datorn",
     uploading: "Laddar upp …",
@@ -232,8 +232,8 @@ const nb: OverlayTexts = {
   insertInside: "Legg til blokk inni",
   places: {
     label: "Plass",
-    after: (block) => `Etter «${block}»`,
-    inside: (block, placeholder) => `I «${block}» (${placeholder})`,
+    afterBlock: (block) => `Etter «${block}»`,
+    insideBlock: (block, placeholder) => `I «${block}» (${placeholder})`,
     first: "Først på siden",
     last: "Sist på siden",
   },
@@ -278,7 +278,7 @@ const nb: OverlayTexts = {
     image: "Velg bilde",
     file: "Velg fil",
     search: "Søk",
-    found: (count) => (count === 0 ? "Ingenting funnet" : `${count} funnet`),
+    foundCount: (count) => (count === 0 ? "Ingenting funnet" : `${count} funnet`),
     cut: "De første vises. Søk for å finne flere.",
     upload: "Last opp fra datamaskinen",
     uploading: "Laster opp …",
@@ -328,8 +328,8 @@ const da: OverlayTexts = {
   insertInside: "Tilføj blok indeni",
   places: {
     label: "Plads",
-    after: (block) => `Efter »${block}«`,
-    inside: (block, placeholder) => `I »${block}« (${placeholder})`,
+    afterBlock: (block) => `Efter »${block}«`,
+    insideBlock: (block, placeholder) => `I »${block}« (${placeholder})`,
     first: "Først på siden",
     last: "Sidst på siden",
   },
@@ -374,7 +374,7 @@ const da: OverlayTexts = {
     image: "Vælg billede",
     file: "Vælg fil",
     search: "Søg",
-    found: (count) => (count === 0 ? "Intet fundet" : `${count} fundet`),
+    foundCount: (count) => (count === 0 ? "Intet fundet" : `${count} fundet`),
     cut: "De første vises. Søg for at finde flere.",
     upload: "Upload fra computeren",
     uploading: "Uploader …",
@@ -424,8 +424,8 @@ const en: OverlayTexts = {
   insertInside: "Add a block inside",
   places: {
     label: "Place",
-    after: (block) => `After “${block}”`,
-    inside: (block, placeholder) => `In “${block}” (${placeholder})`,
+    afterBlock: (block) => `After “${block}”`,
+    insideBlock: (block, placeholder) => `In “${block}” (${placeholder})`,
     first: "First on the page",
     last: "Last on the page",
   },
@@ -470,7 +470,7 @@ const en: OverlayTexts = {
     image: "Choose a picture",
     file: "Choose a file",
     search: "Search",
-    found: (count) => (count === 0 ? "Nothing found" : `${count} found`),
+    foundCount: (count) => (count === 0 ? "Nothing found" : `${count} found`),
     cut: "The first ones are shown. Search to find more.",
     upload: "Upload from your computer",
     uploading: "Uploading …",
@@ -520,8 +520,8 @@ const fi: OverlayTexts = {
   insertInside: "Lisää lohko sisälle",
   places: {
     label: "Paikka",
-    after: (block) => `Lohkon ”${block}” jälkeen`,
-    inside: (block, placeholder) => `Lohkossa ”${block}” (${placeholder})`,
+    afterBlock: (block) => `Lohkon ”${block}” jälkeen`,
+    insideBlock: (block, placeholder) => `Lohkossa ”${block}” (${placeholder})`,
     first: "Sivun alkuun",
     last: "Sivun loppuun",
   },
@@ -566,7 +566,7 @@ const fi: OverlayTexts = {
     image: "Valitse kuva",
     file: "Valitse tiedosto",
     search: "Hae",
-    found: (count) => (count === 0 ? "Ei löytynyt mitään" : `Löytyi ${count}`),
+    foundCount: (count) => (count === 0 ? "Ei löytynyt mitään" : `Löytyi ${count}`),
     cut: "Ensimmäiset näytetään. Löydät lisää hakemalla.",
     upload: "Lataa tietokoneelta",
     uploading: "Ladataan …",
@@ -617,8 +617,8 @@ const sk: OverlayTexts = {
   insertInside: "Pridať blok dovnútra",
   places: {
     label: "Miesto",
-    after: (block) => `Za „${block}“`,
-    inside: (block, placeholder) => `V „${block}“ (${placeholder})`,
+    afterBlock: (block) => `Za „${block}“`,
+    insideBlock: (block, placeholder) => `V „${block}“ (${placeholder})`,
     first: "Na začiatok stránky",
     last: "Na koniec stránky",
   },
@@ -662,7 +662,7 @@ const sk: OverlayTexts = {
     image: "Vybrať obrázok",
     file: "Vybrať súbor",
     search: "Hľadať",
-    found: (count) => (count === 0 ? "Nič sa nenašlo" : `Nájdené: ${count}`),
+    foundCount: (count) => (count === 0 ? "Nič sa nenašlo" : `Nájdené: ${count}`),
     cut: "Zobrazujú sa prvé. Hľadaním nájdete ďalšie.",
     upload: "Nahrať z počítača",
     uploading: "Nahráva sa …",

@@ -5,7 +5,8 @@ import { readSiteRoot } from "./site-root.ts"
 
 beforeEach(() => resetHealth())
 
-const known = () => Response.json({ data: { site: { siteInfo: { name: "se-automotive", rootPath: "/sitecore/se" } } } })
+const createKnownSite = () =>
+  Response.json({ data: { site: { siteInfo: { name: "se-automotive", rootPath: "/sitecore/se" } } } })
 const unknown = () => Response.json({ data: { site: { siteInfo: null } } })
 
 /** A platform that gives these responses in turn; remembers for how many seconds each may be cached. */
@@ -23,14 +24,14 @@ const read = (keepSeconds?: number) =>
   readSiteRoot(readEnvironment({}), "se-automotive", keepSeconds === undefined ? {} : { keepSeconds })
 
 test("a site that is known from before is not requested again", async () => {
-  const kept = platformWith(known)
+  const kept = platformWith(createKnownSite)
 
   expect(await read(300)).toBe("/sitecore/se")
   expect(kept).toEqual([300])
 })
 
 test("that a site was unknown is not believed for long: the platform is asked now", async () => {
-  const kept = platformWith(unknown, known)
+  const kept = platformWith(unknown, createKnownSite)
 
   expect(await read(300)).toBe("/sitecore/se")
   expect(kept).toEqual([300, null])
@@ -59,7 +60,7 @@ test("a platform that is busy or broken is reported with its own error", async (
 })
 
 test("a platform that knows the site was well at that moment", async () => {
-  platformWith(known)
+  platformWith(createKnownSite)
 
   await read()
 

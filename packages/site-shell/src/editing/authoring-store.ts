@@ -142,7 +142,10 @@ interface Upload {
 
 function toMedium({ path, src, mimeType, size, width, height }: Omit<StoredMedia, "kind">) {
   return {
-    ...{ name: path, src, mimeType, size },
+    name: path,
+    src,
+    mimeType,
+    size,
     ...(width !== undefined && { width }),
     ...(height !== undefined && { height }),
   }

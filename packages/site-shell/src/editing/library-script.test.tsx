@@ -39,7 +39,7 @@ interface Situation {
 }
 
 const page = (text: string) => `<main><div id="editing-component">${text}</div></main>`
-const shown = () => document.querySelector("#editing-component")?.textContent
+const findComponent = () => document.querySelector("#editing-component")?.textContent
 const UPDATE = { name: "component:update", details: { uid: "b-1", fields: { title: { value: "Efter" } } } }
 const status = (status: string) => ({ name: "component:status", message: { status, uid: "b-1" } })
 
@@ -50,7 +50,7 @@ test("the library is notified that its block is ready, and that it is rendered a
   await send({})
 
   expect(requests).toMatchObject([{ method: "POST", body: JSON.stringify(UPDATE.details) }])
-  expect(shown()).toBe("Efter")
+  expect(findComponent()).toBe("Efter")
   expect(messages.slice(1)).toEqual([[status("rendered"), EDITOR]])
 })
 
@@ -76,7 +76,7 @@ test.each([
   await send(event)
 
   expect(requests).toEqual([])
-  expect(shown()).toBe("Före")
+  expect(findComponent()).toBe("Före")
 })
 
 test("a block that cannot be rendered again stays, without a message", async () => {
@@ -85,7 +85,7 @@ test("a block that cannot be rendered again stays, without a message", async () 
 
     await send({})
 
-    expect(shown()).toBe("Före")
+    expect(findComponent()).toBe("Före")
     expect(messages).toHaveLength(1)
   }
 })
@@ -102,7 +102,7 @@ test("of two changes the later one stays, whichever is rendered first", async ()
   first.resolve(new Response(page("Tidigare")))
   await earlier
 
-  expect(shown()).toBe("Senare")
+  expect(findComponent()).toBe("Senare")
   expect(messages).toHaveLength(2)
 })
 

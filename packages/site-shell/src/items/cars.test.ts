@@ -5,15 +5,18 @@ import { CARS } from "./cars.ts"
 const CAR = {
   car_id: "57",
   slug: "2019-volvo-xc60",
-  ...{
-    car_brand: "Volvo",
-    car_model: "XC60",
-    car_model_text: "T6 Inscription",
-    car_year: 2019,
-    car_fuel: "Laddhybrid",
-  },
-  ...{ car_is_used: true, car_condition: "Begagnad", car_odometer: 61_000, car_odometer_unit: "km" },
-  ...{ car_price: 319_900, car_price_currency: "SEK", car_description: "En  bil\nmed drag." },
+  car_brand: "Volvo",
+  car_model: "XC60",
+  car_model_text: "T6 Inscription",
+  car_year: 2019,
+  car_fuel: "Laddhybrid",
+  car_is_used: true,
+  car_condition: "Begagnad",
+  car_odometer: 61_000,
+  car_odometer_unit: "km",
+  car_price: 319_900,
+  car_price_currency: "SEK",
+  car_description: "En  bil\nmed drag.",
   car_images: [{ original: "/-/media/57.jpg" }],
 }
 
@@ -28,13 +31,17 @@ test("a car's page is called by brand, model, year and fuel, a used one's by its
   expect(CARS.head({ car_id: "57" })).toEqual({})
 })
 
-const PLACE = { absolute: (src: string) => new URL(src, "https://rullo.example").href, locale: "sv-SE" }
+const PLACE = { toAbsolute: (src: string) => new URL(src, "https://rullo.example").href, locale: "sv-SE" }
 
 test("structured data contains the page's facts of a car, with units in schema.org's notation [spec 2 §2.5 car-meta.structured]", () => {
   expect(CARS.describe(CAR, PLACE)).toEqual({
     "@type": ["Product", "Car"],
-    ...{ name: "Volvo XC60 T6 Inscription", brand: "Volvo", model: "XC60" },
-    ...{ vehicleModelDate: "2019", fuelType: "Laddhybrid", image: "https://rullo.example/-/media/57.jpg" },
+    name: "Volvo XC60 T6 Inscription",
+    brand: "Volvo",
+    model: "XC60",
+    vehicleModelDate: "2019",
+    fuelType: "Laddhybrid",
+    image: "https://rullo.example/-/media/57.jpg",
     mileageFromOdometer: { "@type": "QuantitativeValue", value: 61_000, unitCode: "KMT" },
     offers: { "@type": "Offer", price: 319_900, priceCurrency: "SEK" },
   })
@@ -52,8 +59,12 @@ test("structured data of a sold car has its last price and marks it as sold", ()
 
 test("structured data has the price on the page: a van's without VAT, and a campaign's if there is one", () => {
   const van = {
-    ...{ car_vehicle_type_code: "LCV", car_retail_price: 375_000, car_retail_price_exkl_vat: 300_000 },
-    ...{ car_has_campaign_price: true, car_campaign_price: 350_000, car_campaign_price_exkl_vat: 280_000 },
+    car_vehicle_type_code: "LCV",
+    car_retail_price: 375_000,
+    car_retail_price_exkl_vat: 300_000,
+    car_has_campaign_price: true,
+    car_campaign_price: 350_000,
+    car_campaign_price_exkl_vat: 280_000,
   }
 
   expect(CARS.describe({ ...CAR, ...van }, PLACE)).toMatchObject({ offers: { price: 280_000 } })

@@ -44,7 +44,7 @@ export const CARS: ItemKind = {
     return { fields: (found.content[0] as ItemFields | undefined) ?? null, hasFailed: hasFailed(found) }
   },
 
-  slugOf: (fields) => toCar(fields).slug || null,
+  getSlug: (fields) => toCar(fields).slug || null,
 
   missing: "view",
 
@@ -64,7 +64,7 @@ export const CARS: ItemKind = {
     }
   },
 
-  describe(fields, { absolute }) {
+  describe(fields, { toAbsolute }) {
     const car = toCar(fields)
     const src = car.car_images?.[0]?.original
     const { car_odometer: odometer, car_odometer_unit: unit } = car
@@ -77,7 +77,7 @@ export const CARS: ItemKind = {
       ...toProperty("model", car.car_model),
       ...toProperty("vehicleModelDate", car.car_year?.toString()),
       ...toProperty("fuelType", car.car_fuel),
-      ...toProperty("image", src && absolute(src)),
+      ...toProperty("image", src && toAbsolute(src)),
       ...(odometer !== undefined &&
         unit !== undefined && {
           mileageFromOdometer: { "@type": "QuantitativeValue", value: odometer, unitCode: UNIT_CODES[unit] },

@@ -2,13 +2,23 @@ import type { StockRequest, StockSearch } from "@forecourt/api-clients/search"
 import { expect, test } from "vitest"
 import { DEALERSHIPS } from "./dealerships.ts"
 
-const SALES = { openinghours: [1, 2].map((weekday) => hours(weekday, "09:00", "18:00")), deviationdays: [closed()] }
+const SALES = {
+  openinghours: [1, 2].map((weekday) => hours(weekday, "09:00", "18:00")),
+  deviationdays: [createClosed()],
+}
 const WORKSHOP = { openinghours: [hours(1, "07:00", "16:00")] }
 
 const DEALERSHIP = {
-  ...{ site_id: "d1", slug: "norrvik-boras", site_official_name: "Norrvik Borås" },
-  ...{ site_street: "Smedjegatan 8", site_zip: "501 00", site_city: "Borås", site_region: "Västra Götaland" },
-  ...{ site_phone: "+46 31 390 06 43", site_email: "boras@norrvik.example", site_geocoord: "57.72101,12.9401" },
+  site_id: "d1",
+  slug: "norrvik-boras",
+  site_official_name: "Norrvik Borås",
+  site_street: "Smedjegatan 8",
+  site_zip: "501 00",
+  site_city: "Borås",
+  site_region: "Västra Götaland",
+  site_phone: "+46 31 390 06 43",
+  site_email: "boras@norrvik.example",
+  site_geocoord: "57.72101,12.9401",
   site_primary_image: { original: "/-/media/boras.jpg" },
   site_departments: [
     { name: "Verkstad", group: "Workshop", phone: "+46 31 390 06 44", openingschedule: WORKSHOP },
@@ -20,11 +30,11 @@ function hours(weekday: number, opens: string, closes: string) {
   return { day: "", displayText: "", weekday, opens, closes }
 }
 
-function closed() {
+function createClosed() {
   return { day: "24 december", displayText: "Stängt", date: "2026-12-24" }
 }
 
-const PLACE = { absolute: (src: string) => new URL(src, "https://norrvik.example").href, locale: "sv-SE" }
+const PLACE = { toAbsolute: (src: string) => new URL(src, "https://norrvik.example").href, locale: "sv-SE" }
 
 /** A search for dealerships that remembers what it was asked. */
 function createSearch(content: readonly object[]) {
@@ -66,11 +76,18 @@ test("structured data of a dealership has its address, its opening hours with ex
   const HOLIDAYS = { ...spec, dayOfWeek: ["PublicHolidays"], opens: "00:00", closes: "00:00" }
 
   expect(DEALERSHIPS.describe(DEALERSHIP, PLACE)).toEqual({
-    ...{ "@type": "AutoDealer", name: "Norrvik Borås", image: "https://norrvik.example/-/media/boras.jpg" },
-    ...{ telephone: "+46 31 390 06 43", email: "boras@norrvik.example" },
+    "@type": "AutoDealer",
+    name: "Norrvik Borås",
+    image: "https://norrvik.example/-/media/boras.jpg",
+    telephone: "+46 31 390 06 43",
+    email: "boras@norrvik.example",
     address: {
-      ...{ "@type": "PostalAddress", streetAddress: "Smedjegatan 8", postalCode: "501 00", addressLocality: "Borås" },
-      ...{ addressRegion: "Västra Götaland", addressCountry: "SE" },
+      "@type": "PostalAddress",
+      streetAddress: "Smedjegatan 8",
+      postalCode: "501 00",
+      addressLocality: "Borås",
+      addressRegion: "Västra Götaland",
+      addressCountry: "SE",
     },
     geo: { "@type": "GeoCoordinates", latitude: 57.72101, longitude: 12.9401 },
     openingHoursSpecification: [
@@ -82,7 +99,9 @@ test("structured data of a dealership has its address, its opening hours with ex
     ],
     department: [
       {
-        ...{ "@type": "AutoRepair", name: "Verkstad", telephone: "+46 31 390 06 44" },
+        "@type": "AutoRepair",
+        name: "Verkstad",
+        telephone: "+46 31 390 06 44",
         openingHoursSpecification: [{ ...spec, dayOfWeek: ["Monday"], opens: "07:00", closes: "16:00" }, HOLIDAYS],
       },
     ],

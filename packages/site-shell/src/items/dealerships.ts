@@ -30,7 +30,7 @@ export const DEALERSHIPS: ItemKind = {
     return { fields: (found.content[0] as ItemFields | undefined) ?? null, hasFailed: hasFailed(found) }
   },
 
-  slugOf: () => null,
+  getSlug: () => null,
 
   /** A dealership without an identifier cannot be distinguished. Spec 2 §8. */
   isGone: (fields) => !toDealership(fields).site_id,
@@ -47,7 +47,7 @@ export const DEALERSHIPS: ItemKind = {
     }
   },
 
-  describe(fields, { absolute, locale }) {
+  describe(fields, { toAbsolute, locale }) {
     const dealership = toDealership(fields)
     const { site_departments: departments = [] } = dealership
     const src = getPicture(dealership)
@@ -56,7 +56,7 @@ export const DEALERSHIPS: ItemKind = {
     return {
       "@type": "AutoDealer",
       name: dealership.site_official_name ?? "",
-      ...toProperty("image", src && absolute(src)),
+      ...toProperty("image", src && toAbsolute(src)),
       ...toProperty("telephone", dealership.site_phone),
       ...toProperty("email", dealership.site_email),
       address: toAddressThing(dealership, locale),

@@ -38,7 +38,7 @@ export interface ItemKind {
   readonly isId: (segment: string) => boolean
   readonly find: (stock: StockSearch, id: string, fields?: readonly string[]) => Promise<FoundItem>
   /** Returns the slug after the id in the URL; `null` for none. */
-  readonly slugOf: (fields: ItemFields) => string | null
+  readonly getSlug: (fields: ItemFields) => string | null
   /**
    * The response to a URL of a missing item: the layout's empty view, or the list at the base path. Editors may have
    * their own pages below it, which take precedence.
@@ -58,7 +58,7 @@ export interface ItemKind {
 /** The context of an item's description. */
 export interface DescribedPlace {
   /** Makes the address of a file whole; `undefined` for one that is none. */
-  readonly absolute: (src: string) => string | undefined
+  readonly toAbsolute: (src: string) => string | undefined
   readonly locale: string
 }
 

@@ -64,7 +64,7 @@ async function openSite({ isSilent = false, ownPages = [] as readonly string[] }
   const redirects = compile({ site: "se-used", hosts: [], rules: [] }, { locales: SITE.languages })
   const lead = (path: string, editor: Editor | null = null) => {
     const url = new URL(path, "https://rullo.example")
-    const decision = resolveVisit({ url, editorOf: () => editor }, { site: SITE, redirects, choices: CHOICES })
+    const decision = resolveVisit({ url, findEditor: () => editor }, { site: SITE, redirects, choices: CHOICES })
     return resolveItem(decision, { url, site: SITE, choices: CHOICES, items })
   }
   const visit = async (path: string) => {
@@ -113,7 +113,8 @@ test("the id alone, and an id with other words, lead to the car's own address fo
 
   for (const path of ["/kop-bil/bil/57", "/kop-bil/bil/57/another"])
     expect(await visit(`${path}?utm_source=mail`)).toEqual({
-      ...{ kind: "redirect", status: 302 },
+      kind: "redirect",
+      status: 302,
       location: "/kop-bil/bil/57/2019-volvo-xc60?utm_source=mail",
     })
   expect(await visit("/en/cars/bil/60")).toMatchObject({ location: "/en/cars/bil/60/vit-%C3%A5-r%C3%B6d" })
@@ -123,10 +124,12 @@ test("a car that there is not has the layout's own view, which knows what was sa
   const { visit, asked } = await openSite()
 
   expect(await visit("/kop-bil/bil/1/2019-volvo-xc60")).toEqual({
-    ...{ path: "/sv/kop-bil/bil/,-w-,/~slug=2019-volvo-xc60", status: 404 },
+    path: "/sv/kop-bil/bil/,-w-,/~slug=2019-volvo-xc60",
+    status: 404,
   })
   expect(await visit("/kop-bil/bil/volvo-xc60")).toEqual({
-    ...{ path: "/sv/kop-bil/bil/,-w-,/~slug=volvo-xc60", status: 404 },
+    path: "/sv/kop-bil/bil/,-w-,/~slug=volvo-xc60",
+    status: 404,
   })
   expect(await visit("/kop-bil/bil/,-w-,/57")).toMatchObject({ status: 404 })
   expect(asked).toEqual(["1"])
@@ -192,7 +195,9 @@ test("the layout of all items can be edited, a car cannot, and the site's own ed
       expect(await lead(path, editor)).toMatchObject({ view: "edit", path: `/edit/sv${path}`, editor })
   expect(asked).toEqual([])
   expect(await lead("/kop-bil/bil/57/2019-volvo-xc60?page=2", "own")).toEqual({
-    ...{ kind: "page", view: "fresh", path: `/fresh/sv${layout}/57/~page=2` },
+    kind: "page",
+    view: "fresh",
+    path: `/fresh/sv${layout}/57/~page=2`,
     page: { language: "sv", path: layout },
   })
 })

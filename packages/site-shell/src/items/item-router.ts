@@ -63,7 +63,7 @@ export function createItemRouter(config: SiteConfig, environment: Environment, n
     if (hasFailed) return { kind: "page", path: buildItemPath(base, id) }
     if (fields === null) return createNotFound(404)
     if (kind.isGone(fields, now())) return createNotFound(410)
-    const own = kind.slugOf(fields)
+    const own = kind.getSlug(fields)
     return own === null || own === slug
       ? { kind: "page", path: buildItemPath(base, id) }
       : { kind: "redirect", path: `${base}/${id}/${encodeURIComponent(own)}` }

@@ -33,12 +33,10 @@ export async function listItems(
       if (kind === undefined) return []
       const items = await listOnce(stock, kind.name, () => kind.list(stock()))
       return items.map(({ id, slug, changed }) => ({
-        ...{
-          language,
-          path: [base, id, slug].filter((part) => part !== null).join("/"),
-          itemId: `${kind.name} ${id}`,
-          updated: changed,
-        },
+        language,
+        path: [base, id, slug].filter((part) => part !== null).join("/"),
+        itemId: `${kind.name} ${id}`,
+        updated: changed,
       }))
     })
   return (await Promise.all(lists)).flat()

@@ -33,7 +33,7 @@ export async function readSubject(
   await fetch("data:,", { next: { tags: [formatIndexTag(searchIndexes[kind.index], item)] } } as RequestInit)
   const found = await kind.find(createLimitedStock(stock, signal), item)
   const { fields } = found
-  const slug = fields === null ? null : kind.slugOf(fields)
+  const slug = fields === null ? null : kind.getSlug(fields)
   const known = fields === null ? null : { kind: kind.name, id: item, fields }
   return { ...found, kind, known, path: `${base}/${item}${slug === null ? "" : `/${slug}`}` }
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.hideAlert
 })
 
-const over = () => new Promise((resolve) => setTimeout(resolve))
+const waitForTimers = () => new Promise((resolve) => setTimeout(resolve))
 const isOpen = () => document.querySelector("dialog")?.open
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
 
@@ -27,15 +27,15 @@ function stopsPresses(): AbortController {
 test("where the browser knows no commands, buttons open and close their dialog, and pressing twice is pressing twice", async () => {
   const react = stopsPresses()
   press("#open i")
-  await over()
+  await waitForTimers()
   expect(isOpen()).toBe(true)
   press("#close")
-  await over()
+  await waitForTimers()
   expect(isOpen()).toBe(false)
 
   press("#open")
   press("#close")
-  await over()
+  await waitForTimers()
   expect(isOpen()).toBe(false)
   react.abort()
 })
@@ -43,7 +43,7 @@ test("where the browser knows no commands, buttons open and close their dialog, 
 test("the alert goes and is remembered", async () => {
   const react = stopsPresses()
   press("#dismiss")
-  await over()
+  await waitForTimers()
 
   expect(document.documentElement.dataset.hideAlert).toBe("")
   expect(document.cookie).toContain("hideAlert=true")
@@ -72,11 +72,11 @@ test.each([
 test("what an island has heard is its own business", async () => {
   document.body.addEventListener("click", (event) => event.preventDefault(), { once: true })
   press("#open")
-  await over()
+  await waitForTimers()
   expect(isOpen()).toBe(false)
 
   document.body.addEventListener("click", (event) => event.preventDefault(), { once: true })
   press("#dismiss")
-  await over()
+  await waitForTimers()
   expect(document.documentElement.dataset.hideAlert).toBeUndefined()
 })

@@ -131,7 +131,11 @@ async function siteWith(trouble: Readonly<Record<string, Respond>>, load: Load<o
   })
   const environment = readEnvironment({ FORECOURT_CONTENT_URL: `http://127.0.0.1:${port}` })
   return {
-    ...{ requests, searches, log, config, environment },
+    requests,
+    searches,
+    log,
+    config,
+    environment,
     registry: { Robots: block } as never,
     stock: createSiteStock(config, environment),
   }
@@ -422,10 +426,10 @@ test("the ancestors of a page are requested only below the home page, and not fo
 
 test("a mistake of our own is no refusal of the platform, and is not answered again from memory", async () => {
   const source = await siteWith({})
-  const broken = () => readLivePage({ ...source, registry: null as never }, { language: "sv", path: "/fel" })
+  const readBroken = () => readLivePage({ ...source, registry: null as never }, { language: "sv", path: "/fel" })
 
-  const first = await broken().catch((error: unknown) => error)
-  const second = await broken().catch((error: unknown) => error)
+  const first = await readBroken().catch((error: unknown) => error)
+  const second = await readBroken().catch((error: unknown) => error)
 
   expect([first, second]).toEqual([expect.any(TypeError), expect.any(TypeError)])
   expect(second).not.toBe(first)

@@ -102,7 +102,13 @@ async function readWholePage(
   if (subject?.hasFailed) throw createIncompleteError(`the ${subject.kind.name}`, undefined, "the search service")
   if (subject === null || (subject?.known === null && item !== null)) return null
   const content = await buildPage(source, {
-    ...{ ...address, mode: "live", layout, shared, report, onStockMissing, signal },
+    ...address,
+    mode: "live",
+    layout,
+    shared,
+    report,
+    onStockMissing,
+    signal,
     ...(subject && { subject }),
   })
   if (content === null) return null

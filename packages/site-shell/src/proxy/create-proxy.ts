@@ -67,7 +67,7 @@ export function createProxy(
     const isFresh = isPlain || hasDraft(url, request.headers.get("cookie"))
     const decision = await resolveItem(
       resolveVisit(
-        { url, editorOf: getEditor, isFresh, headers: request.headers },
+        { url, findEditor: getEditor, isFresh, headers: request.headers },
         { site: config, redirects: await getRedirects(), choices },
       ),
       { url, site: config, choices, items },
@@ -88,7 +88,9 @@ export function createProxy(
         if (decision.view === "edit")
           return createEditRewrite(request, decision.path, {
             session: decision.editor === "vendor" ? session : null,
-            ...{ host: url.host, environment, nonce },
+            host: url.host,
+            environment,
+            nonce,
           })
         if (isFronted) return createRewrite(request, decision.path, { environment, nonce })
         const instead = await missing(decision.page)

@@ -155,24 +155,24 @@ test.each(["/SITECORE/API/graph/edge", "/Sitecore/Service/x"])(
 test("an editor sees the page without the choices of its URL, also where pages are rendered for each request", () => {
   const seen = { kind: "page", path: "/edit/sv/nyheter", view: "edit", editor: "vendor" }
 
-  expect(visit("/nyheter?tag=elbil", { editorOf: edits("/nyheter") })).toEqual(seen)
-  expect(visit("/nyheter", { editorOf: edits("/nyheter"), isFresh: true })).toEqual(seen)
+  expect(visit("/nyheter?tag=elbil", { findEditor: edits("/nyheter") })).toEqual(seen)
+  expect(visit("/nyheter", { findEditor: edits("/nyheter"), isFresh: true })).toEqual(seen)
 })
 
 test("a URL that cannot be decoded is a page without an editor", () => {
-  expect(visit("/%E0%A4%A", { editorOf: edits("/verkstad") })).toMatchObject({ view: "live" })
+  expect(visit("/%E0%A4%A", { findEditor: edits("/verkstad") })).toMatchObject({ view: "live" })
 })
 
 test("an editor's session shows its own page, and visitors' pages everywhere else", () => {
-  expect(visit("/verkstad", { editorOf: edits("/verkstad") })).toEqual({
+  expect(visit("/verkstad", { findEditor: edits("/verkstad") })).toEqual({
     kind: "page",
     path: "/edit/sv/verkstad",
     view: "edit",
     editor: "vendor",
   })
-  expect(visit("/f%C3%B6rs", { editorOf: edits("/förs") })).toMatchObject({ view: "edit" })
-  expect(visit("/", { editorOf: edits("/verkstad") })).toMatchObject({ path: "/sv", view: "live" })
-  expect(visit("/en/verkstad", { editorOf: edits("/verkstad") })).toMatchObject({ view: "live" })
+  expect(visit("/f%C3%B6rs", { findEditor: edits("/förs") })).toMatchObject({ view: "edit" })
+  expect(visit("/", { findEditor: edits("/verkstad") })).toMatchObject({ path: "/sv", view: "live" })
+  expect(visit("/en/verkstad", { findEditor: edits("/verkstad") })).toMatchObject({ view: "live" })
 })
 
 test("without the front, a page is rendered for each request", () => {

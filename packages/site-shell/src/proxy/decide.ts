@@ -40,7 +40,7 @@ export interface PageAddress {
 export interface Visit {
   readonly url: URL
   /** Returns the editor of a page, if there is one. @default none */
-  readonly editorOf?: (page: PageAddress) => Editor | null
+  readonly findEditor?: (page: PageAddress) => Editor | null
   /** Renders pages for each request, because the scripts of a cached one cannot be verified. */
   readonly isFresh?: boolean
   /** Headers of the request, for redirects that depend on them. */
@@ -67,7 +67,7 @@ export function isPlatformPath(pathname: string): boolean {
 
 /** Settles one request: redirect, platform, own route or page, in that order. */
 export function resolveVisit(
-  { url, editorOf = () => null, isFresh = false, headers }: Visit,
+  { url, findEditor = () => null, isFresh = false, headers }: Visit,
   { site, redirects, choices }: DecideOptions,
 ): Decision {
   const isPlatform = isPlatformPath(url.pathname)
@@ -90,7 +90,7 @@ export function resolveVisit(
   const { path, values } = PATH_CHOICE in choices ? parseValues(visited) : { path: visited, values: [] }
   const query = new URLSearchParams([...url.searchParams, ...values.map((value) => [PATH_CHOICE, value])])
   const page = { language, path }
-  const editor = editorOf({ language, path: parsePath(path) })
+  const editor = findEditor({ language, path: parsePath(path) })
   if (editor !== null)
     return { kind: "page", path: buildRoutePath("edit", language, path, ""), view: "edit", page, editor }
   const view = isFresh ? "fresh" : "live"

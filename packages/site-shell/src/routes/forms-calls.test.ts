@@ -11,7 +11,9 @@ import { createServicesRoute } from "./services-route.ts"
 const SITE = { name: "se-used", host: "rullo.example", languages: ["sv"], timeZone: "Europe/Stockholm" }
 const BACK = "/kop-bil/bil/10000124/volvo-ex30"
 const SUBJECT = {
-  ...{ car: "10000124", source: "se-used", isChosen: false },
+  car: "10000124",
+  source: "se-used",
+  isChosen: false,
   recipients: [{ siteName: "Rullo Lund", toName: "Begagnade bilar", toEmail: "lund@rullo.example" }],
 }
 const WRITTEN = { name: "Anna Berg", phone: "070 174 06 05", email: "anna@example.org", message: "Finns den kvar?" }
@@ -33,7 +35,8 @@ async function openSite(...statuses: number[]) {
   onTestFinished(() => void server.close())
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const environment = readEnvironment({
-    ...{ FORECOURT_CONTENT_URL: address, FORECOURT_FORMS_KEY: "key-of-the-tests" },
+    FORECOURT_CONTENT_URL: address,
+    FORECOURT_FORMS_KEY: "key-of-the-tests",
     FORECOURT_PROXIES: "1",
   })
   const { POST } = createServicesRoute(readConfig({ ...SITE, services: ["forms"] }), environment)
@@ -50,7 +53,8 @@ async function openSite(...statuses: number[]) {
       new Request("https://rullo.example/api/forms/comhub", { method: "POST", headers: { ...own, ...headers }, body }),
     )
   return {
-    ...{ posts, send },
+    posts,
+    send,
     logged: () => log.mock.calls.map(([line]) => String(line)),
     /** As a browser sends the page's form. */
     post: (changed: Record<string, string> = {}, headers: Record<string, string> = {}) =>
@@ -72,7 +76,8 @@ test("a page's call is handed on with the site's key, and only as often as the c
   const values = { ...WRITTEN, car: "1", quote: false, testDrive: false, source: "se-used" }
   const body = (id: number) =>
     JSON.stringify({
-      ...{ formName: "car-contact", formSubmissionId: `message-number-${id + 100}` },
+      formName: "car-contact",
+      formSubmissionId: `message-number-${id + 100}`,
       values: { ...values, toName: "Lund", toEmail: "lund@rullo.example" },
     })
   const responses = await Promise.all(Array.from({ length: 31 }, (_, id) => send(body(id))))
@@ -92,8 +97,13 @@ test("a form without a script is sent as a page's script would, and leads back t
   expect(posts.map(({ body }) => body)).toMatchObject([
     {
       values: {
-        ...{ ...WRITTEN, car: "10000124", quote: false, testDrive: true },
-        ...{ toName: "Begagnade bilar", toEmail: "lund@rullo.example", source: "se-used" },
+        ...WRITTEN,
+        car: "10000124",
+        quote: false,
+        testDrive: true,
+        toName: "Begagnade bilar",
+        toEmail: "lund@rullo.example",
+        source: "se-used",
       },
     },
   ])

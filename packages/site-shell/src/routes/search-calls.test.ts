@@ -81,7 +81,9 @@ test("a page searches the site's stock and dealerships with the site's own clien
       url: "/search",
       key: KEY,
       body: {
-        ...{ index: "stock-se-used", keyphrase: "röd & å/ä", facets: [{ name: "car_fuel" }] },
+        index: "stock-se-used",
+        keyphrase: "röd & å/ä",
+        facets: [{ name: "car_fuel" }],
         filters: [{ name: "car_is_sold", values: [true], exclude: true }],
       },
     },

@@ -32,7 +32,11 @@ export function createServicesRoute(
     const { at, operations, texts, toService, postForm } = SERVICES[name]
     const access = environment.services[name]
     const service = {
-      ...{ name, at, texts, operations: await operations(), access },
+      name,
+      at,
+      texts,
+      operations: await operations(),
+      access,
       ...(toService && { toService: (input: CallInput) => toService(input, config) }),
     }
     const call = createServiceRoute(service, config, environment, options)

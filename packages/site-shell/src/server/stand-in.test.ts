@@ -7,14 +7,14 @@ const createPage = (text: string): WholePage => ({ body: Buffer.from(text), poli
 
 /** Creates replacements with these pages in memory; others would have to be requested. */
 function standIn(inMemory: Readonly<Record<string, string>> = {}) {
-  const kept = (kind: string, language: string) => {
+  const renderStandIn = (kind: string, language: string) => {
     const text = inMemory[`${kind} ${language}`]
     return text === undefined ? null : createPage(text)
   }
-  const find = vi.fn(async (kind: string, language: string) => kept(kind, language) ?? createPage("asked for"))
+  const find = vi.fn(async (kind: string, language: string) => renderStandIn(kind, language) ?? createPage("asked for"))
   const texts = async (language: string) =>
     createPageTexts(language, language === "sv" ? { "page.tooMany.text": "Ta en paus." } : {})
-  const show = createStandIn({ languages: ["sv", "en"] }, { kept, find }, texts)
+  const show = createStandIn({ languages: ["sv", "en"] }, { kept: renderStandIn, find }, texts)
   return { find, show: async (...args: Parameters<typeof show>) => (await show(...args)).body.toString() }
 }
 

@@ -120,7 +120,10 @@ async function openServer(options: ServerOptions): Promise<Server> {
   refuseUnreadable(server)
   const drain = createDrain(server)
   const health = createSiteHealth({
-    ...{ site: config, upstream, front, secret },
+    site: config,
+    upstream,
+    front,
+    secret,
     isStarting: () => isStarting,
     isStopping: () => drain.isDraining,
   })

@@ -61,7 +61,9 @@ function createFailure(error: unknown, { http, operation, texts }: HandedCall): 
 
   reportLine({
     event: `${http.service}-failed`,
-    ...{ call: operation.name, status: getErrorStatus(error), message: formatError(error) },
+    call: operation.name,
+    status: getErrorStatus(error),
+    message: formatError(error),
   })
   if (status !== null) return { status, text: texts.failed, code: "Refused" }
   return isLate(error)

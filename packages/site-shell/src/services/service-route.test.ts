@@ -30,10 +30,12 @@ async function openSite() {
   const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
   const visit = createServiceRoute(
     {
-      ...{ name: "wash", operations: OPERATIONS },
+      name: "wash",
+      operations: OPERATIONS,
       access: { url, key: "site-key", credentials: "body", budgetFactor: 1 },
       texts: {
-        ...{ failed: "tyreHotel.failed", tooMany: "tyreHotel.tooMany" },
+        failed: "tyreHotel.failed",
+        tooMany: "tyreHotel.tooMany",
         none: { text: "tyreHotel.noAgreement", code: "None" },
       },
     },

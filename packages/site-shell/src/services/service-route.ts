@@ -109,7 +109,12 @@ export function createServiceRoute(
       return { status: 429, text: texts.tooMany, code: "TooManyRequests", headers: createRetryAfter(waitMs) }
 
     const http = createServiceHttp(name, {
-      ...{ url, credentials, apiKey, timeoutMs, retries: 0, reconnects: true },
+      url,
+      credentials,
+      apiKey,
+      timeoutMs,
+      retries: 0,
+      reconnects: true,
       ...(isPublic ? { fetch: createCachedFetch(operation, input) } : { forwardedFor, language }),
       // The site's own name, independent of the visitor's host: the service may write it into messages.
       forwardedHost: config.host,

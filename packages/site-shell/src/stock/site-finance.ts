@@ -11,8 +11,12 @@ export function createSiteFinance(
   language: string,
 ): FinanceQuoteCalls {
   const http = createFinanceQuoteHttp({
-    ...{ url: service.url, apiKey: service.key, language },
-    ...{ timeoutMs: Math.floor(SHARE_OF_CALL * patienceMs), retries: 0, reconnects: true },
+    url: service.url,
+    apiKey: service.key,
+    language,
+    timeoutMs: Math.floor(SHARE_OF_CALL * patienceMs),
+    retries: 0,
+    reconnects: true,
     // Without cache settings, the framework caches the page and not the response.
     fetch: (input, { cache: _, ...init } = {}) => fetch(input, init),
   })

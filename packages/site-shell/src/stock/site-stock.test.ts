@@ -7,7 +7,10 @@ import { readReportCounts } from "../report/report-counts.ts"
 import { createSiteStock } from "./site-stock.ts"
 
 const CONFIG = readConfig({
-  ...{ name: "se-used", host: "rullo.example", languages: ["sv"], timeZone: "Europe/Stockholm" },
+  name: "se-used",
+  host: "rullo.example",
+  languages: ["sv"],
+  timeZone: "Europe/Stockholm",
   searchIndexes: { stock: "stock-counted", sites: "sites-counted" },
 })
 
@@ -30,7 +33,8 @@ test("a field that is left out of search documents is counted by its index and n
   await stock.findCars({})
 
   expect(readReportCounts()).toContainEqual({
-    ...{ name: "fields-left-out", value: 2 },
+    name: "fields-left-out",
+    value: 2,
     labels: { index: "stock-counted", field: "car_fuel" },
   })
   expect(String(log.mock.calls)).toContain("car_fuel 2")

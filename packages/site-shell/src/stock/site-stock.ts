@@ -40,7 +40,10 @@ export function createSiteStock(
   const openSearch = (indexes: SearchIndexes) =>
     createStockSearch({
       http: createSearchHttp({
-        ...{ url: search.url, apiKey: search.key, timeoutMs: getShare(SHARE_OF_ATTEMPT), retries: RETRIES },
+        url: search.url,
+        apiKey: search.key,
+        timeoutMs: getShare(SHARE_OF_ATTEMPT),
+        retries: RETRIES,
         // Without cache settings, the framework caches the page and not the response.
         fetch: (input, { cache: _, ...init } = {}) => fetch(input, init),
       }),

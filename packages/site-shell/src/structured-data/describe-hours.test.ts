@@ -37,8 +37,12 @@ test("opening hours include special days and vacations", () => {
       { ...on("2026-12-23"), opens: "13:00", closes: "15:00" },
       { ...on("2026-12-24"), opens: "00:00", closes: "00:00" },
       {
-        ...{ ...SPEC, dayOfWeek: ["Monday"], validFrom: "2027-07-05", validThrough: "2027-07-31" },
-        ...{ opens: "10:00", closes: "12:00" },
+        ...SPEC,
+        dayOfWeek: ["Monday"],
+        validFrom: "2027-07-05",
+        validThrough: "2027-07-31",
+        opens: "10:00",
+        closes: "12:00",
       },
     ],
   })

@@ -142,7 +142,7 @@ function createSubjectThings(
   const kind = ITEM_KINDS.find(({ name }) => name === subject?.kind)
   if (!subject || kind === undefined) return []
   const toAbsoluteAddress = (src: string) => toAbsolute(toSiteAddress(src, contentUrl), base)
-  const described = kind.describe(subject.fields, { absolute: toAbsoluteAddress, locale: site.locale })
+  const described = kind.describe(subject.fields, { toAbsolute: toAbsoluteAddress, locale: site.locale })
   return [{ ...described, ...toProperty("url", toAbsoluteAddress(site.path)) }]
 }
 

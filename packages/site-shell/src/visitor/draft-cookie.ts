@@ -9,8 +9,25 @@ const MAX_CHARACTERS = 3500
 const WRONG = "wrong"
 const KEPT = [
   WRONG,
-  ...["siteName", "name", "phone", "email", "quote", "testDrive", "customerName", "customerPhone", "customerEmail"],
-  ...["regno", "milage", "selected", "date", "services", "gdpr", "newsletter", "other", "description", "message"],
+  "siteName",
+  "name",
+  "phone",
+  "email",
+  "quote",
+  "testDrive",
+  "customerName",
+  "customerPhone",
+  "customerEmail",
+  "regno",
+  "milage",
+  "selected",
+  "date",
+  "services",
+  "gdpr",
+  "newsletter",
+  "other",
+  "description",
+  "message",
 ]
 
 /** A visitor's words by the names of their fields. */

@@ -4,34 +4,34 @@ import { getVisitorAddress } from "./visitor-address.ts"
 
 const frontSecret = "what-the-front-and-its-next-share"
 const forwarded = (addresses: string) => new Headers({ "x-forwarded-for": addresses, [FRONT_HEADER]: frontSecret })
-const behind = (proxies: number) => ({ proxies, frontSecret })
+const createOptions = (proxies: number) => ({ proxies, frontSecret })
 
 test("a visitor's address is what our own servers saw, not what the visitor claims", () => {
-  expect(getVisitorAddress(forwarded("192.0.2.7"), behind(0))).toBe("192.0.2.7")
-  expect(getVisitorAddress(forwarded("10.9.9.9, 192.0.2.7"), behind(0))).toBe("192.0.2.7")
-  expect(getVisitorAddress(forwarded("10.9.9.9, 192.0.2.7, 10.0.0.1"), behind(1))).toBe("192.0.2.7")
-  expect(getVisitorAddress(forwarded("::ffff:192.0.2.7"), behind(0))).toBe("192.0.2.7")
-  expect(getVisitorAddress(forwarded("::FFFF:192.0.2.7"), behind(0))).toBe("192.0.2.7")
-  expect(getVisitorAddress(forwarded("::ffff:c000:207"), behind(0))).toBe("::ffff:c000:207")
+  expect(getVisitorAddress(forwarded("192.0.2.7"), createOptions(0))).toBe("192.0.2.7")
+  expect(getVisitorAddress(forwarded("10.9.9.9, 192.0.2.7"), createOptions(0))).toBe("192.0.2.7")
+  expect(getVisitorAddress(forwarded("10.9.9.9, 192.0.2.7, 10.0.0.1"), createOptions(1))).toBe("192.0.2.7")
+  expect(getVisitorAddress(forwarded("::ffff:192.0.2.7"), createOptions(0))).toBe("192.0.2.7")
+  expect(getVisitorAddress(forwarded("::FFFF:192.0.2.7"), createOptions(0))).toBe("192.0.2.7")
+  expect(getVisitorAddress(forwarded("::ffff:c000:207"), createOptions(0))).toBe("::ffff:c000:207")
 })
 
 test("a visitor keeps the address with every connection, also behind a gateway that adds ports", () => {
-  expect(getVisitorAddress(forwarded("192.0.2.7:50123"), behind(0))).toBe("192.0.2.7")
-  expect(getVisitorAddress(forwarded("[2001:db8::1]:50123"), behind(0))).toBe("2001:db8::1")
-  expect(getVisitorAddress(forwarded("2001:db8::1"), behind(0))).toBe("2001:db8::1")
+  expect(getVisitorAddress(forwarded("192.0.2.7:50123"), createOptions(0))).toBe("192.0.2.7")
+  expect(getVisitorAddress(forwarded("[2001:db8::1]:50123"), createOptions(0))).toBe("2001:db8::1")
+  expect(getVisitorAddress(forwarded("2001:db8::1"), createOptions(0))).toBe("2001:db8::1")
 })
 
 test("with fewer servers on the way than were said there is no further address to find", () => {
-  expect(getVisitorAddress(forwarded("192.0.2.7"), behind(3))).toBe("192.0.2.7")
-  expect(getVisitorAddress(new Headers(), behind(0))).toBe("")
+  expect(getVisitorAddress(forwarded("192.0.2.7"), createOptions(3))).toBe("192.0.2.7")
+  expect(getVisitorAddress(new Headers(), createOptions(0))).toBe("")
 })
 
 test("without the front, what Next or the host of the site wrote last counts", () => {
-  const plain = (addresses: string) => new Headers({ "x-forwarded-for": addresses })
+  const createHeaders = (addresses: string) => new Headers({ "x-forwarded-for": addresses })
 
-  expect(getVisitorAddress(plain("10.9.9.9, 192.0.2.7"), { proxies: 0 })).toBe("192.0.2.7")
-  expect(getVisitorAddress(plain("10.9.9.9, 192.0.2.7"), { proxies: 1 })).toBe("192.0.2.7")
-  expect(getVisitorAddress(plain("10.9.9.9, 192.0.2.7, 10.0.0.1"), { proxies: 2 })).toBe("192.0.2.7")
+  expect(getVisitorAddress(createHeaders("10.9.9.9, 192.0.2.7"), { proxies: 0 })).toBe("192.0.2.7")
+  expect(getVisitorAddress(createHeaders("10.9.9.9, 192.0.2.7"), { proxies: 1 })).toBe("192.0.2.7")
+  expect(getVisitorAddress(createHeaders("10.9.9.9, 192.0.2.7, 10.0.0.1"), { proxies: 2 })).toBe("192.0.2.7")
 })
 
 test("who only says to be the front is believed as little as any visitor", () => {

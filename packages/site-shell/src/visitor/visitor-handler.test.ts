@@ -169,11 +169,12 @@ test("a visitor who takes back one of what tags need is rid of what they stored,
 
 test("neither the response to the banner nor the style sheet that depends on it is cached", async () => {
   const { send } = openHandler()
-  const kept = async (path: string, init: RequestInit = {}) => (await send(path, init))?.headers.get("cache-control")
+  const fetchCacheControl = async (path: string, init: RequestInit = {}) =>
+    (await send(path, init))?.headers.get("cache-control")
   const cookie = "fc-consent=2.20261121"
 
-  expect(await kept("/visitor/consent", post("version=1&choice=all"))).toBe("no-store")
-  expect(await kept("/visitor/consent", post("nonsense"))).toBe("no-store")
+  expect(await fetchCacheControl("/visitor/consent", post("version=1&choice=all"))).toBe("no-store")
+  expect(await fetchCacheControl("/visitor/consent", post("nonsense"))).toBe("no-store")
   for (const headers of [{}, { cookie }]) {
     const sheet = await send("/visitor/consent.css?version=2", { headers })
     expect(sheet?.headers.get("cache-control")).toBe("private, no-store")

@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore } from "react"
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /** Returns whether the page is hydrated: `false` on the server and during hydration. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )

@@ -20,7 +20,7 @@ export interface OpenableProps<Reason extends string> {
 /** The options of a controllable behaviour: the listener, and the reason of every change. */
 export interface Controlled<Event, Reason extends string> extends OpenableProps<Reason> {
   /** Returns the reason why an event changes the state; `null` when the change is not reported. */
-  readonly reasonOf: (event: Event) => Reason | null
+  readonly getReason: (event: Event) => Reason | null
 }
 
 type Options<State, Event, Effect, Reason extends string> = Controlled<Event, Reason> &
@@ -31,11 +31,11 @@ type Options<State, Event, Effect, Reason extends string> = Controlled<Event, Re
  * or controlled change.
  */
 export function createControlledDecision<State extends { readonly isOpen: boolean }, Event, Reason extends string>(
-  { open, onOpenChange, reasonOf }: Controlled<Event, Reason>,
+  { open, onOpenChange, getReason }: Controlled<Event, Reason>,
   keep: (after: State, before: State) => State,
 ): NonNullable<BehaviourOptions<State, Event, never>["decide"]> {
   return (after, before, event, cause) => {
-    const reason = reasonOf(event)
+    const reason = getReason(event)
     if (after.isOpen === before.isOpen || reason === null) return after
     let isKept = open !== undefined
     const cancel = () => {
@@ -58,13 +58,13 @@ export function useOpenable<
 >({
   open,
   onOpenChange,
-  reasonOf,
+  getReason,
   ...options
 }: Options<State, Event | SetOpen, Effect, Reason>): readonly [State, Send<Event | SetOpen>] {
   const [state, send] = useBehaviour<State, Event | SetOpen, Effect>({
     ...options,
     decide: createControlledDecision<State, Event | SetOpen, Reason>(
-      { open, onOpenChange, reasonOf },
+      { open, onOpenChange, getReason },
       (_after, before) => before,
     ),
   })

@@ -27,8 +27,8 @@ const sheet = (props: BottomSheetRootProps = {}) => (
   </KitProvider>
 )
 const handle = () => screen.getByRole("button", { name: "Summering av val" })
-const behind = () => screen.getByText("Länken bakom")
-const inside = () => screen.getByText("Välj tid")
+const getBehind = () => screen.getByText("Länken bakom")
+const getInside = () => screen.getByText("Välj tid")
 
 /** Drags the handle by a distance with pointer events. */
 function drag(byPx: number): void {
@@ -53,15 +53,15 @@ test("a closed sheet is a region with an inert body, and an open one is a modal 
   render(sheet())
   expect(screen.queryByRole("dialog")).toBeNull()
   expect(screen.getByRole("region", { name: "Summering av val" })).toBeTruthy()
-  expect(inside().closest("[inert]")).not.toBeNull()
-  expect(behind().closest("[inert]")).toBeNull()
+  expect(getInside().closest("[inert]")).not.toBeNull()
+  expect(getBehind().closest("[inert]")).toBeNull()
 
   await userEvent.click(handle())
 
   expect(screen.getByRole("dialog", { name: "Summering av val" }).getAttribute("aria-modal")).toBe("true")
   expect(handle().getAttribute("aria-expanded")).toBe("true")
-  expect(inside().closest("[inert]")).toBeNull()
-  expect(behind().closest("[inert]")).not.toBeNull()
+  expect(getInside().closest("[inert]")).toBeNull()
+  expect(getBehind().closest("[inert]")).not.toBeNull()
 })
 
 test.each(["{Enter}", " "])("%s on the handle opens and closes the sheet", async (key) => {
@@ -94,7 +94,7 @@ test("Escape, the button, a press outside and a long drag close the sheet and re
     expect(screen.getByRole("dialog")).toBeTruthy()
     act(close)
     expect(screen.queryByRole("dialog")).toBeNull()
-    expect(behind().closest("[inert]")).toBeNull()
+    expect(getBehind().closest("[inert]")).toBeNull()
   }
 
   const closed = onOpenChange.mock.calls.filter(([open]) => !open)
@@ -153,13 +153,13 @@ test("the caller decides about a controlled sheet, and a drag moves back when th
 
 test("a sheet opened from elsewhere returns the focus there", () => {
   const { rerender } = render(sheet({ open: false }))
-  behind().focus()
+  getBehind().focus()
 
   rerender(sheet({ open: true }))
   expect(document.activeElement).toBe(handle())
   rerender(sheet({ open: false }))
 
-  expect(document.activeElement).toBe(behind())
+  expect(document.activeElement).toBe(getBehind())
 })
 
 test("an on-screen keyboard lifts the sheet, and zooming in does not", async () => {

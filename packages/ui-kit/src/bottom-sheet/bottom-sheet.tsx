@@ -91,7 +91,7 @@ export function Root({
   const [state, send] = useOpenable<BottomSheetState, BottomSheetEvent, BottomSheetReason>({
     next: createBottomSheetNext({ openPx, closePx }),
     initial: createBottomSheetState(false),
-    reasonOf: getBottomSheetReason,
+    getReason: getBottomSheetReason,
     open,
     onOpenChange,
   })

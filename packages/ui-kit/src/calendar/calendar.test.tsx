@@ -170,19 +170,19 @@ test("an empty and a failed list of days show a message in place of the days", (
 
 test("the caller decides about a controlled day, and a form submits it", async () => {
   const held = (value: string | null) => <form data-testid="form">{calendar({ value, name: "date" })}</form>
-  const sent = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("date")
+  const getFormValue = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("date")
   const { rerender } = render(held(null))
 
   await userEvent.click(day("måndag 7 december 2026"))
-  expect(sent()).toBe("")
+  expect(getFormValue()).toBe("")
 
   rerender(held("2026-12-07"))
-  expect(sent()).toBe("2026-12-07")
+  expect(getFormValue()).toBe("2026-12-07")
 })
 
 test("a read-only calendar can be explored but not changed, and a form submits its day", async () => {
   const onValueChange = vi.fn()
-  const sent = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("date")
+  const getFormValue = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("date")
   render(
     <form data-testid="form">
       {calendar({ defaultValue: "2026-12-07", readOnly: true, name: "date", onValueChange })}
@@ -197,7 +197,7 @@ test("a read-only calendar can be explored but not changed, and a form submits i
 
   expect(screen.getByRole("grid", { name: "januari 2027" }).getAttribute("aria-readonly")).toBe("true")
   expect(onValueChange).not.toHaveBeenCalled()
-  expect(sent()).toBe("2026-12-07")
+  expect(getFormValue()).toBe("2026-12-07")
 })
 
 test("the server renders the same days in every time zone", () => {

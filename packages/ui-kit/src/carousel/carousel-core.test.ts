@@ -153,7 +153,7 @@ test.each([true, false])(
       next: createCarouselNext({ isLooping, intervalMs: INTERVAL_MS }),
       initial: createCarouselState(0, COUNT, true),
       events: anyEvent,
-      always: ({ state, waiting, effects }) => {
+      checkAlways: ({ state, waiting, effects }) => {
         const { index, last } = state()
         expect(index).toBeGreaterThanOrEqual(0)
         expect(index).toBeLessThanOrEqual(last)

@@ -41,7 +41,7 @@ export function Slides({ children, ...props }: PartProps<"div">): ReactNode {
   function handleDrop(speed: number, event: Event | undefined): void {
     const node = viewport.current
     if (!node || !track.current) return
-    const nearest = track.current.nearest()
+    const nearest = track.current.findNearestItem()
     const isThrown = nearest === state.index && Math.abs(speed) > THROW_PX_PER_MS
     const isForward = speed < 0 === (getComputedStyle(node).direction === "ltr")
     if (isThrown) send({ type: "step", by: isForward ? 1 : -1, reason: "scroll" }, event)

@@ -9,7 +9,7 @@ const SLIDES = ":scope > * > [data-index], :scope > * > [data-part=clones] > [da
 /** The slides and their clones in the page, with the scrolling that moves them. */
 export interface Track {
   /** Returns the slide closest to its snap position. */
-  readonly nearest: () => number
+  readonly findNearestItem: () => number
   /** Scrolls to a slide: forwards, backwards or the shorter way. */
   readonly move: (index: number, by: 1 | -1 | 0, isInstant: boolean) => void
   /**
@@ -161,7 +161,7 @@ export function createTrack(viewport: HTMLElement, { count, copies, align, loops
   }
 
   return {
-    nearest: () => findNearest() % count,
+    findNearestItem: () => findNearest() % count,
     move,
     letGo,
     rest: getRestingSlide,

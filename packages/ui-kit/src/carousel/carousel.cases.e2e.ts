@@ -10,7 +10,7 @@ const dot = (page: Page, position: number) => button(page, `Visa ${position} av 
 const isAt = (page: Page, position: number) => expect(dot(page, position)).toHaveAttribute("aria-current", "true")
 
 /** Returns the names of the slides in view. Clones have none. */
-const inSight = (page: Page) =>
+const listInSight = (page: Page) =>
   page.locator("[role=group][data-index]:not([inert])").evaluateAll((all) => all.map((one) => one.ariaLabel))
 
 /** Returns the distance of a slide (not its clones) from the start of the viewport. */
@@ -145,7 +145,7 @@ test("a carousel without a loop", async ({ page, open }) => {
   const isAtEnd = (one: typeof back) => expect(one).toHaveAttribute("aria-disabled", "true")
 
   await step("Zag carousel: the first slide is in view initially and its dot is marked", async () => {
-    expect(await inSight(page)).toEqual(["1 av 4"])
+    expect(await listInSight(page)).toEqual(["1 av 4"])
     await shows(page, 1)
   })
   await step(
@@ -192,7 +192,7 @@ test("a carousel without a loop", async ({ page, open }) => {
     async () => {
       await back.click()
       await shows(page, 4)
-      expect(await inSight(page)).toEqual(["4 av 4"])
+      expect(await listInSight(page)).toEqual(["4 av 4"])
       await on.click()
       await shows(page, 1)
     },
@@ -249,7 +249,7 @@ test("a carousel in which a drag is combined with other input", async ({ page, o
     await shows(page, 4)
     await drag(page, 650)
     await shows(page, 3)
-    expect(await inSight(page)).toEqual(["3 av 4"])
+    expect(await listInSight(page)).toEqual(["3 av 4"])
   })
   await step("Zag carousel: a horizontal wheel movement and then a drag move two slides forward", async () => {
     await dot(page, 1).click()

@@ -173,8 +173,17 @@ export function CarouselScope({
   return (
     <CarouselContext
       value={{
-        ...{ state, part, count, loops, align, labels },
-        ...{ measured, setMeasured, isLive, track, send },
+        state,
+        part,
+        count,
+        loops,
+        align,
+        labels,
+        measured,
+        setMeasured,
+        isLive,
+        track,
+        send,
       }}
     >
       {renderPart("section", part("root", states), own, props, view)}

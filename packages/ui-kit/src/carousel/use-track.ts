@@ -37,7 +37,7 @@ export function useTrack(viewport: RefObject<HTMLElement | null>, carousel: Caro
     }
     // The visitor may have scrolled before hydration.
     if (!isReady && node.scrollLeft !== 0) {
-      latest.current = made.nearest()
+      latest.current = made.findNearestItem()
       send({ type: "scrolled", index: latest.current })
     }
     measure()

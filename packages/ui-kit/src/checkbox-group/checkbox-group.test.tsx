@@ -35,7 +35,7 @@ const services = (props: CheckboxGroupRootProps = {}, isRequired = false) => (
 )
 const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name })
 const form = () => screen.getByTestId<HTMLFormElement>("form")
-const sent = () => new FormData(form()).getAll("services")
+const getFormValues = () => new FormData(form()).getAll("services")
 const parent = () => (box("Alla").indeterminate ? "mixed" : box("Alla").checked)
 
 test("any number of checkboxes can be checked, a form submits them under one name, and the count is announced", async () => {
@@ -46,7 +46,7 @@ test("any number of checkboxes can be checked, a form submits them under one nam
   await userEvent.click(box("Bilskade"))
   await userEvent.click(box("Service"))
 
-  expect(sent()).toEqual(["service", "damage"])
+  expect(getFormValues()).toEqual(["service", "damage"])
   expect(screen.getByRole("status").textContent).toBe("2 av 3 valda")
   expect(onValueChange).toHaveBeenLastCalledWith(
     ["damage", "service"],
@@ -61,7 +61,7 @@ test("the parent is mixed with some, and goes to all, to none and back to the sa
   const seen = []
   for (let press = 0; press < 3; press++) {
     await userEvent.click(box("Alla"))
-    seen.push([parent(), sent()])
+    seen.push([parent(), getFormValues()])
   }
 
   expect(seen).toEqual([
@@ -85,14 +85,14 @@ test("a required group without a checked box blocks the form and shows an error 
 test("the caller decides about controlled values, and a listener can cancel a change", async () => {
   const { rerender } = render(services({ value: ["tyres"] }))
   await userEvent.click(box("Service"))
-  expect(sent()).toEqual(["tyres"])
+  expect(getFormValues()).toEqual(["tyres"])
   rerender(services({ value: [] }))
-  expect([sent(), parent()]).toEqual([[], false])
+  expect([getFormValues(), parent()]).toEqual([[], false])
   cleanup()
 
   render(services({ onValueChange: (_value, { cancel }) => cancel() }))
   await userEvent.click(box("Alla"))
-  expect(sent()).toEqual([])
+  expect(getFormValues()).toEqual([])
 })
 
 test("a form reset restores the initial values and is reported once", async () => {
@@ -102,7 +102,7 @@ test("a form reset restores the initial values and is reported once", async () =
 
   await userEvent.click(screen.getByRole("button", { name: "Börja om" }))
 
-  expect([sent(), parent()]).toEqual([["tyres"], "mixed"])
+  expect([getFormValues(), parent()]).toEqual([["tyres"], "mixed"])
   expect(onValueChange.mock.calls.map(([, { reason }]) => reason)).toEqual(["parent", "reset"])
 })
 
@@ -116,7 +116,7 @@ test("checkboxes changed before hydration stay changed and are reported once", a
 
   const root = await act(async () => hydrateRoot(page, services({ onValueChange })))
 
-  expect([sent(), parent()]).toEqual([["service", "damage"], "mixed"])
+  expect([getFormValues(), parent()]).toEqual([["service", "damage"], "mixed"])
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
     ["service", "damage"],
     expect.objectContaining({ reason: "early" }),

@@ -59,7 +59,7 @@ export const Rtl: Story = { globals: { dir: "rtl" }, args: { defaultChecked: tru
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultChecked: true } }
 
-const named = (name: string) => (
+const renderNamed = (name: string) => (
   <>
     <Checkbox.Input />
     <Checkbox.Text>{name}</Checkbox.Text>
@@ -70,26 +70,26 @@ export const AllStates: Story = {
   render: (args) => (
     <StoryFrame>
       <Case name="Three states">
-        <Checkbox.Root {...args}>{named("Inte ikryssad")}</Checkbox.Root>
+        <Checkbox.Root {...args}>{renderNamed("Inte ikryssad")}</Checkbox.Root>
         <Checkbox.Root {...args} defaultChecked>
-          {named("Ikryssad")}
+          {renderNamed("Ikryssad")}
         </Checkbox.Root>
         <Checkbox.Root {...args} defaultChecked="mixed">
-          {named("Delvis")}
+          {renderNamed("Delvis")}
         </Checkbox.Root>
       </Case>
       <Case name="Disabled">
         <Checkbox.Root {...args} disabled>
-          {named("Avstängd")}
+          {renderNamed("Avstängd")}
         </Checkbox.Root>
         <Checkbox.Root {...args} disabled defaultChecked>
-          {named("Avstängd, ikryssad")}
+          {renderNamed("Avstängd, ikryssad")}
         </Checkbox.Root>
       </Case>
       <Case name="On a dark surface">
         <div className={frame.card} data-theme="dark">
           <Checkbox.Root {...args} defaultChecked>
-            {named("Mörk")}
+            {renderNamed("Mörk")}
           </Checkbox.Root>
         </div>
       </Case>
@@ -101,7 +101,7 @@ export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },
   args: {
-    children: named(
+    children: renderNamed(
       "Hyväksyn henkilötietojeni käsittelyn tietosuojaselosteen mukaisesti, mukaan lukien markkinointisähköpostit ja asiakastyytyväisyyskyselyt",
     ),
   },

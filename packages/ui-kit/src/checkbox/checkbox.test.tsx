@@ -20,20 +20,20 @@ const consent = (props: CheckboxRootProps = {}) => (
   </form>
 )
 const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Jag godkänner villkoren" })
-const sent = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("gdpr")
+const getFormValue = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("gdpr")
 const root = () => document.querySelector("[data-scope=checkbox][data-part=root]")
 
 test("a press on the text and Space toggle the checkbox, and a form submits it when checked", async () => {
   const onCheckedChange = vi.fn()
   render(consent({ value: "yes", onCheckedChange }))
-  expect(sent()).toBeNull()
+  expect(getFormValue()).toBeNull()
 
   await userEvent.click(screen.getByText("Jag godkänner villkoren"))
-  expect([sent(), root()?.hasAttribute("data-checked")]).toEqual(["yes", true])
+  expect([getFormValue(), root()?.hasAttribute("data-checked")]).toEqual(["yes", true])
   expect(onCheckedChange).toHaveBeenLastCalledWith(true, expect.objectContaining({ reason: "press" }))
   await userEvent.keyboard(" ")
 
-  expect([sent(), root()?.hasAttribute("data-checked")]).toEqual([null, false])
+  expect([getFormValue(), root()?.hasAttribute("data-checked")]).toEqual([null, false])
 })
 
 test("a mixed checkbox is not submitted, and a press checks it", async () => {

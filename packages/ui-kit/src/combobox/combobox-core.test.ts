@@ -104,7 +104,7 @@ test("only the result of the latest query counts and a stop aborts it, for any s
       fc.constantFrom<QueryEvent>({ type: "leave" }, { type: "stop" }),
     ),
     longestMs: 400,
-    always: (harness) => {
+    checkAlways: (harness) => {
       const { phase, options, query } = harness.state()
       if (phase === "ready") expect(options.length).toBeGreaterThan(0)
       if (phase === "idle") expect([query, options]).toEqual(["", []])

@@ -7,7 +7,7 @@ const list = (page: Page) => page.getByRole("listbox")
 const option = (page: Page, name: string) => page.getByRole("option", { name: new RegExp(`^${name}`) })
 
 /** Clears and closes the field, which keeps the focus. */
-async function empty(page: Page): Promise<void> {
+async function clearField(page: Page): Promise<void> {
   await field(page).focus()
   await field(page).fill("")
   await page.keyboard.press("Escape")
@@ -16,7 +16,7 @@ async function empty(page: Page): Promise<void> {
 
 /** Types a text and waits for this number of options. */
 async function search(page: Page, text: string, count: number): Promise<void> {
-  await empty(page)
+  await clearField(page)
   await page.keyboard.type(text)
   await expect(page.getByRole("option")).toHaveCount(count)
 }
@@ -198,7 +198,7 @@ test("a combobox with the pointer and other input", async ({ page, open }) => {
     await expect(page.locator("body[data-sent]")).toHaveCount(0)
   })
   await step("Zag combobox: a text without an option is kept, and Enter submits it", async () => {
-    await empty(page)
+    await clearField(page)
     await page.keyboard.type("Xby")
     await expect(page.getByRole("option")).toHaveCount(0)
     await page.keyboard.press("Escape")

@@ -26,7 +26,7 @@ const place = (props: Partial<ComboboxRootProps> = {}) => (
   </form>
 )
 const field = () => screen.getByLabelText<HTMLInputElement>("Ort")
-const sent = () => Object.fromEntries(new FormData(screen.getByTestId<HTMLFormElement>("form")))
+const getFormValues = () => Object.fromEntries(new FormData(screen.getByTestId<HTMLFormElement>("form")))
 const options = () =>
   screen.queryAllByRole("option", { hidden: true }).map((one) => one.getAttribute("aria-labelledby"))
 
@@ -57,7 +57,7 @@ test("typing shows options with a second line, and selects none", async () => {
   const [first] = screen.getAllByRole("option", { hidden: true })
   expect(first?.textContent).toBe("Umeå Västerbotten")
   expect(screen.getByRole("option", { name: "Umeå Västerbotten", hidden: true })).toBe(first)
-  expect(sent()).toEqual({ place: "", text: "U" })
+  expect(getFormValues()).toEqual({ place: "", text: "U" })
 })
 
 test("arrows move through the options, and Enter selects one without submitting the form", async () => {
@@ -72,7 +72,7 @@ test("arrows move through the options, and Enter selects one without submitting 
   await userEvent.keyboard("{Enter}")
 
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(PLACES[1], expect.objectContaining({ reason: "option" }))
-  expect(sent()).toEqual({ place: "uppsala", text: "Uppsala" })
+  expect(getFormValues()).toEqual({ place: "uppsala", text: "Uppsala" })
   await waitFor(() => expect(options()).toHaveLength(0))
 })
 
@@ -83,7 +83,7 @@ test("a press on an option selects it and leaves the focus in the field", async 
 
   await userEvent.click(await screen.findByText("Ulricehamn"))
 
-  await waitFor(() => expect(sent()).toEqual({ place: "ulricehamn", text: "Ulricehamn" }))
+  await waitFor(() => expect(getFormValues()).toEqual({ place: "ulricehamn", text: "Ulricehamn" }))
   expect(document.activeElement).toBe(field())
 })
 
@@ -91,12 +91,12 @@ test("typed text stays on blur, and editing the text of a selected option clears
   const clock = createHandClock()
   const onValueChange = vi.fn()
   render(place({ clock, defaultValue: PLACES[0] ?? null, onValueChange }))
-  expect(sent()).toEqual({ place: "umea", text: "Umeå" })
+  expect(getFormValues()).toEqual({ place: "umea", text: "Umeå" })
 
   await type("{Backspace}", clock)
   await userEvent.tab()
 
-  expect(sent()).toEqual({ place: "", text: "Ume" })
+  expect(getFormValues()).toEqual({ place: "", text: "Ume" })
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null, expect.objectContaining({ reason: "input" }))
 })
 
@@ -147,34 +147,34 @@ test("loading, no results and a failure are announced, and blur aborts a pending
     return new Promise(() => {})
   }
   render(place({ clock, search, onFailure }))
-  const said = () => screen.getByRole("status", { hidden: true }).textContent
+  const readStatus = () => screen.getByRole("status", { hidden: true }).textContent
 
   await type("x", clock)
-  await waitFor(() => expect(said()).toBe("Inga träffar"))
+  await waitFor(() => expect(readStatus()).toBe("Inga träffar"))
   await type("y", clock)
-  await waitFor(() => expect(said()).toBe("Det gick inte"))
+  await waitFor(() => expect(readStatus()).toBe("Det gick inte"))
   expect(onFailure).toHaveBeenCalledOnce()
   await type("z", clock)
-  expect(said()).toBe("Söker …")
+  expect(readStatus()).toBe("Söker …")
   await userEvent.tab()
 
-  expect(said()).toBe("")
+  expect(readStatus()).toBe("")
   expect(signals.at(-1)?.aborted).toBe(true)
 })
 
 test("the caller can set the value, and a form reset restores the initial one", async () => {
   const { rerender } = render(place({ value: null }))
   rerender(place({ value: PLACES[2] ?? null }))
-  expect(sent()).toEqual({ place: "ulricehamn", text: "Ulricehamn" })
+  expect(getFormValues()).toEqual({ place: "ulricehamn", text: "Ulricehamn" })
   rerender(place({ value: null }))
-  expect(sent()).toEqual({ place: "", text: "" })
+  expect(getFormValues()).toEqual({ place: "", text: "" })
   cleanup()
 
   render(place({ defaultValue: PLACES[0] ?? null }))
   await userEvent.type(field(), "x")
   act(() => screen.getByTestId<HTMLFormElement>("form").reset())
 
-  expect(sent()).toEqual({ place: "umea", text: "Umeå" })
+  expect(getFormValues()).toEqual({ place: "umea", text: "Umeå" })
 })
 
 test("a controlled value that the caller keeps also keeps the text", async () => {
@@ -182,7 +182,7 @@ test("a controlled value that the caller keeps also keeps the text", async () =>
   render(place({ clock, search: async () => PLACES.slice(1), value: PLACES[0] ?? null }))
   await type("x", clock)
   await userEvent.click(await screen.findByText("Ulricehamn"))
-  await waitFor(() => expect(sent()).toEqual({ place: "umea", text: "Umeå" }))
+  await waitFor(() => expect(getFormValues()).toEqual({ place: "umea", text: "Umeå" }))
 })
 
 test("a cancelled change also keeps the text", async () => {
@@ -190,7 +190,7 @@ test("a cancelled change also keeps the text", async () => {
   render(place({ clock, onValueChange: (_value, { cancel }) => cancel() }))
   await type("u", clock)
   await userEvent.click(await screen.findByText("Ulricehamn"))
-  await waitFor(() => expect(sent()).toEqual({ place: "", text: "u" }))
+  await waitFor(() => expect(getFormValues()).toEqual({ place: "", text: "u" }))
 })
 
 test("onTextChange receives every new text of the field, typed or set by the caller", async () => {

@@ -36,8 +36,20 @@ test("an e-mail address has a name, an at and a domain [spec 3 §5.4 tyre-contac
   ).toEqual([])
   expect(
     [
-      ...["ann", "ann@", "ann@exempel", "@exempel.se", "ann @exempel.se", "a@b@c.se", "a@b.s"],
-      ...["åsa@exempel.se", "a..b@exempel.se", ".a@exempel.se", "a@-b.se", "a@b-.se", "a@b..se", "<a@b.se>"],
+      "ann",
+      "ann@",
+      "ann@exempel",
+      "@exempel.se",
+      "ann @exempel.se",
+      "a@b@c.se",
+      "a@b.s",
+      "åsa@exempel.se",
+      "a..b@exempel.se",
+      ".a@exempel.se",
+      "a@-b.se",
+      "a@b-.se",
+      "a@b..se",
+      "<a@b.se>",
     ].map((email) => errors({ email })),
   ).toEqual(Array(14).fill(["email"]))
 })

@@ -61,8 +61,8 @@ test("values and their validity are reported after every change", async () => {
 test("an error is shown on blur as the description of the field, and disappears when the field is valid", async () => {
   render(fields())
   const phone = field(/Mobil/)
-  const said = () => [...document.querySelectorAll("[data-part=message]")].map(({ textContent }) => textContent)
-  expect(said()).toEqual(["", "", "", "", ""])
+  const readMessages = () => [...document.querySelectorAll("[data-part=message]")].map(({ textContent }) => textContent)
+  expect(readMessages()).toEqual(["", "", "", "", ""])
 
   await userEvent.type(phone, "0701")
   expect(description(phone)).toBeNull()
@@ -74,7 +74,7 @@ test("an error is shown on blur as the description of the field, and disappears 
 
   await userEvent.type(phone, "2345")
   expect(description(phone)).toBeNull()
-  expect(said()[2]).toBe("")
+  expect(readMessages()[2]).toBe("")
   expect(phone.hasAttribute("aria-invalid")).toBe(false)
 })
 

@@ -70,7 +70,7 @@ interface ContactFields {
   readonly state: ContactFieldsState
   /** Returns whether a field is invalid and the error is shown. */
   readonly isInvalid: (field: ContactField) => boolean
-  readonly changed: (event: Event) => void
+  readonly reportInput: (event: Event) => void
   readonly report: (field: ContactField) => void
 }
 
@@ -122,7 +122,7 @@ export function Root({ defaultValues, onValuesChange, labels = {}, ...props }: C
     labels,
     state,
     isInvalid: (field: ContactField) => reported.includes(field) && wrong.includes(field),
-    changed: (event: Event) => reportChange("input", event),
+    reportInput: (event: Event) => reportChange("input", event),
     report: (field: ContactField) => setReported((before) => [...before, field]),
   }
   const own = { ref: root, children: CONTACT_FIELDS.map((field) => <Field key={field} field={field} />) }
@@ -177,7 +177,7 @@ export function Label({ children, ...props }: PartProps<"label", ContactFieldSta
 
 /** The control: an `input`, or a `textarea` for the comment. */
 export function Input(props: PartProps<"input", ContactFieldState>): ReactNode {
-  const { changed, errorId, first, inputId, state, report: onReport } = useField()
+  const { reportInput, errorId, first, inputId, state, report: onReport } = useField()
   const { field, isInvalid } = state
   const own = {
     ...KINDS[field],
@@ -191,7 +191,7 @@ export function Input(props: PartProps<"input", ContactFieldState>): ReactNode {
     onBlur: () => onReport(field),
     onInput: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
       if (field === "phone") rewriteInput(currentTarget, cleanPhone, PHONE_MAX, nativeEvent)
-      changed(nativeEvent)
+      reportInput(nativeEvent)
     },
     onInvalid: (event: FormEvent<HTMLInputElement>) => {
       // The kit shows the error below the field, in the language of the page.
@@ -224,10 +224,18 @@ function readFields(root: RefObject<HTMLElement | null>, known: ContactValues): 
 }
 
 function useField() {
-  const { id, first, labels, isInvalid, changed, report: onReport } = useContactFields()
+  const { id, first, labels, isInvalid, reportInput, report: onReport } = useContactFields()
   const field = usePartContext(FieldContext, "ContactFields.Field")
   const state = { field, isInvalid: isInvalid(field) }
-  return { state, first, labels, changed, report: onReport, inputId: `${id}${field}`, errorId: `${id}${field}-error` }
+  return {
+    state,
+    first,
+    labels,
+    reportInput,
+    report: onReport,
+    inputId: `${id}${field}`,
+    errorId: `${id}${field}-error`,
+  }
 }
 
 function useContactFields(): ContactFields {

@@ -9,7 +9,7 @@ const getPart = (subpath: string, name: string) => {
   const found = readParts(join(SRC, subpath, "index.ts")).flatMap(({ parts }) => parts)
   return found.find((part) => part.name === name)
 }
-const named = (subpath: string, name: string) => getPart(subpath, name)?.props.map((prop) => prop.name)
+const listPropNames = (subpath: string, name: string) => getPart(subpath, name)?.props.map((prop) => prop.name)
 
 const parts = (await readContracts()).flatMap(({ subpath, module }) =>
   readParts(module).flatMap(({ namespace, parts: all }) => all.map((part) => ({ subpath, namespace, ...part }))),
@@ -34,10 +34,10 @@ test("a part has the element and props of its types, including the types that th
   expect(getPart("carousel", "Rotate")).toMatchObject({ element: "button", props: [] })
   expect(getPart("tabs", "Root")).toMatchObject({ element: "div" })
   expect(getPart("tabs", "Tab")?.props).toEqual([{ name: "value", isRequired: true }])
-  expect(named("dialog", "Root")).toEqual(["defaultOpen", "closeFromPx", "labels", "open", "onOpenChange"])
-  expect(named("tooltip", "Root")).toContain("openDelayMs")
-  expect(named("alert-dialog", "Content")).toEqual(["initialFocus", "finalFocus"])
-  expect(named("range-slider", "Thumb")).toEqual(["end"])
+  expect(listPropNames("dialog", "Root")).toEqual(["defaultOpen", "closeFromPx", "labels", "open", "onOpenChange"])
+  expect(listPropNames("tooltip", "Root")).toContain("openDelayMs")
+  expect(listPropNames("alert-dialog", "Content")).toEqual(["initialFocus", "finalFocus"])
+  expect(listPropNames("range-slider", "Thumb")).toEqual(["end"])
 })
 
 test("a part that is renamed in its primitive is found under the new name", () => {

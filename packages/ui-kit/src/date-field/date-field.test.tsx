@@ -27,15 +27,15 @@ const date = (props: Partial<DateFieldRootProps> = {}, locale = "nb-NO") => (
 const field = () => screen.getByLabelText<HTMLInputElement>("Ønsket dato", { selector: "input" })
 const button = () => screen.getByRole("button", { name: "Åpne kalenderen Ønsket dato" })
 const form = () => screen.getByTestId<HTMLFormElement>("form")
-const sent = () => new FormData(form()).get("date")
+const getFormValue = () => new FormData(form()).get("date")
 const day = (name: string) => screen.findByRole("button", { name, hidden: true })
 
 test("the text starts with the year, and British text with the day, and a form submits the same value", () => {
   const { rerender } = render(date({ defaultValue: "2026-12-24" }))
-  expect([field().value, sent()]).toEqual(["2026-12-24", "2026-12-24"])
+  expect([field().value, getFormValue()]).toEqual(["2026-12-24", "2026-12-24"])
 
   rerender(date({ defaultValue: "2026-12-24" }, "en-GB"))
-  expect([field().value, sent()]).toEqual(["24/12/2026", "2026-12-24"])
+  expect([field().value, getFormValue()]).toEqual(["24/12/2026", "2026-12-24"])
 })
 
 test("an American field formats, parses and describes dates with the month first", async () => {
@@ -76,7 +76,7 @@ test("a day before the first shows an error, stays in the field, and blocks the 
   await userEvent.type(field(), "2026-12-06{Enter}")
 
   expect(screen.getByRole("alert").textContent).toBe("Velg 2026-12-07 eller senere.")
-  expect([field().value, field().getAttribute("aria-invalid"), sent()]).toEqual(["2026-12-06", "true", ""])
+  expect([field().value, field().getAttribute("aria-invalid"), getFormValue()]).toEqual(["2026-12-06", "true", ""])
   expect(field().getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id)
   expect(form().checkValidity()).toBe(false)
 
@@ -88,7 +88,11 @@ test("a day before the first shows an error, stays in the field, and blocks the 
   await userEvent.clear(field())
   await userEvent.type(field(), "20261208")
   await userEvent.tab()
-  expect([screen.getByRole("alert").textContent, form().checkValidity(), sent()]).toEqual(["", true, "2026-12-08"])
+  expect([screen.getByRole("alert").textContent, form().checkValidity(), getFormValue()]).toEqual([
+    "",
+    true,
+    "2026-12-08",
+  ])
 })
 
 test("an empty field has no day", async () => {
@@ -156,7 +160,7 @@ test("a read-only date cannot be changed in the field or in the calendar, and a 
   await userEvent.click(await day("mandag 28. desember 2026"))
 
   expect(onValueChange).not.toHaveBeenCalled()
-  expect(sent()).toBe("2026-12-24")
+  expect(getFormValue()).toBe("2026-12-24")
 })
 
 test("Escape closes the calendar and returns the focus", async () => {
@@ -181,7 +185,7 @@ test("before hydration the field is a native date field, and the selected day st
   const root = await act(async () => hydrateRoot(page, date({ onValueChange }, "en-GB")))
 
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2026-12-31", expect.objectContaining({ reason: "early" }))
-  expect([field().type, field().value, sent()]).toEqual(["text", "31/12/2026", "2026-12-31"])
+  expect([field().type, field().value, getFormValue()]).toEqual(["text", "31/12/2026", "2026-12-31"])
   act(() => root.unmount())
   page.remove()
 })
@@ -214,24 +218,28 @@ test("a date field inside a Field takes name, label and rules from it, and its e
     </KitProvider>,
   )
   const control = () => screen.getByLabelText<HTMLInputElement>(/^Ønsket dato/, { selector: "input" })
-  const said = () => document.getElementById(control().getAttribute("aria-describedby") ?? "")?.textContent
+  const readDescription = () => document.getElementById(control().getAttribute("aria-describedby") ?? "")?.textContent
   screen.getByRole("button", { name: /^Åpne kalenderen Ønsket dato/ })
 
   await userEvent.click(screen.getByRole("button", { name: "Send" }))
-  await waitFor(() => expect(said()).toBe("Fyll ut dette feltet."))
+  await waitFor(() => expect(readDescription()).toBe("Fyll ut dette feltet."))
   const group = control().closest("[data-part=group]")
   expect(group).toHaveProperty("dataset.invalid", "")
 
   await userEvent.type(control(), "2026-12-06")
   await userEvent.tab()
-  await waitFor(() => expect(said()).toBe("Velg 2026-12-07 eller senere."))
+  await waitFor(() => expect(readDescription()).toBe("Velg 2026-12-07 eller senere."))
   expect(form().checkValidity()).toBe(false)
 
   await userEvent.clear(control())
   await userEvent.type(control(), "2026-12-08")
   await userEvent.tab()
-  await waitFor(() => expect(said()).toBeUndefined())
-  expect([sent(), control().getAttribute("aria-invalid"), form().checkValidity()]).toEqual(["2026-12-08", null, true])
+  await waitFor(() => expect(readDescription()).toBeUndefined())
+  expect([getFormValue(), control().getAttribute("aria-invalid"), form().checkValidity()]).toEqual([
+    "2026-12-08",
+    null,
+    true,
+  ])
   expect(group).not.toHaveProperty("dataset.invalid")
 })
 

@@ -116,7 +116,7 @@ test("a listener can cancel Escape any number of times", async () => {
 
 test("a form with method dialog reports the change to the caller of a controlled dialog, which can open again", async () => {
   const onOpenChange = vi.fn()
-  const asked = (open: boolean) => (
+  const renderDialog = (open: boolean) => (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Content aria-label="Fråga">
         <form method="dialog">
@@ -130,14 +130,14 @@ test("a form with method dialog reports the change to the caller of a controlled
       </Dialog.Content>
     </Dialog.Root>
   )
-  const { rerender } = render(asked(true))
+  const { rerender } = render(renderDialog(true))
 
   await userEvent.click(button("Ja"))
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, expect.objectContaining({ reason: "form" }))
   expect(box()).not.toBeNull()
-  rerender(asked(false))
+  rerender(renderDialog(false))
   expect(box()).toBeNull()
-  rerender(asked(true))
+  rerender(renderDialog(true))
   expect(box()).not.toBeNull()
 
   const sent = new SubmitEvent("submit", { bubbles: true, cancelable: true })
@@ -237,7 +237,7 @@ test("the focus goes to the first element, to `autoFocus` or to initialFocus, an
 })
 
 test("a controlled dialog without a trigger returns the focus to the element that had it", async () => {
-  const asked = (open: boolean) => (
+  const renderDialog = (open: boolean) => (
     <Dialog.Root open={open}>
       <Dialog.Content aria-label="Fråga">
         <button type="button">Ja</button>
@@ -246,12 +246,12 @@ test("a controlled dialog without a trigger returns the focus to the element tha
   )
   const field = document.createElement("input")
   document.body.append(field)
-  const { rerender } = render(asked(false))
+  const { rerender } = render(renderDialog(false))
   field.focus()
 
-  rerender(asked(true))
+  rerender(renderDialog(true))
   expect(document.activeElement).toBe(button("Ja"))
-  rerender(asked(false))
+  rerender(renderDialog(false))
 
   await waitFor(() => expect(document.activeElement).toBe(field))
   field.remove()

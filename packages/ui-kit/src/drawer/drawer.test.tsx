@@ -104,7 +104,7 @@ test("a listener can cancel Escape any number of times, and Escape in a nested d
 
 test("a form with method dialog reports the change and the pressed button of a controlled drawer, which can open again", async () => {
   const onOpenChange = vi.fn()
-  const asked = (open: boolean) => (
+  const renderDrawer = (open: boolean) => (
     <Drawer.Root open={open} onOpenChange={onOpenChange}>
       <Drawer.Content aria-label="Fråga">
         <form method="dialog">
@@ -118,14 +118,14 @@ test("a form with method dialog reports the change and the pressed button of a c
       </Drawer.Content>
     </Drawer.Root>
   )
-  const { rerender } = render(asked(true))
+  const { rerender } = render(renderDrawer(true))
 
   await userEvent.click(screen.getByRole("button", { name: "Ja", hidden: true }))
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, expect.objectContaining({ reason: "form" }))
   expect([box().open, box().returnValue]).toEqual([true, "ja"])
-  rerender(asked(false))
+  rerender(renderDrawer(false))
   expect(box().open).toBe(false)
-  rerender(asked(true))
+  rerender(renderDrawer(true))
   expect(box().open).toBe(true)
 
   const sent = new SubmitEvent("submit", { bubbles: true, cancelable: true })

@@ -74,7 +74,7 @@ export function Root({
   const [state, send] = useOpenable<DrawerState, DrawerEvent, DrawerReason, DrawerEffect>({
     next: drawerNext,
     initial: { isOpen: false },
-    reasonOf: (event) => ("reason" in event ? event.reason : null),
+    getReason: (event) => ("reason" in event ? event.reason : null),
     open,
     onOpenChange,
     run: ({ type }) => {

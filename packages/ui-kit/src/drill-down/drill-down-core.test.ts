@@ -68,7 +68,7 @@ test("the focus goes to a panel on the path or to a trigger just left, and back 
       fc.constantFrom("back-button", "arrow", "escape").map((why): DrillDownEvent => ({ type: "back", reason: why })),
       path.map((keys): DrillDownEvent => ({ type: "set", path: keys })),
     ),
-    always: (menu) => {
+    checkAlways: (menu) => {
       const { path } = menu.state()
       expect(path).toEqual(KEYS.slice(0, path.length))
       if (menu.effects.length <= moves) {

@@ -99,7 +99,7 @@ test("only an allowed form is loaded and withdrawing the consent removes it, for
       next: createFormNext(),
       initial: createFormState(formId, false),
       events,
-      always: ({ state, effects, waiting }) => {
+      checkAlways: ({ state, effects, waiting }) => {
         const { isAllowed, phase } = state()
         expect(isAllowed).toBe(phase !== "requesting" && phase !== "missing")
         expect(phase === "missing").toBe(formId === null)

@@ -18,8 +18,8 @@ const load: FormLoader = async (node, { onSubmitted }) => {
   })
   node.append(form)
 }
-const never: FormLoader = () => new Promise(() => {})
-const broken: FormLoader = () => Promise.reject(new Error("blocked"))
+const loadForever: FormLoader = () => new Promise(() => {})
+const failToLoad: FormLoader = () => Promise.reject(new Error("blocked"))
 
 const meta = {
   title: "Kit/Embedded form",
@@ -79,13 +79,13 @@ export const AllStates: Story = {
         <CallMe {...args} />
       </Case>
       <Case name="On its way">
-        <CallMe {...args} load={never} defaultAllowed />
+        <CallMe {...args} load={loadForever} defaultAllowed />
       </Case>
       <Case name="There">
         <CallMe {...args} defaultAllowed />
       </Case>
       <Case name="Not to be had">
-        <CallMe {...args} load={broken} defaultAllowed />
+        <CallMe {...args} load={failToLoad} defaultAllowed />
       </Case>
       <Case name="Nobody named a form">
         <CallMe {...args} formId="" />

@@ -41,8 +41,16 @@ interface Control {
 const search = async () => []
 
 const CONTROLS: readonly Control[] = [
-  { folder: "field", render: (isFilled) => <Field.Control defaultValue={isFilled ? "Anna" : ""} />, sent: ["Anna"] },
-  { folder: "text-area", render: (isFilled) => <TextArea.Root defaultValue={isFilled ? "Hej" : ""} />, sent: ["Hej"] },
+  {
+    folder: "field",
+    render: (isFilled) => <Field.Control defaultValue={isFilled ? "Anna" : ""} />,
+    sent: ["Anna"],
+  },
+  {
+    folder: "text-area",
+    render: (isFilled) => <TextArea.Root defaultValue={isFilled ? "Hej" : ""} />,
+    sent: ["Hej"],
+  },
   {
     folder: "select",
     render: (isFilled) => (
@@ -247,7 +255,7 @@ function renderInForm(props: FieldRootProps) {
   )
   const form = screen.getByTestId<HTMLFormElement>("form")
   const inputs = () => [...form.querySelectorAll("input:not([type=hidden]), select, textarea")]
-  return { form, inputs, sent: () => [...new FormData(form)] }
+  return { form, inputs, getFormEntries: () => [...new FormData(form)] }
 }
 
 /** Returns the element to which a label or a legend gives a name. */
@@ -279,9 +287,9 @@ test.each(CONTROLS.filter(({ labelled }) => labelled))("the label of $folder nam
 })
 
 every("$folder is sent under the name of the field", (control) => {
-  const { sent } = renderField(control, { isFilled: true, required: true })
+  const { getFormEntries } = renderField(control, { isFilled: true, required: true })
 
-  expect(sent()).toEqual(control.sent.map((value) => ["field", value]))
+  expect(getFormEntries()).toEqual(control.sent.map((value) => ["field", value]))
 })
 
 test.each(CONTROLS.filter(({ isNeverEmpty }) => !isNeverEmpty))(

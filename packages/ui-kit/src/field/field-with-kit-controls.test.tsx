@@ -28,7 +28,7 @@ function renderIn(props: FieldRootProps, control: ReactNode) {
 }
 
 const form = () => screen.getByTestId<HTMLFormElement>("form")
-const sent = () => [...new FormData(form())]
+const getFormEntries = () => [...new FormData(form())]
 
 test("a number field in a field has its label, is required and sends its number", async () => {
   renderIn(
@@ -46,7 +46,7 @@ test("a number field in a field has its label, is required and sends its number"
   await userEvent.type(input, "5")
   await userEvent.tab()
 
-  expect([isValidEmpty, form().checkValidity(), sent()]).toEqual([false, true, [["sum", "5"]]])
+  expect([isValidEmpty, form().checkValidity(), getFormEntries()]).toEqual([false, true, [["sum", "5"]]])
 })
 
 test("a disabled field disables its number field", () => {
@@ -58,7 +58,7 @@ test("a disabled field disables its number field", () => {
   )
 
   expect(screen.getByRole<HTMLInputElement>("spinbutton").disabled).toBe(true)
-  expect(sent()).toEqual([])
+  expect(getFormEntries()).toEqual([])
 })
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   if (typed !== "") await userEvent.type(screen.getByLabelText(/Ort/), typed)
 
   expect(form().checkValidity()).toBe(isValid)
-  expect(sent()).toEqual([["sum", chosen?.value ?? ""]])
+  expect(getFormEntries()).toEqual([["sum", chosen?.value ?? ""]])
 })
 
 test("a range slider in a field has its legend's name and sends both ends under the field's name", () => {
@@ -94,7 +94,7 @@ test("a range slider in a field has its legend's name and sends both ends under 
   )
 
   expect(screen.getByRole("group", { name: /Pris/ })).toBeDefined()
-  expect(sent()).toEqual([
+  expect(getFormEntries()).toEqual([
     ["sum", "20"],
     ["sum", "80"],
   ])
@@ -108,7 +108,7 @@ test("a required range slider sends its ends when the whole range is selected", 
     </RangeSlider.Root>,
   )
 
-  expect(sent()).toEqual([
+  expect(getFormEntries()).toEqual([
     ["sum", "0"],
     ["sum", "100"],
   ])

@@ -23,7 +23,7 @@ const mail = (props: FieldRootProps = {}, isDescribed = true) => (
   </KitProvider>
 )
 const control = () => screen.getByRole<HTMLInputElement>("textbox", { name: /E-post/ })
-const said = () =>
+const readDescription = () =>
   (control().getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent)
 const error = () => document.querySelector("[data-part=error]")
 
@@ -31,7 +31,7 @@ test("label, description and name belong to the control, and a required control 
   render(mail())
 
   expect([control().name, control().required, control().labels?.[0]?.textContent]).toEqual(["email", true, "E-post *"])
-  expect(said()).toEqual(["Dit skickar vi kvittot."])
+  expect(readDescription()).toEqual(["Dit skickar vi kvittot."])
   expect(control().hasAttribute("aria-invalid")).toBe(false)
 })
 
@@ -47,7 +47,7 @@ test("the error appears on blur, changes while typing and disappears once the va
   expect(error()?.textContent).toBe("")
 
   await userEvent.tab()
-  expect(said()).toEqual(["Dit skickar vi kvittot.", "Ange en e-postadress, till exempel namn@exempel.se."])
+  expect(readDescription()).toEqual(["Dit skickar vi kvittot.", "Ange en e-postadress, till exempel namn@exempel.se."])
   expect(control().getAttribute("aria-invalid")).toBe("true")
   expect(error()?.getAttribute("aria-live")).toBe("polite")
 
@@ -55,7 +55,7 @@ test("the error appears on blur, changes while typing and disappears once the va
   expect(error()?.textContent).toBe("Fyll i det här fältet.")
   await userEvent.type(control(), "ann@exempel.se")
   expect(error()?.textContent).toBe("")
-  expect(said()).toEqual(["Dit skickar vi kvittot."])
+  expect(readDescription()).toEqual(["Dit skickar vi kvittot."])
 })
 
 test("no error appears when only the window loses the focus", () => {
@@ -91,7 +91,7 @@ test("a custom rule makes the control invalid for the browser, so that the form 
 
 test("the caller's error is shown at once, and custom labels win", async () => {
   const { rerender } = render(mail({ error: "Adressen finns redan." }))
-  expect(said()).toEqual(["Dit skickar vi kvittot.", "Adressen finns redan."])
+  expect(readDescription()).toEqual(["Dit skickar vi kvittot.", "Adressen finns redan."])
 
   rerender(mail({ labels: { required: "Skriv din e-post." } }))
   await userEvent.click(control())

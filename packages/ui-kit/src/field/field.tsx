@@ -50,8 +50,8 @@ export function Root({
   const { report, handlers, recheck } = useValidity(root, labels, validate)
   const [hasDescription, setHasDescription] = useState(true)
 
-  const controlId = form && name ? form.idOf(name) : `${ownId}control`
-  const error = given || (name && form?.errorOf(name)) || report?.message || ""
+  const controlId = form && name ? form.getId(name) : `${ownId}control`
+  const error = given || (name && form?.getError(name)) || report?.message || ""
   const state: FieldState = { isInvalid: error !== "", isRequired: required }
   const descriptionId = `${ownId}description`
   const errorId = `${ownId}error`

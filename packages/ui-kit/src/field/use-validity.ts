@@ -72,16 +72,16 @@ export function useValidity(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn, with what holds then.
   useLayoutEffect(recheck, [turn])
 
-  const latest = useRef({ messageOf: getMessage, recheck })
+  const latest = useRef({ getErrorMessage: getMessage, recheck })
   useLayoutEffect(() => {
-    latest.current = { messageOf: getMessage, recheck }
+    latest.current = { getErrorMessage: getMessage, recheck }
   })
   const register = form?.register
   useEffect(() => {
     if (!root.current) return
     return register?.({
       root: root.current,
-      messageOf: (control) => latest.current.messageOf(control),
+      getErrorMessage: (control) => latest.current.getErrorMessage(control),
       recheck: () => latest.current.recheck(),
     })
   }, [register, root])

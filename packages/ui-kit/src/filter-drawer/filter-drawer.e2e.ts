@@ -3,7 +3,7 @@ import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Fritext" })
 const content = (page: Page) => page.locator("[data-scope=filter-drawer][data-part=content]")
-const shown = (page: Page, presentation: string) =>
+const findShown = (page: Page, presentation: string) =>
   expect(content(page)).toHaveAttribute("data-presentation", presentation)
 
 test("the input's value, the caret and the focus survive resizing the window across every breakpoint", async ({
@@ -25,7 +25,7 @@ test("the input's value, the caret and the focus survive resizing the window acr
     [767, "drawer"],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    await shown(page, presentation)
+    await findShown(page, presentation)
     await expect(search(page)).toBeVisible()
     await expect(search(page)).toBeFocused()
   }
@@ -70,7 +70,7 @@ test("a screen reader hears only the drawer on a phone, and the filters next to 
   expect(drawer.join("\n")).not.toContain("Volvo 1")
 
   await page.setViewportSize({ width: 1280, height: 800 })
-  await shown(page, "panel")
+  await findShown(page, "panel")
 
   const panel = await readAccessibilityTree(page)
   expect(panel).toContain('region "Filter"')
@@ -82,7 +82,7 @@ test("a pinned panel stays in view while the list scrolls, also after a reload",
   await open("kit-filter-drawer--basic")
   await page.getByRole("button", { name: "Fäst filter" }).click()
   await page.reload()
-  await shown(page, "sticky")
+  await findShown(page, "sticky")
 
   await page.mouse.move(900, 400)
   await page.mouse.wheel(0, 700)
@@ -90,7 +90,7 @@ test("a pinned panel stays in view while the list scrolls, also after a reload",
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
   await expect(search(page)).toBeInViewport()
   await page.setViewportSize({ width: 1023, height: 600 })
-  await shown(page, "panel")
+  await findShown(page, "panel")
   await expect(page.getByRole("button", { name: "Fäst filter" })).toBeHidden()
 })
 

@@ -124,7 +124,7 @@ export function Root({
     initial: createFilterDrawerState(open ?? defaultOpen),
     // Also in a controlled drawer the presentation follows the window.
     decide: createControlledDecision<FilterState, FilterDrawerEvent, FilterDrawerReason>(
-      { open, onOpenChange, reasonOf: getFilterDrawerReason },
+      { open, onOpenChange, getReason: getFilterDrawerReason },
       (after, before) => ({ ...after, isOpen: before.isOpen }),
     ),
   })

@@ -7,16 +7,16 @@ import type { Checked } from "../behaviour/first-invalid.ts"
 export interface FormField {
   readonly root: Element
   /** Returns the error of one of its controls; `""` when it is valid. */
-  readonly messageOf: (control: Checked) => string
+  readonly getErrorMessage: (control: Checked) => string
   /** Runs the custom rule again: another field may have changed. */
   readonly recheck: () => void
 }
 
 export interface FormContextValue {
   /** Returns the id of the control with a form name. */
-  readonly idOf: (name: string) => string
+  readonly getId: (name: string) => string
   /** Returns the server's error for a form name, until its field is edited. */
-  readonly errorOf: (name: string) => string | undefined
+  readonly getError: (name: string) => string | undefined
   readonly register: (field: FormField) => () => void
 }
 

@@ -97,8 +97,8 @@ export function Root({ errors = NONE, labels = {}, onSubmit, noValidate, ...prop
 
   const context = useMemo(
     () => ({
-      idOf: (name: string) => `${id}${name}`,
-      errorOf: (name: string) => said.list.find(([one]) => one === name)?.[1],
+      getId: (name: string) => `${id}${name}`,
+      getError: (name: string) => said.list.find(([one]) => one === name)?.[1],
       register: (field: FormField) => {
         fields.add(field)
         return () => void fields.delete(field)

@@ -15,7 +15,7 @@ export function findWrongControls(form: HTMLFormElement, fields: ReadonlySet<For
     const one = field ?? (control.type === "radio" ? control.name : control)
     if (seen.has(one)) return []
     seen.add(one)
-    return [{ control, message: field?.messageOf(control) || control.validationMessage }]
+    return [{ control, message: field?.getErrorMessage(control) || control.validationMessage }]
   })
 }
 

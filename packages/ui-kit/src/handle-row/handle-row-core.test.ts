@@ -65,7 +65,7 @@ test("any sequence of events ends with no drag and the row open or closed", () =
       px.map((byPx) => ({ type: "drop" as const, byPx })),
       fc.constantFrom({ type: "press" as const }, { type: "abandon" as const }),
     ),
-    always: (row) => {
+    checkAlways: (row) => {
       expect(getOpenness(row.state())).toBeGreaterThanOrEqual(0)
       expect(getOpenness(row.state())).toBeLessThanOrEqual(1)
       expect(row.state().travelPx).toBeGreaterThanOrEqual(0)

@@ -69,7 +69,7 @@ export function Root({
   const [state, send] = useOpenable<HandleRowState, HandleRowEvent, HandleRowReason>({
     next: handleRowNext(snapShare),
     initial: handleRowAt(open ?? defaultOpen),
-    reasonOf: handleRowReason,
+    getReason: handleRowReason,
     open,
     onOpenChange,
   })

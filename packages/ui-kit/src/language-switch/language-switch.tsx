@@ -97,7 +97,7 @@ function Switch({
   const [state, send] = useOpenable<DismissibleState, DismissibleEvent, DismissibleReason, DismissibleEffect>({
     next: dismissibleNext,
     initial: { isOpen: open ?? defaultOpen },
-    reasonOf: getDismissibleReason,
+    getReason: getDismissibleReason,
     open,
     onOpenChange,
     run: () => trigger.current?.focus({ preventScroll: true }),

@@ -86,7 +86,7 @@ test("any sequence of events ends idle with no timer running", () => {
     next: loadMoreNext,
     initial: loadMoreRest,
     events,
-    always: ({ state }) => {
+    checkAlways: ({ state }) => {
       const { phase, before, added } = state()
       expect(added).toBeGreaterThanOrEqual(0)
       if (phase === "failed") expect(before).toBeNull()

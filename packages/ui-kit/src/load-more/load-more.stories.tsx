@@ -60,7 +60,7 @@ function Articles({ load, href, titles = TITLES }: ArticlesProps) {
   )
 }
 
-const never = () => new Promise<number>(() => {})
+const waitForever = () => new Promise<number>(() => {})
 const failing = async () => {
   throw new Error("503")
 }
@@ -111,19 +111,19 @@ export const AsLink: Story = {
   },
 }
 
-export const Rtl: Story = { args: { load: never }, globals: { dir: "rtl" }, play: pressAll }
+export const Rtl: Story = { args: { load: waitForever }, globals: { dir: "rtl" }, play: pressAll }
 
-export const ForcedColors: Story = { tags: ["forced-colors"], args: { load: never }, play: pressAll }
+export const ForcedColors: Story = { tags: ["forced-colors"], args: { load: waitForever }, play: pressAll }
 
 export const AllStates: Story = {
   render: () => (
     <StoryFrame>
       <Case name="More to come">
-        <Articles load={never} titles={TITLES.slice(0, 5)} />
+        <Articles load={waitForever} titles={TITLES.slice(0, 5)} />
       </Case>
       <Case name="Fetching">
         <div data-testid="press">
-          <Articles load={never} />
+          <Articles load={waitForever} />
         </div>
       </Case>
       <Case name="Failed">
@@ -132,7 +132,7 @@ export const AllStates: Story = {
         </div>
       </Case>
       <Case name="All there">
-        <Articles load={never} titles={TITLES.slice(0, 4)} />
+        <Articles load={waitForever} titles={TITLES.slice(0, 4)} />
       </Case>
     </StoryFrame>
   ),

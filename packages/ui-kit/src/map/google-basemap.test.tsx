@@ -141,7 +141,7 @@ test("markers are in a pane of Google's at their projected position, and the map
   basemap.panBy({ x: 80, y: 0 })
 
   expect(node.contains(basemap.markers)).toBe(true)
-  expect(basemap.pointOf({ lat: 1, lng: 2 })).toEqual({ x: 2, y: 1 })
+  expect(basemap.getPoint({ lat: 1, lng: 2 })).toEqual({ x: 2, y: 1 })
   expect(basemap.sight()).toEqual({ zoom: 12, west: 17, east: 19, south: 59, north: 60 })
   expect(calls.slice(1)).toEqual([
     ["panTo", { lat: 57.7, lng: 11.97 }],

@@ -51,7 +51,7 @@ export async function openGoogleBasemap(
 function createBasemap(map: google.maps.Map, overlay: google.maps.OverlayView, markers: HTMLElement): Basemap {
   return {
     markers,
-    pointOf: (position) => overlay.getProjection().fromLatLngToDivPixel(position) ?? { x: 0, y: 0 },
+    getPoint: (position) => overlay.getProjection().fromLatLngToDivPixel(position) ?? { x: 0, y: 0 },
     sight: () => {
       const bounds = map.getBounds()?.toJSON() ?? NOTHING
       const east = bounds.east < bounds.west ? bounds.east + 360 : bounds.east

@@ -63,7 +63,7 @@ export interface Basemap {
    */
   readonly markers: HTMLElement
   /** Returns the pixel of a position, from the top left of `markers`. */
-  readonly pointOf: (position: Position) => Point
+  readonly getPoint: (position: Position) => Point
   readonly sight: () => Sight
   /** Moves to the camera with an animation, or at once with reduced motion. */
   readonly show: (camera: Camera) => void

@@ -25,11 +25,11 @@ test("the selected place always has its own marker", () => {
 
 test("a cluster leaves out the selected place, and stays the same object while the selection does", () => {
   const clusters = createClusters([place("a", 57.7, 11.97), place("b", 57.7, 11.97), place("c", 57.7, 11.97)])
-  const shown = (selected: string) =>
+  const listShown = (selected: string) =>
     clusters({ zoom: 10, ...WORLD }, selected).map((one) => one.places.map(({ id }) => id))
 
-  expect(shown("a")).toEqual([["a"], ["b", "c"]])
-  expect(shown("b")).toEqual([["a", "c"], ["b"]])
+  expect(listShown("a")).toEqual([["a"], ["b", "c"]])
+  expect(listShown("b")).toEqual([["a", "c"], ["b"]])
   const [one, same] = [clusters({ zoom: 10, ...WORLD }, "b"), clusters({ zoom: 10.5, ...WORLD }, "b")]
   expect(one.every((cluster, index) => cluster === same[index])).toBe(true)
 })
@@ -51,9 +51,9 @@ test("markers are in the order of the list at every zoom", () => {
   ]
 
   for (const zoom of [4, 8, 12, 19]) {
-    const shown = createClusters(places)({ zoom, ...WORLD }, "east")
-    expect(shown.map(({ order }) => order)).toEqual(shown.map(({ order }) => order).toSorted((a, b) => a - b))
-    expect(shown[0]?.places[0].id).toBe("north")
+    const listShown = createClusters(places)({ zoom, ...WORLD }, "east")
+    expect(listShown.map(({ order }) => order)).toEqual(listShown.map(({ order }) => order).toSorted((a, b) => a - b))
+    expect(listShown[0]?.places[0].id).toBe("north")
   }
 })
 

@@ -136,7 +136,7 @@ test("any sequence of events selects, shows and focuses existing places only", (
     next: createMapNext(PLACES),
     initial: createMapState(),
     events,
-    always: ({ state, effects, waiting }) => {
+    checkAlways: ({ state, effects, waiting }) => {
       const { selected, pointedAt } = state()
       expect(known).toContain(selected)
       expect(known).toContain(pointedAt)

@@ -64,9 +64,9 @@ function showIn(list: HTMLElement, item: HTMLElement): void {
 /** Shows the place of its entry on the map and moves the focus there. */
 export function Show(props: PartProps<"button", ListedView>): ReactNode {
   const id = usePartContext(ItemContext, "PlaceMap.Item")
-  const { send, placeOf, showLabel, isSelected, isPointedAt, hasFailed } = useListed(id)
+  const { send, getPlace, showLabel, isSelected, isPointedAt, hasFailed } = useListed(id)
   const text = useText()
-  const place = placeOf(id)
+  const place = getPlace(id)
   const view = { isSelected, isPointedAt }
   const own = {
     type: "button",

@@ -49,7 +49,7 @@ function MarkersOn({ basemap, clusterPlaces }: OpenBasemap): ReactNode {
 
 function updatePositions(nodes: Nodes, basemap: Basemap): void {
   for (const [node, { position }] of nodes) {
-    const { x, y } = basemap.pointOf(position)
+    const { x, y } = basemap.getPoint(position)
     node.style.setProperty("translate", `${Math.round(x)}px ${Math.round(y)}px`)
   }
 }

@@ -10,7 +10,7 @@ const BORAS = "Norrvik Borås"
  * Waits until the basemap is ready: before that nothing can be dragged. It compiles a megabyte first, without a
  * graphics card.
  */
-async function settled(page: Page): Promise<void> {
+async function waitUntilSettled(page: Page): Promise<void> {
   const view = page.locator("[data-scope=map][data-part=view]")
   await expect(view).toHaveAttribute("data-basemap", "ready", { timeout: 20_000 })
 }
@@ -31,7 +31,7 @@ test("a screen reader announces the map, its markers by name and number, its but
   open,
 }) => {
   await open("kit-map--basic")
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(page.getByRole("status")).toBeEmpty()
 
   expect(await readAccessibilityTree(page)).toEqual([
@@ -58,7 +58,7 @@ test("a screen reader announces the map, its markers by name and number, its but
 test("the mouse drags the map with its markers, and the drag presses no marker", async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await open("kit-map--basic")
-  await settled(page)
+  await waitUntilSettled(page)
   const boras = marker(page, BORAS)
   const before = await getMiddle(boras)
 
@@ -106,7 +106,7 @@ for (const [reducedMotion, goesOn] of [
     await page.clock.install()
     await open("kit-map--basic")
     await page.evaluate(() => document.body.style.setProperty("--fc-map-height", "150px"))
-    await settled(page)
+    await waitUntilSettled(page)
     const boras = marker(page, BORAS)
     const before = await getMiddle(boras)
     await throwMap(page, { x: before.x, y: before.y + 40 })
@@ -117,7 +117,7 @@ for (const [reducedMotion, goesOn] of [
 
 test("the wheel scrolls the page and shows how to zoom, and zooms with Control", async ({ page, open }) => {
   await open("kit-map--basic")
-  await settled(page)
+  await waitUntilSettled(page)
   const three = marker(page, "3 platser, zooma in")
   await three.hover()
 
@@ -134,7 +134,7 @@ test("the wheel scrolls the page and shows how to zoom, and zooms with Control",
 
 test("a double click between markers zooms in, and one on a marker does not", async ({ page, open }) => {
   await open("kit-map--basic")
-  await settled(page)
+  await waitUntilSettled(page)
   const boras = marker(page, BORAS)
   const before = await getMiddle(boras)
 
@@ -172,7 +172,7 @@ test.describe("on a touch screen", () => {
 
   test("a pinch zooms in", async ({ page, open }) => {
     await open("kit-map--basic")
-    await settled(page)
+    await waitUntilSettled(page)
     const { x, y } = await getMiddle(marker(page, "3 platser, zooma in"))
 
     await touch(
@@ -193,7 +193,7 @@ test.describe("on a touch screen", () => {
   test("two fingers move the map, and one scrolls the page past it", async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await open("kit-map--basic")
-    await settled(page)
+    await waitUntilSettled(page)
     const boras = marker(page, BORAS)
     const before = await getMiddle(boras)
     const at = { x: before.x, y: before.y + 80 }
@@ -218,7 +218,7 @@ test.describe("on a touch screen", () => {
 test("arrow keys, plus and minus move the map with its markers, also from a marker", async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await open("kit-map--basic")
-  await settled(page)
+  await waitUntilSettled(page)
   const boras = marker(page, BORAS)
   const before = await getMiddle(boras)
 
@@ -242,7 +242,7 @@ test("showing a place from the list moves it into view with the focus, and Escap
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" })
   await open("kit-map--basic")
-  await settled(page)
+  await waitUntilSettled(page)
   const show = page.getByRole("button", { name: "Visa Norrvik Jönköping, lackering på kartan" })
 
   await show.focus()
@@ -269,7 +269,7 @@ test("MapLibre loads when the map is near the window, with its worker from the s
   expect(requests.filter((url) => /maplibre|clusters|\.mvt/.test(url))).toEqual([])
 
   await page.getByRole("list").scrollIntoViewIfNeeded()
-  await settled(page)
+  await waitUntilSettled(page)
 
   const own = new URL(page.url()).origin
   expect(requests.filter((url) => /maplibre-basemap/.test(url))).toHaveLength(1)
@@ -284,7 +284,7 @@ test("without a key and without third-party requests there is a map with a coast
     (route) => route.abort(),
   )
   await open("kit-map--basic")
-  await settled(page)
+  await waitUntilSettled(page)
 
   const colours = await readColours(page, await page.getByRole("application").screenshot())
   const [sea, land] = await page
@@ -338,6 +338,6 @@ test("a map without tiles shows a failure, and a retry loads the tiles that are 
   await page.unroute("**/-/map/**")
   await page.getByRole("button", { name: "Försök igen" }).click()
 
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(marker(page, BORAS)).toBeVisible()
 })

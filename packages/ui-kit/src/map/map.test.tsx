@@ -193,11 +193,11 @@ test("a zoom button at its limit is `aria-disabled` and keeps the focus", async 
 })
 
 test("an unmounted map closes its basemap", async () => {
-  const { closed } = await renderWith()
+  const { isClosed } = await renderWith()
 
   cleanup()
 
-  expect(closed()).toBe(1)
+  expect(isClosed()).toBe(1)
 })
 
 test("a controlled map follows the caller and reports the reason of each change", async () => {

@@ -107,7 +107,7 @@ const MapContext = createContext<PlaceMap | null>(null)
 interface PlaceList {
   readonly states: Store<MapState>
   readonly send: Send<MapEvent>
-  readonly placeOf: (id: string) => Place | undefined
+  readonly getPlace: (id: string) => Place | undefined
   readonly showLabel: string | undefined
 }
 
@@ -179,7 +179,7 @@ export function Root({
   useLayoutEffect(() => states.set(state), [states, state])
   const list = useMemo(() => {
     const byId = new Map(places.map((place) => [place.id, place]))
-    return { states, send, placeOf: (id: string) => byId.get(id), showLabel: labels.show }
+    return { states, send, getPlace: (id: string) => byId.get(id), showLabel: labels.show }
   }, [states, send, places, labels.show])
 
   const look = () => {

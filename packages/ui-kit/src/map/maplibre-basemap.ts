@@ -57,7 +57,7 @@ function createBasemap(map: MapLibre): Basemap {
   return {
     markers,
     // The world repeats sideways: this is the copy closest to the centre.
-    pointOf: ({ lat, lng }) => map.project({ lat, lng: eastFrom(map.getCenter().lng - 180, lng) }),
+    getPoint: ({ lat, lng }) => map.project({ lat, lng: eastFrom(map.getCenter().lng - 180, lng) }),
     sight: () => {
       const bounds = map.getBounds()
       return {

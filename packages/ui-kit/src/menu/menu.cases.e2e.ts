@@ -8,15 +8,15 @@ const item = (page: Page, name: string) => page.getByRole("menuitem", { name })
 const [FIRST, SECOND, LAST] = ["Kopiera länken", "Mejla bilen", "Tipsa en vän"] as const
 
 /** Waits until the menu is closed, with the focus on its button. */
-async function closed(page: Page): Promise<void> {
+async function expectClosed(page: Page): Promise<void> {
   if (await page.getByRole("menu").count()) await page.keyboard.press("Escape")
   await expect(page.getByRole("menu")).toHaveCount(0)
   await trigger(page).focus()
 }
 
 /** Waits until the menu is open, with the focus on the first item. */
-async function opened(page: Page): Promise<void> {
-  await closed(page)
+async function openMenu(page: Page): Promise<void> {
+  await expectClosed(page)
   await page.keyboard.press("Enter")
   await expect(item(page, FIRST)).toBeFocused()
 }
@@ -60,20 +60,20 @@ test("keys on the button open the menu", async ({ page, open }) => {
   await open("kit-menu--basic")
 
   await step("APG menu button: Enter opens it with the focus on the first item", async () => {
-    await opened(page)
+    await openMenu(page)
   })
   await step("APG menu button: Space opens it with the focus on the first item", async () => {
-    await closed(page)
+    await expectClosed(page)
     await page.keyboard.press("Space")
     await expect(item(page, FIRST)).toBeFocused()
   })
   await step("APG menu button: ↓ opens it with the focus on the first item", async () => {
-    await closed(page)
+    await expectClosed(page)
     await page.keyboard.press("ArrowDown")
     await expect(item(page, FIRST)).toBeFocused()
   })
   await step("APG menu button: ↑ opens it with the focus on the last item", async () => {
-    await closed(page)
+    await expectClosed(page)
     await page.keyboard.press("ArrowUp")
     await expect(item(page, LAST)).toBeFocused()
   })
@@ -81,7 +81,7 @@ test("keys on the button open the menu", async ({ page, open }) => {
 
 test("keys in the menu move, select and close", async ({ page, open }) => {
   await open("kit-menu--basic")
-  await opened(page)
+  await openMenu(page)
 
   await step("APG menu button: ↓ moves to the next item, skips a disabled one, and wraps around", async () => {
     for (const name of [SECOND, LAST, FIRST]) {
@@ -115,7 +115,7 @@ test("keys in the menu move, select and close", async ({ page, open }) => {
   await step(
     "APG menu button: Enter on an item runs it, closes the menu and returns the focus to the button",
     async () => {
-      await opened(page)
+      await openMenu(page)
       await page.keyboard.press("ArrowDown")
       await page.keyboard.press("Enter")
       await expect(page.getByRole("menu")).toHaveCount(0)
@@ -123,7 +123,7 @@ test("keys in the menu move, select and close", async ({ page, open }) => {
     },
   )
   await step("APG menu links: Enter on a link follows it", async () => {
-    await opened(page)
+    await openMenu(page)
     await page.keyboard.press("End")
     await expect(item(page, LAST)).toBeFocused()
     await page.keyboard.press("Enter")
@@ -149,7 +149,7 @@ test("a menu works with the pointer and the keyboard together", async ({ page, o
     await expect(item(page, SECOND)).toBeFocused()
   })
   await step("Zag menu: ↓ and Enter after a press on the button select and close", async () => {
-    await closed(page)
+    await expectClosed(page)
     await trigger(page).click()
     await expect(menu(page)).toBeVisible()
     await page.keyboard.press("ArrowDown")
@@ -181,13 +181,13 @@ test("a menu works with the pointer and the keyboard together", async ({ page, o
 test("a menu scrolls when it has more items than fit", async ({ page, open }) => {
   await open("kit-menu--many")
   const town = (name: string) => page.getByRole("menuitem", { name, exact: true })
-  const opened = async () => {
+  const openMenu = async () => {
     await page.getByRole("button", { name: "Hämta bilen i" }).press("Enter")
     await expect(town("Alingsås")).toBeFocused()
   }
 
   await step("Zag menu: the same letter again moves to the next item that begins with it", async () => {
-    await opened()
+    await openMenu()
     for (const name of ["Kalmar", "Karlstad", "Kiruna", "Kalmar"]) {
       await page.keyboard.press("k")
       await expect(town(name)).toBeFocused()
@@ -197,7 +197,7 @@ test("a menu scrolls when it has more items than fit", async ({ page, open }) =>
     await town("Kalmar").hover()
     await page.keyboard.press("Escape")
     await expect(page.getByRole("menu")).toHaveCount(0)
-    await opened()
+    await openMenu()
     await town("Eskilstuna").hover()
     await expect(town("Eskilstuna")).toBeFocused()
     await page.keyboard.press("y")

@@ -20,7 +20,7 @@ test("a number is typed or stepped", async ({ page, open }) => {
   await open("kit-number-field--basic")
   const field = page.getByRole("spinbutton", { name: "Kontantinsats" })
   const [more, less] = [page.getByRole("button", { name: "Öka" }), page.getByRole("button", { name: "Minska" })]
-  const holds = (value: number) => expect(field).toHaveAttribute("aria-valuenow", String(value))
+  const expectValue = (value: number) => expect(field).toHaveAttribute("aria-valuenow", String(value))
   const leave = () => field.blur()
 
   await step("APG spin button: the field has its role and a name", async () => {
@@ -33,7 +33,7 @@ test("a number is typed or stepped", async ({ page, open }) => {
     await expect(field).toHaveAttribute("aria-valuemax", "500000")
   })
   await step("APG spin button: it has its value as a number", async () => {
-    await holds(50_000)
+    await expectValue(50_000)
   })
   await step("APG spin button: its buttons have names", async () => {
     await expect(more).toHaveCount(1)
@@ -52,30 +52,30 @@ test("a number is typed or stepped", async ({ page, open }) => {
   })
   await step("APG spin button: ↑ steps up", async () => {
     await field.press("ArrowUp")
-    await holds(51_000)
+    await expectValue(51_000)
   })
   await step("APG spin button: ↓ steps down", async () => {
     await field.press("ArrowDown")
-    await holds(50_000)
+    await expectValue(50_000)
   })
   await step("APG spin button: Home goes to the minimum", async () => {
     await field.press("Home")
-    await holds(0)
+    await expectValue(0)
   })
   await step("APG spin button: End goes to the maximum", async () => {
     await field.press("End")
-    await holds(500_000)
+    await expectValue(500_000)
   })
   await step("APG spin button: a number can be typed", async () => {
     await type(page, "42000")
     await leave()
-    await holds(42_000)
+    await expectValue(42_000)
   })
   await step("APG spin button: a press on the buttons steps up and down", async () => {
     await more.click()
-    await holds(43_000)
+    await expectValue(43_000)
     await less.click()
-    await holds(42_000)
+    await expectValue(42_000)
   })
   await step("Zag number input: it can be emptied with Backspace", async () => {
     await type(page, "12")
@@ -90,13 +90,13 @@ test("a number is typed or stepped", async ({ page, open }) => {
   await step("Zag number input: a number above the limit becomes the maximum on blur", async () => {
     await type(page, "900000")
     await leave()
-    await holds(500_000)
+    await expectValue(500_000)
   })
   await step("Zag number input: a typed number can be stepped with ↓ twice", async () => {
     await type(page, "5000")
     await page.keyboard.press("ArrowDown")
     await page.keyboard.press("ArrowDown")
-    await holds(3000)
+    await expectValue(3000)
   })
   await step("Zag number input: a text that is not a number is removed on blur", async () => {
     await type(page, "abc")
@@ -106,14 +106,14 @@ test("a number is typed or stepped", async ({ page, open }) => {
   await step("Zag number input: leading zeros are removed on blur", async () => {
     await type(page, "0007000")
     await leave()
-    await holds(7000)
+    await expectValue(7000)
   })
   await step("Zag number input: the whole number can be selected and replaced", async () => {
     await type(page, "12000")
     await page.keyboard.press("ControlOrMeta+A")
     await field.pressSequentially("9000")
     await leave()
-    await holds(9000)
+    await expectValue(9000)
   })
 })
 
@@ -121,23 +121,23 @@ test("negative numbers and decimals are typed and stepped", async ({ page, open 
   await open("kit-number-field--signed", { locale: "en" })
   const field = page.getByRole("spinbutton")
   const shows = (text: string) => expect(field).toHaveValue(text)
-  const holds = async (value: number) => {
+  const expectValue = async (value: number) => {
     await field.blur()
     await expect(field).toHaveAttribute("aria-valuenow", String(value))
   }
 
   await step("Zag number input: a negative integer can be typed", async () => {
     await type(page, "-12345")
-    await holds(-12_345)
+    await expectValue(-12_345)
     await shows("-12,345")
   })
   await step("Zag number input: a number with decimals can be typed", async () => {
     await type(page, "0.30")
-    await holds(0.3)
+    await expectValue(0.3)
   })
   await step("Zag number input: a negative number with decimals can be typed", async () => {
     await type(page, "-0.30")
-    await holds(-0.3)
+    await expectValue(-0.3)
   })
   await step("Zag number input: digits, a point and a minus stay as they are typed", async () => {
     await type(page, "123")
@@ -146,7 +146,7 @@ test("negative numbers and decimals are typed and stepped", async ({ page, open 
     await shows("123.45")
     await type(page, "-67.89")
     await shows("-67.89")
-    await holds(-67.89)
+    await expectValue(-67.89)
   })
   await step("Zag number input: it can be emptied and typed again any number of times", async () => {
     for (const [text, value] of [
@@ -159,7 +159,7 @@ test("negative numbers and decimals are typed and stepped", async ({ page, open 
       await shows("")
       await type(page, text)
       await shows(text)
-      await holds(value)
+      await expectValue(value)
     }
   })
   await step("Zag number input: the whole number can be selected and replaced by one with decimals", async () => {
@@ -167,49 +167,49 @@ test("negative numbers and decimals are typed and stepped", async ({ page, open 
     await page.keyboard.press("ControlOrMeta+A")
     await field.pressSequentially("123.45")
     await shows("123.45")
-    await holds(123.45)
+    await expectValue(123.45)
   })
   await step("Zag number input: the integer part can be selected and replaced, and the decimals stay", async () => {
     await type(page, "100.25")
     await select(page, 0, 3)
     await page.keyboard.type("200")
     await shows("200.25")
-    await holds(200.25)
+    await expectValue(200.25)
   })
   await step("Zag number input: the decimals can be selected and replaced, and the integer part stays", async () => {
     await type(page, "100.25")
     await select(page, 4, 6)
     await page.keyboard.type("75")
     await shows("100.75")
-    await holds(100.75)
+    await expectValue(100.75)
   })
   await step("Zag number input: Delete removes the point", async () => {
     await type(page, "123.45")
     await select(page, 3)
     await page.keyboard.press("Delete")
     await shows("12345")
-    await holds(12_345)
+    await expectValue(12_345)
   })
   await step("Zag number input: Delete removes the minus", async () => {
     await type(page, "-123.45")
     await select(page, 0)
     await page.keyboard.press("Delete")
     await shows("123.45")
-    await holds(123.45)
+    await expectValue(123.45)
   })
   await step("Zag number input: Backspace removes the point", async () => {
     await type(page, "123.45")
     await select(page, 4)
     await page.keyboard.press("Backspace")
     await shows("12345")
-    await holds(12_345)
+    await expectValue(12_345)
   })
   await step("Zag number input: Backspace removes the minus", async () => {
     await type(page, "-123")
     await select(page, 1)
     await page.keyboard.press("Backspace")
     await shows("123")
-    await holds(123)
+    await expectValue(123)
   })
   await step("Zag number input: Delete removes digits on both sides of the point", async () => {
     await type(page, "123.45")
@@ -219,7 +219,7 @@ test("negative numbers and decimals are typed and stepped", async ({ page, open 
     await select(page, 3)
     await page.keyboard.press("Delete")
     await shows("12.5")
-    await holds(12.5)
+    await expectValue(12.5)
   })
 })
 

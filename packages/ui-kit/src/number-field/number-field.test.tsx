@@ -27,7 +27,7 @@ const fee = (props: NumberFieldRootProps = {}, locale = "sv-SE") => (
   </KitProvider>
 )
 const field = () => screen.getByRole<HTMLInputElement>("spinbutton", { name: "Kontantinsats" })
-const sent = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("deposit")
+const getFormValue = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("deposit")
 
 async function write(text: string): Promise<void> {
   await userEvent.clear(field())
@@ -39,7 +39,7 @@ test("the field shows the number by the rules of the language, and a form sends 
 
   expect(field().value).toBe("50\u00a0000")
   expect(field().getAttribute("aria-valuenow")).toBe("50000")
-  expect(sent()).toBe("50000")
+  expect(getFormValue()).toBe("50000")
 })
 
 test("a typed number is clamped to the limits on blur and loses leading zeros", async () => {
@@ -61,7 +61,7 @@ test("Enter commits the number before the form is sent", async () => {
   await write("12 345{Enter}")
 
   expect(document.activeElement).toBe(document.body)
-  expect(sent()).toBe("12345")
+  expect(getFormValue()).toBe("12345")
 })
 
 test("a price can be pasted with its spaces and its unit", async () => {
@@ -83,7 +83,7 @@ test.each(["1e5", "10k", "0x10", "2 st à 500", "1000 or 2000"])(
     await write(text)
     await userEvent.tab()
 
-    expect([field().value, sent()]).toEqual(["50\u00a0000", "50000"])
+    expect([field().value, getFormValue()]).toEqual(["50\u00a0000", "50000"])
     expect(onValueChange).not.toHaveBeenCalled()
     expect(screen.getByRole("alert").textContent).toBe("Skriv ett tal.")
     expect(field().getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id)
@@ -110,7 +110,7 @@ test("text leaves the number unchanged, and an empty field has none", async () =
   await userEvent.clear(field())
   await userEvent.tab()
   expect(field().value).toBe("")
-  expect(sent()).toBe("")
+  expect(getFormValue()).toBe("")
 })
 
 test("arrow keys, Page Up and Page Down step from the typed number, and Home and End go to the limits", async () => {
@@ -119,12 +119,12 @@ test("arrow keys, Page Up and Page Down step from the typed number, and Home and
   field().focus()
 
   await userEvent.keyboard("{ArrowUp}{PageUp}{ArrowDown}")
-  expect(sent()).toBe("60000")
+  expect(getFormValue()).toBe("60000")
   expect(onValueChange).toHaveBeenLastCalledWith(60_000, expect.objectContaining({ reason: "key" }))
   await userEvent.keyboard("{End}")
-  expect(sent()).toBe("500000")
+  expect(getFormValue()).toBe("500000")
   await userEvent.keyboard("{Home}")
-  expect(sent()).toBe("0")
+  expect(getFormValue()).toBe("0")
   await write("777")
   await userEvent.keyboard("{ArrowUp}")
 
@@ -136,7 +136,7 @@ test("buttons step and stop at the limits", async () => {
 
   await userEvent.click(screen.getByRole("button", { name: "Öka" }))
 
-  expect(sent()).toBe("500000")
+  expect(getFormValue()).toBe("500000")
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Öka" }).disabled).toBe(true)
   expect(screen.getByRole("button", { name: "Minska" }).tabIndex).toBe(-1)
 })
@@ -148,7 +148,7 @@ test("the field uses the decimal separator of each language", async () => {
   await write("1,234.5")
   await userEvent.tab()
 
-  expect(sent()).toBe("1234.5")
+  expect(getFormValue()).toBe("1234.5")
 })
 
 test("negative numbers and decimals can be typed where the limits and the step allow them", async () => {
@@ -156,29 +156,29 @@ test("negative numbers and decimals can be typed where the limits and the step a
 
   await write("-1,5")
   await userEvent.keyboard("{ArrowDown}")
-  expect([field().value, sent()]).toEqual(["−1,75", "-1.75"])
+  expect([field().value, getFormValue()]).toEqual(["−1,75", "-1.75"])
   await write("−20")
   await userEvent.tab()
 
-  expect([field().value, sent()]).toEqual(["−10", "-10"])
+  expect([field().value, getFormValue()]).toEqual(["−10", "-10"])
 })
 
 test("the currency or the unit is shown and read out, and a form sends the number alone", async () => {
   render(fee({ currency: "SEK" }))
-  expect([field().value, field().getAttribute("aria-valuetext"), sent()]).toEqual([
+  expect([field().value, field().getAttribute("aria-valuetext"), getFormValue()]).toEqual([
     "50\u00a0000\u00a0kr",
     "50\u00a0000\u00a0kr",
     "50000",
   ])
   await userEvent.type(field(), "61", { initialSelectionStart: 0, initialSelectionEnd: 2 })
   await userEvent.tab()
-  expect([field().value, sent()]).toEqual(["61\u00a0000\u00a0kr", "61000"])
+  expect([field().value, getFormValue()]).toEqual(["61\u00a0000\u00a0kr", "61000"])
   cleanup()
 
   render(fee({ unit: "percent", step: 0.01, defaultValue: 4.95 }))
   field().focus()
   await userEvent.keyboard("{ArrowUp}")
-  expect([field().value, sent()]).toEqual(["4,96\u00a0%", "4.96"])
+  expect([field().value, getFormValue()]).toEqual(["4,96\u00a0%", "4.96"])
 })
 
 test("a listener can prevent a change, a controlled field follows the caller, and a form reset restores the initial number", async () => {
@@ -205,13 +205,13 @@ test("before hydration it is a text field that is sent as it is, and its value i
   const page = document.createElement("div")
   document.body.append(page)
   page.innerHTML = renderToString(fee({ onValueChange }))
-  expect([field().value, sent()]).toEqual(["50000", "50000"])
+  expect([field().value, getFormValue()]).toEqual(["50000", "50000"])
   field().value = "75 000"
 
   const root = await act(async () => hydrateRoot(page, fee({ onValueChange })))
 
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(75_000, expect.objectContaining({ reason: "early" }))
-  expect([field().value, sent()]).toEqual(["75\u00a0000", "75000"])
+  expect([field().value, getFormValue()]).toEqual(["75\u00a0000", "75000"])
   act(() => root.unmount())
   page.remove()
 })

@@ -73,15 +73,15 @@ test("a code of six digits has six boxes", () => {
 })
 
 test("arrow keys, Home and End move the focus, and other keys are left to the browser [spec 3 §5.4 tyre-code.arrows]", () => {
-  const moved = (key: string) => toKeyEvent(key, 1, 4)
-  expect(["ArrowLeft", "ArrowRight", "Home", "End"].map(moved)).toEqual(
+  const moveFocus = (key: string) => toKeyEvent(key, 1, 4)
+  expect(["ArrowLeft", "ArrowRight", "Home", "End"].map(moveFocus)).toEqual(
     [0, 2, 0, 3].map((at) => ({ type: "move", to: at })),
   )
   expect(step("12", { type: "move", to: 9 })).toEqual(["12", [{ type: "focus", at: 3 }]])
   expect(step("12", { type: "move", to: -1 })).toEqual(["12", [{ type: "focus", at: 0 }]])
-  expect(moved("Enter")).toBeNull()
-  expect(moved("Backspace")).toEqual({ type: "back", at: 1 })
-  expect(moved("Delete")).toEqual({ type: "remove", at: 1 })
+  expect(moveFocus("Enter")).toBeNull()
+  expect(moveFocus("Backspace")).toEqual({ type: "back", at: 1 })
+  expect(moveFocus("Delete")).toEqual({ type: "remove", at: 1 })
 })
 
 test("touch keyboards erase without a key event", () => {

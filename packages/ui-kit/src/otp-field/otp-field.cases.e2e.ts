@@ -5,7 +5,7 @@ const { step } = test
 const box = (page: Page, position: number) => page.getByRole("textbox", { name: `Siffra ${position} av 4` })
 const values = (page: Page) =>
   page.getByRole("textbox").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value || "_").join(""))
-const holds = (page: Page, code: string) => expect.poll(() => values(page)).toBe(code)
+const expectCode = (page: Page, code: string) => expect.poll(() => values(page)).toBe(code)
 const hasFocus = (page: Page, position: number) => expect(box(page, position)).toBeFocused()
 
 /** Empties the boxes and types a code from the first. */
@@ -14,7 +14,7 @@ async function type(page: Page, code: string): Promise<void> {
     await box(page, position).focus()
     await page.keyboard.press("Delete")
   }
-  await holds(page, "____")
+  await expectCode(page, "____")
   await page.keyboard.type(code)
 }
 
@@ -37,25 +37,25 @@ test("keys edit the code and move between the boxes", async ({ page, open }) => 
     await type(page, "")
     for (const key of ["a", "!"]) {
       await page.keyboard.press(key)
-      await holds(page, "____")
+      await expectCode(page, "____")
       await hasFocus(page, 1)
     }
   })
   await step("Zag pin input: two digits in one box are spread over two boxes", async () => {
     await page.keyboard.type("12")
-    await holds(page, "12__")
+    await expectCode(page, "12__")
   })
   await step("Zag pin input: Backspace in an empty box deletes the previous digit and moves there", async () => {
     await type(page, "12")
     await page.keyboard.press("Backspace")
     await hasFocus(page, 2)
-    await holds(page, "1___")
+    await expectCode(page, "1___")
   })
   await step("Zag pin input: Backspace in a filled box clears it and moves back", async () => {
     await type(page, "1234")
     await page.keyboard.press("Backspace")
     await hasFocus(page, 3)
-    await holds(page, "123_")
+    await expectCode(page, "123_")
   })
   await step("Zag pin input: ← and → move from box to box", async () => {
     await type(page, "123")
@@ -74,12 +74,12 @@ test("keys edit the code and move between the boxes", async ({ page, open }) => 
     await type(page, "12")
     await box(page, 1).focus()
     await page.keyboard.type("3")
-    await holds(page, "32__")
+    await expectCode(page, "32__")
   })
   await step("Zag pin input: the same digit in a filled box leaves one digit", async () => {
     await box(page, 1).focus()
     await page.keyboard.type("3")
-    await holds(page, "32__")
+    await expectCode(page, "32__")
   })
   await step("Zag pin input: the same digit moves to the next box, too", async () => {
     await hasFocus(page, 2)
@@ -88,14 +88,14 @@ test("keys edit the code and move between the boxes", async ({ page, open }) => 
     await type(page, "123")
     await box(page, 2).focus()
     await page.keyboard.type("4")
-    await holds(page, "143_")
+    await expectCode(page, "143_")
     await hasFocus(page, 3)
   })
   await step("Zag pin input: a digit of a whole code can be overwritten", async () => {
     await type(page, "1234")
     await box(page, 2).click()
     await page.keyboard.type("9")
-    await holds(page, "1934")
+    await expectCode(page, "1934")
   })
   await step("Zag pin input: Home moves to the first box, End to the last filled one of a whole code", async () => {
     await page.keyboard.press("Home")
@@ -107,33 +107,33 @@ test("keys edit the code and move between the boxes", async ({ page, open }) => 
     await type(page, "123")
     await box(page, 2).focus()
     await page.keyboard.press("Delete")
-    await holds(page, "13__")
+    await expectCode(page, "13__")
   })
   await step("Zag pin input: Delete in an empty box does nothing", async () => {
     await type(page, "1")
     await page.keyboard.press("Delete")
     await hasFocus(page, 2)
-    await holds(page, "1___")
+    await expectCode(page, "1___")
   })
   await step("Zag pin input: Backspace in the first box clears it and stays", async () => {
     await type(page, "1")
     await box(page, 1).click()
     await page.keyboard.press("Backspace")
     await hasFocus(page, 1)
-    await holds(page, "____")
+    await expectCode(page, "____")
   })
   await step("Zag pin input: cutting a digit out leaves no gap", async () => {
     await type(page, "123")
     await box(page, 2).focus()
     await page.keyboard.press("ControlOrMeta+A")
     await page.keyboard.press("ControlOrMeta+X")
-    await holds(page, "13__")
+    await expectCode(page, "13__")
   })
   await step("Zag pin input: the browser's own editing keys work as well", async () => {
     await type(page, "123")
     await box(page, 3).focus()
     await page.keyboard.press("ControlOrMeta+Backspace")
-    await holds(page, "12__")
+    await expectCode(page, "12__")
   })
   await step("Zag pin input: a press on a filled box focuses it", async () => {
     await type(page, "1234")
@@ -157,12 +157,12 @@ test("the caller's code and error are shown", async ({ page, open }) => {
   })
   await step("Zag pin input: boxes cleared by the caller are empty", async () => {
     await page.locator("form").evaluate((form) => (form as HTMLFormElement).reset())
-    await holds(page, "____")
+    await expectCode(page, "____")
   })
   await step("Zag pin input: boxes changed by the caller can be edited", async () => {
     await box(page, 1).click()
     await page.keyboard.type("9")
-    await holds(page, "9___")
+    await expectCode(page, "9___")
   })
 })
 
@@ -173,28 +173,28 @@ test("a code is pasted from the clipboard", async ({ page, open, context }) => {
   await step("Zag pin input: a pasted code fills all boxes and focuses the last", async () => {
     await box(page, 1).focus()
     await paste(page, "1234")
-    await holds(page, "1234")
+    await expectCode(page, "1234")
     await hasFocus(page, 4)
   })
   await step("Zag pin input: a pasted code replaces existing digits", async () => {
     await type(page, "9")
     await box(page, 1).focus()
     await paste(page, "1234")
-    await holds(page, "1234")
+    await expectCode(page, "1234")
   })
   await step("Zag pin input: a pasted code that is too long is cut", async () => {
     await type(page, "")
     await paste(page, "123456")
-    await holds(page, "1234")
+    await expectCode(page, "1234")
   })
   await step("Zag pin input: hyphens and spaces between digits are ignored", async () => {
     await type(page, "")
     await paste(page, "1-2 3-4")
-    await holds(page, "1234")
+    await expectCode(page, "1234")
   })
   await step("Zag pin input: a part pasted in the middle keeps the digits before it", async () => {
     await type(page, "1")
     await paste(page, "89")
-    await holds(page, "189_")
+    await expectCode(page, "189_")
   })
 })

@@ -10,7 +10,7 @@ const labels = { group: "Engångskod", digit: "Siffra {position} av {count}" }
 const code = (props: OtpFieldRootProps = {}) => <OtpField.Root labels={labels} name="code" {...props} />
 const boxes = () => screen.getAllByRole<HTMLInputElement>("textbox")
 const box = (position: number) => screen.getByRole("textbox", { name: `Siffra ${position} av 4` })
-const written = () => boxes().map(({ value }) => value || "_")
+const readBoxes = () => boxes().map(({ value }) => value || "_")
 
 test("there is a named box for each digit [spec 3 §5.4 tyre-code.digits]", () => {
   render(code())
@@ -35,7 +35,7 @@ test("digits fill the boxes in order, and letters are ignored [spec 3 §5.4 tyre
   await userEvent.click(box(1))
   await userEvent.keyboard("9a8-76")
 
-  expect(written()).toEqual(["9", "8", "7", "6"])
+  expect(readBoxes()).toEqual(["9", "8", "7", "6"])
   expect(onComplete.mock.calls).toEqual([["9876"]])
 })
 
@@ -45,12 +45,12 @@ test("Backspace clears and moves back, and arrow keys move [spec 3 §5.4 tyre-co
 
   await userEvent.click(box(4))
   await userEvent.keyboard("{Backspace}")
-  expect(written()).toEqual(["1", "2", "3", "_"])
+  expect(readBoxes()).toEqual(["1", "2", "3", "_"])
   expect(document.activeElement).toBe(box(3))
   expect(onValueChange).toHaveBeenLastCalledWith("123", expect.objectContaining({ reason: "erase" }))
 
   await userEvent.keyboard("{ArrowLeft}{ArrowLeft}9")
-  expect(written()).toEqual(["9", "2", "3", "_"])
+  expect(readBoxes()).toEqual(["9", "2", "3", "_"])
   expect(document.activeElement).toBe(box(2))
 })
 
@@ -60,7 +60,7 @@ test("Delete leaves no gap: the digits after it move up, and the focus stays", a
 
   await userEvent.click(box(2))
   await userEvent.keyboard("{Delete}")
-  expect(written()).toEqual(["1", "3", "4", "_"])
+  expect(readBoxes()).toEqual(["1", "3", "4", "_"])
   expect(document.activeElement).toBe(box(2))
   expect(onValueChange).toHaveBeenLastCalledWith("134", expect.objectContaining({ reason: "erase" }))
 })
@@ -76,7 +76,7 @@ test("a form reset restores the initial code and removes the error", async () =>
   await userEvent.keyboard("34")
   await userEvent.click(screen.getByRole("button"))
 
-  expect(written()).toEqual(["1", "2", "_", "_"])
+  expect(readBoxes()).toEqual(["1", "2", "_", "_"])
   expect(screen.getByRole("alert").textContent).toBe("")
 })
 
@@ -87,7 +87,7 @@ test("a paste takes the first digits, whichever box has the focus [spec 3 §5.4 
   await userEvent.click(box(3))
   await userEvent.paste("Din kod: 98 76 54")
 
-  expect(written()).toEqual(["9", "8", "7", "6"])
+  expect(readBoxes()).toEqual(["9", "8", "7", "6"])
   expect(onValueChange).toHaveBeenCalledWith("9876", expect.objectContaining({ reason: "paste" }))
 })
 
@@ -126,7 +126,7 @@ test("an error is shown, read out and focuses the first box until the code is ed
   await userEvent.keyboard("5")
   expect(screen.getByRole("alert").textContent).toBe("")
   expect(boxes().some((one) => one.hasAttribute("aria-invalid"))).toBe(false)
-  expect(written()).toEqual(["5", "2", "3", "4"])
+  expect(readBoxes()).toEqual(["5", "2", "3", "4"])
 
   rerender(code({ error: null }))
   rerender(code({ error: "Fel kod" }))
@@ -134,7 +134,7 @@ test("an error is shown, read out and focuses the first box until the code is ed
   await userEvent.keyboard("x")
   expect(screen.getByRole("alert").textContent).toBe("Fel kod")
   await userEvent.keyboard("5")
-  expect(written()).toEqual(["5", "2", "3", "4"])
+  expect(readBoxes()).toEqual(["5", "2", "3", "4"])
   expect(screen.getByRole("alert").textContent).toBe("")
 })
 
@@ -180,7 +180,7 @@ test("while the code is checked it cannot be edited or submitted, and the focus 
   await userEvent.keyboard("{Backspace}9{Enter}")
   await userEvent.paste("5555")
 
-  expect(written()).toEqual(["1", "2", "3", "4"])
+  expect(readBoxes()).toEqual(["1", "2", "3", "4"])
   expect(onSubmit).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(box(4))
 })
@@ -192,7 +192,7 @@ test("a listener can prevent a change", async () => {
   await userEvent.click(box(4))
   await userEvent.keyboard("4")
 
-  expect(written()).toEqual(["1", "2", "3", "_"])
+  expect(readBoxes()).toEqual(["1", "2", "3", "_"])
   expect(onComplete).not.toHaveBeenCalled()
 })
 
@@ -212,12 +212,12 @@ test("a controlled code follows the caller, and the focus still moves", async ()
 
   await userEvent.click(box(1))
   await userEvent.keyboard("12")
-  expect(written()).toEqual(["1", "2", "_", "_"])
+  expect(readBoxes()).toEqual(["1", "2", "_", "_"])
   expect(document.activeElement).toBe(box(3))
 
   await userEvent.keyboard("5")
-  expect(written()).toEqual(["1", "2", "_", "_"])
+  expect(readBoxes()).toEqual(["1", "2", "_", "_"])
 
   await userEvent.click(screen.getByRole("button", { name: "Ny kod" }))
-  expect(written()).toEqual(["_", "_", "_", "_"])
+  expect(readBoxes()).toEqual(["_", "_", "_", "_"])
 })

@@ -5,7 +5,7 @@ const { step } = test
 const trigger = (page: Page) => page.getByRole("button", { name: "Sortera" })
 const content = (page: Page) => page.getByRole("dialog", { name: "Ordning" })
 const first = (page: Page) => page.getByRole("radio", { name: "Lägst pris" })
-const after = (page: Page) => page.getByRole("link", { name: "Till listan" })
+const findLinkAfter = (page: Page) => page.getByRole("link", { name: "Till listan" })
 
 async function openByKey(page: Page): Promise<void> {
   await trigger(page).focus()
@@ -41,7 +41,7 @@ test("a popover opens, closes and moves the focus", async ({ page, open }) => {
     await page.keyboard.press("Tab")
     await expect(content(page).getByRole("button", { name: "Stäng" })).toBeFocused()
     await page.keyboard.press("Tab")
-    await expect(after(page)).toBeFocused()
+    await expect(findLinkAfter(page)).toBeFocused()
   })
   await step("Zag popover: Shift+Tab from the first element moves to the button", async () => {
     await openByKey(page)
@@ -58,9 +58,9 @@ test("a popover opens, closes and moves the focus", async ({ page, open }) => {
   })
   await step("Zag popover: a press on another focusable element closes it and leaves the focus there", async () => {
     await openByKey(page)
-    await after(page).click()
+    await findLinkAfter(page).click()
     await expect(content(page)).toBeHidden()
-    await expect(after(page)).toBeFocused()
+    await expect(findLinkAfter(page)).toBeFocused()
   })
   await step("Zag popover: a press on the background closes it", async () => {
     await openByKey(page)
@@ -71,7 +71,7 @@ test("a popover opens, closes and moves the focus", async ({ page, open }) => {
 
 test("Tab out of a popover whose button is last on the page does not return into it", async ({ page, open }) => {
   await open("kit-popover--basic")
-  await after(page).evaluate((link) => link.removeAttribute("href"))
+  await findLinkAfter(page).evaluate((link) => link.removeAttribute("href"))
 
   await step("Zag popover: Tab out of it does not return into it", async () => {
     await openByKey(page)

@@ -5,7 +5,7 @@ const list = (page: Page) => page.locator("[data-scope=priority-more][data-part=
 const more = (page: Page) => page.getByRole("button", { name: "Mer" })
 
 /** Returns the texts of the row, in order. */
-const inRow = (row: Locator) =>
+const listInRow = (row: Locator) =>
   row.evaluate((list) =>
     [...list.querySelectorAll<HTMLElement>(":scope > [data-part=item], :scope > li")]
       .filter((item) => item.checkVisibility({ visibilityProperty: true }))
@@ -23,7 +23,7 @@ async function widen(page: Page, px: number): Promise<readonly string[]> {
   await expect
     .poll(
       async () => {
-        const now = (await inRow(frame)).join("|")
+        const now = (await listInRow(frame)).join("|")
         const isStill = now === before
         before = now
         return isStill
@@ -31,7 +31,7 @@ async function widen(page: Page, px: number): Promise<readonly string[]> {
       { intervals: [300] },
     )
     .toBe(true)
-  return inRow(frame)
+  return listInRow(frame)
 }
 
 test("a width that changes by a pixel moves at most one item, and none back and forth", async ({ page, open }) => {
@@ -62,10 +62,10 @@ test("a growing font moves items into 'More', and a shrinking one moves all of t
     page.evaluate((fontSize) => document.documentElement.style.setProperty("font-size", fontSize), size)
 
   await setTextSize("300%")
-  await expect.poll(async () => (await inRow(list(page))).length).toBeLessThan(before.length)
+  await expect.poll(async () => (await listInRow(list(page))).length).toBeLessThan(before.length)
   await setTextSize("")
 
-  await expect.poll(() => inRow(list(page))).toEqual(before)
+  await expect.poll(() => listInRow(list(page))).toEqual(before)
 })
 
 test("a growing font moves no items while the focus is inside 'More', and all that do not fit afterwards", async ({
@@ -84,7 +84,7 @@ test("a growing font moves no items while the focus is inside 'More', and all th
   await expect(link).toBeFocused()
   await more(page).focus()
 
-  await expect.poll(async () => (await inRow(list(page))).length).toBeLessThan(before.length)
+  await expect.poll(async () => (await listInRow(list(page))).length).toBeLessThan(before.length)
 })
 
 test("Tab reaches all items of 'More' in order", async ({ page, open }) => {

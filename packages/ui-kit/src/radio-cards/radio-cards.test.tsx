@@ -30,16 +30,16 @@ const mileage = (props: RadioCardsRootProps = {}, isRequired = false) => (
 )
 const card = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name })
 const form = () => screen.getByTestId<HTMLFormElement>("form")
-const sent = () => new FormData(form()).get("mileage")
+const getFormValue = () => new FormData(form()).get("mileage")
 
 test("a press on a card selects it, and a form sends it", async () => {
   const onValueChange = vi.fn()
   render(mileage({ onValueChange }))
-  expect([screen.getByRole("radiogroup", { name: "Körsträcka per år" }) !== null, sent()]).toEqual([true, null])
+  expect([screen.getByRole("radiogroup", { name: "Körsträcka per år" }) !== null, getFormValue()]).toEqual([true, null])
 
   await userEvent.click(screen.getByText("1500 mil"))
 
-  expect(sent()).toBe("1500")
+  expect(getFormValue()).toBe("1500")
   expect(onValueChange).toHaveBeenCalledWith("1500", expect.objectContaining({ reason: "card" }))
   expect(card("1500 mil").closest("[data-chosen]")).toBeTruthy()
 })
@@ -49,7 +49,7 @@ test("a disabled card cannot be selected", async () => {
 
   await userEvent.click(card("2000 mil"))
 
-  expect(sent()).toBeNull()
+  expect(getFormValue()).toBeNull()
 })
 
 test("a required group blocks the form and shows an error until a card is selected", async () => {
@@ -69,15 +69,15 @@ test("a required group blocks the form and shows an error until a card is select
 test("a controlled group shows the caller's value, and a reset restores the initial value", async () => {
   const { rerender } = render(mileage({ value: "1000" }))
   await userEvent.click(card("1500 mil"))
-  expect(sent()).toBe("1000")
+  expect(getFormValue()).toBe("1000")
   rerender(mileage({ value: null }))
-  expect(sent()).toBeNull()
+  expect(getFormValue()).toBeNull()
   cleanup()
 
   render(mileage({ defaultValue: "1000" }))
   await userEvent.click(card("1500 mil"))
   await userEvent.click(screen.getByRole("button", { name: "Börja om" }))
-  expect(sent()).toBe("1000")
+  expect(getFormValue()).toBe("1000")
 })
 
 test("a card selected before hydration stays selected and is reported", async () => {
@@ -89,7 +89,7 @@ test("a card selected before hydration stays selected and is reported", async ()
 
   const root = await act(async () => hydrateRoot(page, mileage({ onValueChange })))
 
-  expect(sent()).toBe("1500")
+  expect(getFormValue()).toBe("1500")
   expect(onValueChange).toHaveBeenCalledWith("1500", expect.objectContaining({ reason: "early" }))
   act(() => root.unmount())
   page.remove()

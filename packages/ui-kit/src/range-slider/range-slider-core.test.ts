@@ -128,7 +128,7 @@ test("after any sequence of events both ends are whole, in order and inside the 
     next: createRangeNext({ min: 3, max: 40 }),
     initial: { range: { from: 3, to: 40 }, committed: { from: 3, to: 40 } },
     events: fc.oneof(anyMove, fc.constant<RangeEvent>({ type: "drop" }), fc.constant<RangeEvent>({ type: "rest" })),
-    always: (harness) => {
+    checkAlways: (harness) => {
       const { from, to } = harness.state().range
       expect(Number.isInteger(from) && Number.isInteger(to)).toBe(true)
       expect(3 <= from && from <= to && to <= 40).toBe(true)

@@ -29,7 +29,7 @@ const price = (props: Partial<RangeSliderRootProps> = {}) => (
 )
 const thumb = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name })
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name })
-const sent = () => Object.fromEntries(new FormData(screen.getByTestId<HTMLFormElement>("form")))
+const getFormValues = () => Object.fromEntries(new FormData(screen.getByTestId<HTMLFormElement>("form")))
 
 test("thumbs and fields of both ends are named, in a named group", () => {
   render(price({ defaultValue: { from: 100_000, to: 300_000 } }))
@@ -59,12 +59,12 @@ test("keys move by a hundredth, are committed after a delay, and report the whol
   expect(onValueCommit).not.toHaveBeenCalled()
   clock.pass(1500)
   expect(onValueCommit).toHaveBeenCalledExactlyOnceWith({ from: 55_000, to: 500_000 })
-  expect(sent()).toEqual({ minPrice: "55000", maxPrice: "500000" })
+  expect(getFormValues()).toEqual({ minPrice: "55000", maxPrice: "500000" })
 
   await userEvent.keyboard("{Home}")
   clock.pass(1500)
   expect(onValueCommit).toHaveBeenLastCalledWith(null)
-  expect(sent()).toEqual({})
+  expect(getFormValues()).toEqual({})
 })
 
 test("a typed number loses its spaces, is clamped to the limits and the other end, and is committed on blur", async () => {
@@ -107,7 +107,7 @@ test.each(["10k", "1e5", "0x10", "2 st à 500", "1000 or 2000"])(
     await userEvent.tab()
 
     expect(onValueCommit).not.toHaveBeenCalled()
-    expect(sent()).toEqual({ minPrice: "100000", maxPrice: "300000" })
+    expect(getFormValues()).toEqual({ minPrice: "100000", maxPrice: "300000" })
     expect(field("Till").value).toBe("300000")
     expect(screen.getByRole("alert").textContent).toBe("Skriv ett tal.")
     expect(field("Till").getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id)
@@ -178,7 +178,7 @@ test("before hydration a form sends the fields, and their text is kept", async (
   document.body.append(page)
   page.innerHTML = renderToString(price({ onValueChange }))
   expect(page.innerHTML).not.toContain("style=")
-  expect(sent()).toEqual({ minPrice: "", maxPrice: "" })
+  expect(getFormValues()).toEqual({ minPrice: "", maxPrice: "" })
   expect(field("Till").placeholder).toBe("500000")
   field("Till").value = "200 000"
 
@@ -188,7 +188,7 @@ test("before hydration a form sends the fields, and their text is kept", async (
     { from: 0, to: 200_000 },
     expect.objectContaining({ reason: "early" }),
   )
-  expect(sent()).toEqual({ minPrice: "0", maxPrice: "200000" })
+  expect(getFormValues()).toEqual({ minPrice: "0", maxPrice: "200000" })
   act(() => root.unmount())
   page.remove()
 })
@@ -198,7 +198,7 @@ test("without JavaScript an open end sends nothing", () => {
   document.body.append(page)
   page.innerHTML = renderToString(price({ defaultValue: { from: 100_000, to: 500_000 } }))
 
-  expect(sent()).toEqual({ minPrice: "100000", maxPrice: "" })
+  expect(getFormValues()).toEqual({ minPrice: "100000", maxPrice: "" })
   page.remove()
 })
 
@@ -216,17 +216,17 @@ test("a form reset restores the initial range", async () => {
 test("where the track ends below the maximum, a field accepts more, and the end of the track stands for all above", async () => {
   const onValueCommit = vi.fn()
   render(price({ top: 1_900_000, onValueCommit }))
-  expect([thumb("Till").value, field("Till").value, sent()]).toEqual(["500000", "1900000", {}])
+  expect([thumb("Till").value, field("Till").value, getFormValues()]).toEqual(["500000", "1900000", {}])
 
   await userEvent.clear(field("Till"))
   await userEvent.type(field("Till"), "900000{Tab}")
   expect([thumb("Till").value, field("Till").value]).toEqual(["500000", "900000"])
   expect(onValueCommit).toHaveBeenLastCalledWith({ from: 0, to: 900_000 })
-  expect(sent()).toEqual({ minPrice: "0", maxPrice: "900000" })
+  expect(getFormValues()).toEqual({ minPrice: "0", maxPrice: "900000" })
 
   thumb("Till").focus()
   await userEvent.keyboard("{ArrowLeft}{ArrowRight}")
-  expect([field("Till").value, sent()]).toEqual(["1900000", {}])
+  expect([field("Till").value, getFormValues()]).toEqual(["1900000", {}])
 })
 
 test("Enter during composition does not commit the text of a field", async () => {

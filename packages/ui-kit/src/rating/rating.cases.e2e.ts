@@ -3,7 +3,7 @@ import { expect, test, updateArgs } from "../test-harness/in-browser.ts"
 
 const { step } = test
 const star = (page: Page, value: number) => page.getByRole("radio", { name: `${value} av 5 stjärnor` })
-const given = (page: Page) =>
+const readRating = (page: Page) =>
   page.getByRole("radio").evaluateAll((all) => 1 + all.findIndex((one) => (one as HTMLInputElement).checked))
 
 /** Expects that a star is selected and has the focus. */
@@ -30,7 +30,7 @@ test("keys give stars", async ({ page, open }) => {
   await step("APG rating: initially none is given and Tab moves to the first", async () => {
     await page.keyboard.press("Tab")
     await expect(star(page, 1)).toBeFocused()
-    expect(await given(page)).toBe(0)
+    expect(await readRating(page)).toBe(0)
   })
   await step("APG rating: Space gives the focused star", async () => {
     await page.keyboard.press("Space")
@@ -75,7 +75,7 @@ test("keys give stars", async ({ page, open }) => {
   })
   await step("Zag rating: with none given the first can still be focused", async () => {
     await page.keyboard.press("Backspace")
-    expect(await given(page)).toBe(0)
+    expect(await readRating(page)).toBe(0)
     await page.mouse.click(2, 2)
     await page.keyboard.press("Tab")
     await expect(star(page, 1)).toBeFocused()
@@ -93,7 +93,7 @@ test("the pointer gives stars, except in a disabled or read-only rating", async 
 
   await step("Zag rating: a press gives a star", async () => {
     await stars.nth(3).click()
-    await expect.poll(() => given(page)).toBe(4)
+    await expect.poll(() => readRating(page)).toBe(4)
   })
   await step("Zag rating: hovering previews the stars of a press, and leaving shows the given ones", async () => {
     await page.mouse.move(700, 500)
@@ -107,12 +107,12 @@ test("the pointer gives stars, except in a disabled or read-only rating", async 
     await updateArgs(page, "kit-rating--basic", { readOnly: true })
     await stars.nth(1).click({ force: true })
     await page.keyboard.press("End")
-    expect(await given(page)).toBe(4)
+    expect(await readRating(page)).toBe(4)
   })
   await step("Zag rating: stars of a disabled rating can be neither pressed nor focused", async () => {
     await updateArgs(page, "kit-rating--basic", { readOnly: false, disabled: true })
     await expect(page.getByRole("radio", { disabled: true })).toHaveCount(5)
     await stars.nth(1).click({ force: true })
-    expect(await given(page)).toBe(4)
+    expect(await readRating(page)).toBe(4)
   })
 })

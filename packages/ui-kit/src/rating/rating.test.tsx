@@ -10,7 +10,7 @@ const rating = (props: RatingRootProps = {}) => (
   <Rating.Root labels={{ label: "Betyg", star: "{value} av {count}" }} name="rating" {...props} />
 )
 const star = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name })
-const given = () =>
+const readRating = () =>
   screen
     .getAllByRole<HTMLInputElement>("radio")
     .filter(({ checked }) => checked)
@@ -24,7 +24,7 @@ test("there are five stars, and none is given at first [spec 3 §9.1]", () => {
   expect(screen.getAllByRole("radio").map((one) => one.getAttribute("aria-label"))).toEqual(
     [1, 2, 3, 4, 5].map((value) => `${value} av 5`),
   )
-  expect(given()).toEqual([])
+  expect(readRating()).toEqual([])
   expect(document.querySelectorAll("[data-part=star] svg")).toHaveLength(5)
   expect(new FormData(screen.getByTestId<HTMLFormElement>("form")).get("rating")).toBeNull()
 })
@@ -60,9 +60,9 @@ test("arrow keys give one more and one fewer", async () => {
   star("3 av 5").focus()
 
   await userEvent.keyboard("{ArrowRight}")
-  expect(given()).toEqual(["4"])
+  expect(readRating()).toEqual(["4"])
   await userEvent.keyboard("{ArrowLeft}{ArrowLeft}")
-  expect(given()).toEqual(["2"])
+  expect(readRating()).toEqual(["2"])
 })
 
 test("a press on the given star removes the rating, and Space and the second press of a double click do not", async () => {
@@ -70,13 +70,13 @@ test("a press on the given star removes the rating, and Space and the second pre
   render(rating({ defaultValue: 3, onValueChange }))
 
   await userEvent.click(star("3 av 5"))
-  expect(given()).toEqual([])
+  expect(readRating()).toEqual([])
   expect(onValueChange).toHaveBeenLastCalledWith(0, expect.objectContaining({ reason: "star" }))
 
   await userEvent.dblClick(star("4 av 5"))
-  expect(given()).toEqual(["4"])
+  expect(readRating()).toEqual(["4"])
   await userEvent.keyboard(" ")
-  expect(given()).toEqual(["4"])
+  expect(readRating()).toEqual(["4"])
 })
 
 test("Home, End and Backspace give one, all and no stars, and the focus moves along", async () => {
@@ -84,14 +84,14 @@ test("Home, End and Backspace give one, all and no stars, and the focus moves al
   star("3 av 5").focus()
 
   await userEvent.keyboard("{End}")
-  expect([given(), document.activeElement]).toEqual([["5"], star("5 av 5")])
+  expect([readRating(), document.activeElement]).toEqual([["5"], star("5 av 5")])
   await userEvent.keyboard("{Home}")
-  expect([given(), document.activeElement]).toEqual([["1"], star("1 av 5")])
+  expect([readRating(), document.activeElement]).toEqual([["1"], star("1 av 5")])
   // Left to the browser: it resets the zoom of the page.
   await userEvent.keyboard("{Control>}0{/Control}")
-  expect(given()).toEqual(["1"])
+  expect(readRating()).toEqual(["1"])
   await userEvent.keyboard("{Backspace}")
-  expect([given(), document.activeElement]).toEqual([[], star("1 av 5")])
+  expect([readRating(), document.activeElement]).toEqual([[], star("1 av 5")])
 })
 
 test("a read-only rating is read out and sent, and cannot be changed", async () => {
@@ -103,7 +103,7 @@ test("a read-only rating is read out and sent, and cannot be changed", async () 
   await userEvent.click(star("5 av 5"))
   await userEvent.click(star("3 av 5"))
 
-  expect(given()).toEqual(["3"])
+  expect(readRating()).toEqual(["3"])
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
@@ -122,7 +122,7 @@ test("a form reset restores the initial stars, unless a listener prevents it", a
 
   rerender(form())
   await userEvent.click(screen.getByRole("button"))
-  expect(given()).toEqual(["2"])
+  expect(readRating()).toEqual(["2"])
   expect(onValueChange).toHaveBeenLastCalledWith(2, expect.objectContaining({ reason: "reset" }))
 })
 
@@ -144,14 +144,14 @@ test("a disabled rating cannot be changed", async () => {
 test("a controlled rating follows the caller, and a listener can prevent a change", async () => {
   const { rerender } = render(rating({ value: 2 }))
   await userEvent.click(star("5 av 5"))
-  expect(given()).toEqual(["2"])
+  expect(readRating()).toEqual(["2"])
   rerender(rating({ value: 0 }))
-  expect(given()).toEqual([])
+  expect(readRating()).toEqual([])
   cleanup()
 
   render(rating({ defaultValue: 2, onValueChange: (_value, { cancel }) => cancel() }))
   await userEvent.click(star("5 av 5"))
-  expect(given()).toEqual(["2"])
+  expect(readRating()).toEqual(["2"])
 })
 
 test("the server's HTML has radio buttons, which work without JavaScript", () => {

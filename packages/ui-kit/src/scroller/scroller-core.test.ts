@@ -97,7 +97,7 @@ test("for any measurements a press stays inside the row, and scrolls it unless i
         })),
       fc.constantFrom(1 as const, -1 as const).map((by) => ({ type: "step" as const, by })),
     ),
-    always: (row) => {
+    checkAlways: (row) => {
       const { measure, fits, isAtStart, isAtEnd } = row.state()
       const last = row.effects.at(-1)
       if (fits) expect(isAtStart && isAtEnd).toBe(true)

@@ -28,16 +28,16 @@ const seller = (props: SelectRootProps = {}) => (
   </KitProvider>
 )
 const control = () => screen.getByRole<HTMLSelectElement>("combobox", { name: /Säljare/ })
-const sent = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("seller")
+const getFormValue = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("seller")
 
 test("an option is selected, and a form sends it under its field's name", async () => {
   const onValueChange = vi.fn()
   render(seller({ onValueChange }))
-  expect([control().required, sent()]).toEqual([true, ""])
+  expect([control().required, getFormValue()]).toEqual([true, ""])
 
   await userEvent.selectOptions(control(), "bo")
 
-  expect(sent()).toBe("bo")
+  expect(getFormValue()).toBe("bo")
   expect(onValueChange).toHaveBeenCalledWith("bo", expect.objectContaining({ reason: "select" }))
 })
 
@@ -55,20 +55,20 @@ test("in a required select the first option has no value", async () => {
 test("a controlled select follows the caller, a listener can prevent a change, and a reset restores the initial value", async () => {
   render(seller({ value: "ann" }))
   await userEvent.selectOptions(control(), "bo")
-  expect(sent()).toBe("ann")
+  expect(getFormValue()).toBe("ann")
   cleanup()
 
   render(
     seller({ defaultValue: "ann", onValueChange: (_value, { reason, cancel }) => reason === "select" && cancel() }),
   )
   await userEvent.selectOptions(control(), "bo")
-  expect(sent()).toBe("ann")
+  expect(getFormValue()).toBe("ann")
   cleanup()
 
   render(seller({ defaultValue: "ann" }))
   await userEvent.selectOptions(control(), "bo")
   await userEvent.click(screen.getByRole("button", { name: "Börja om" }))
-  expect(sent()).toBe("ann")
+  expect(getFormValue()).toBe("ann")
 })
 
 test("the server's HTML has the selected option", () => {

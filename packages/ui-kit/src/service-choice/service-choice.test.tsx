@@ -22,7 +22,7 @@ const addOns = (props: ServiceChoiceRootProps = {}) => (
   </KitProvider>
 )
 const choice = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name })
-const sent = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).getAll("addon")
+const getFormValues = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).getAll("addon")
 
 test("in a single choice another replaces the selected one, and a press on the selected one removes it", async () => {
   const onValueChange = vi.fn()
@@ -30,10 +30,10 @@ test("in a single choice another replaces the selected one, and a press on the s
 
   await userEvent.click(choice("Liten lånebil"))
   await userEvent.click(choice("Stor lånebil"))
-  expect(sent()).toEqual(["large"])
+  expect(getFormValues()).toEqual(["large"])
   await userEvent.click(choice("Stor lånebil"))
 
-  expect(sent()).toEqual([])
+  expect(getFormValues()).toEqual([])
   expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([["small"], ["large"], []])
 })
 
@@ -56,19 +56,19 @@ test("in a multiple choice any number can be selected", async () => {
   await userEvent.click(choice("Stor lånebil"))
   await userEvent.click(choice("Liten lånebil"))
 
-  expect(sent()).toEqual(["small", "large"])
+  expect(getFormValues()).toEqual(["small", "large"])
 })
 
 test("a controlled choice follows the caller, and a reset restores the initial selection", async () => {
   render(addOns({ value: ["small"] }))
   await userEvent.click(choice("Stor lånebil"))
-  expect(sent()).toEqual(["small"])
+  expect(getFormValues()).toEqual(["small"])
   cleanup()
 
   render(addOns({ defaultValue: ["small"] }))
   await userEvent.click(choice("Stor lånebil"))
   await userEvent.click(screen.getByRole("button", { name: "Börja om" }))
-  expect(sent()).toEqual(["small"])
+  expect(getFormValues()).toEqual(["small"])
 })
 
 test("a single choice keeps the first of two that were ticked before hydration", async () => {
@@ -81,7 +81,7 @@ test("a single choice keeps the first of two that were ticked before hydration",
 
   const root = await act(async () => hydrateRoot(page, addOns({ onValueChange })))
 
-  expect(sent()).toEqual(["small"])
+  expect(getFormValues()).toEqual(["small"])
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(["small"], expect.objectContaining({ reason: "early" }))
   act(() => root.unmount())
   page.remove()

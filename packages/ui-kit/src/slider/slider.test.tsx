@@ -25,7 +25,7 @@ const slider = (props: Partial<SliderRootProps> = {}) => (
   </form>
 )
 const field = () => screen.getByRole<HTMLInputElement>("slider", { name: "Löptid" })
-const sent = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("term")
+const getFormValue = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("term")
 
 test("it is a native range that a form sends, with its unit as value text", () => {
   render(slider())
@@ -34,7 +34,7 @@ test("it is a native range that a form sends, with its unit as value text", () =
   expect([field().min, field().max, field().step]).toEqual(["12", "72", "12"])
   expect(field().getAttribute("aria-valuetext")).toBe("36 månader")
   expect(screen.getByRole("status").textContent).toBe("36 månader")
-  expect(sent()).toBe("36")
+  expect(getFormValue()).toBe("36")
 })
 
 test("keys move by one step, by a tenth and to the limits", async () => {
@@ -76,7 +76,7 @@ test("a value set by assistive technology is rounded to the nearest step", () =>
   fireEvent.change(field(), { target: { value: "60" } })
 
   expect(onValueChange).toHaveBeenLastCalledWith(60, expect.objectContaining({ reason: "input" }))
-  expect(sent()).toBe("60")
+  expect(getFormValue()).toBe("60")
 })
 
 test("a listener can prevent a change, and a controlled slider follows the caller", async () => {
@@ -108,7 +108,7 @@ test("with equal limits nothing is shown, and a form still sends the value", () 
   const { container } = render(slider({ min: 36, max: 36 }))
 
   expect(container.querySelector("[data-scope=slider]")?.hasAttribute("hidden")).toBe(true)
-  expect(sent()).toBe("36")
+  expect(getFormValue()).toBe("36")
 })
 
 test("a disabled slider keeps its value and is not sent", async () => {
@@ -117,7 +117,7 @@ test("a disabled slider keeps its value and is not sent", async () => {
   await userEvent.tab()
 
   expect(document.activeElement).toBe(document.body)
-  expect(sent()).toBeNull()
+  expect(getFormValue()).toBeNull()
 })
 
 test("a value selected before hydration is kept", async () => {

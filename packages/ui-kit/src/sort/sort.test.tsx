@@ -20,17 +20,17 @@ const sort = (props: Partial<SortRootProps> = {}) => (
   </KitProvider>
 )
 const control = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Sortera" })
-const sent = () => [...new FormData(screen.getByTestId<HTMLFormElement>("form"))]
+const getFormEntries = () => [...new FormData(screen.getByTestId<HTMLFormElement>("form"))]
 
 test("a list has its first order initially, and is sorted when another is selected", async () => {
   const onValueChange = vi.fn()
   render(sort({ onValueChange }))
-  expect(sent()).toEqual([["sortName", "published_desc"]])
+  expect(getFormEntries()).toEqual([["sortName", "published_desc"]])
 
   await userEvent.selectOptions(control(), "Lägsta pris")
 
   expect(onValueChange).toHaveBeenCalledWith("price_asc", expect.objectContaining({ reason: "select" }))
-  expect(sent()).toEqual([["sortName", "price_asc"]])
+  expect(getFormEntries()).toEqual([["sortName", "price_asc"]])
 })
 
 test("the server's HTML has a button that submits the form", () => {

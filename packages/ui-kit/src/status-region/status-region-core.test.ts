@@ -48,7 +48,7 @@ test("after any sequence of messages none is removed early, and the region empti
       message: fc.constantFrom("", "  ", "12 bilar", "Fel"),
       urgency: fc.constantFrom("polite" as const, "assertive" as const),
     }),
-    always: (status) => expect(status.waiting()).toEqual(status.state().messages.map(({ id }) => `message-${id}`)),
+    checkAlways: (status) => expect(status.waiting()).toEqual(status.state().messages.map(({ id }) => `message-${id}`)),
     finally: (status) => {
       status.pass(CLEAR_MS)
       expect(status.state().messages).toEqual([])

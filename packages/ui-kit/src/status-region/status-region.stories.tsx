@@ -38,12 +38,12 @@ export const Basic: Story = {}
 /** The same text twice is two messages; the focus stays on the button. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const said = () => [...canvas.getByRole("status").children].map(({ textContent }) => textContent)
+    const listMessages = () => [...canvas.getByRole("status").children].map(({ textContent }) => textContent)
     await userEvent.tab()
     await userEvent.keyboard("{Enter}")
-    await waitFor(() => expect(said()).toEqual(["12 bilar"]))
+    await waitFor(() => expect(listMessages()).toEqual(["12 bilar"]))
     await userEvent.keyboard("{Enter}")
-    await waitFor(() => expect(said()).toEqual(["12 bilar", "12 bilar"]))
+    await waitFor(() => expect(listMessages()).toEqual(["12 bilar", "12 bilar"]))
     expect(canvas.getByRole("button", { name: "12 bilar" })).toHaveFocus()
   },
 }

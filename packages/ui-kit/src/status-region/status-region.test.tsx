@@ -24,8 +24,8 @@ function renderWith(urgency?: StatusUrgency) {
       <StatusRegion.Messages />
     </StatusRegion.Root>,
   )
-  const said = (role: string) => [...screen.getByRole(role).children].map(({ textContent }) => textContent)
-  return { clock, said }
+  const listMessages = (role: string) => [...screen.getByRole(role).children].map(({ textContent }) => textContent)
+  return { clock, said: listMessages }
 }
 
 test("the regions are in the HTML before any message", () => {

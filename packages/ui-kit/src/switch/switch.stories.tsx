@@ -57,7 +57,7 @@ export const Rtl: Story = { globals: { dir: "rtl" }, args: { defaultChecked: tru
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultChecked: true } }
 
-const named = (name: string) => (
+const renderNamed = (name: string) => (
   <>
     <Switch.Input />
     <Switch.Text>{name}</Switch.Text>
@@ -68,23 +68,23 @@ export const AllStates: Story = {
   render: (args) => (
     <StoryFrame>
       <Case name="Off and on">
-        <Switch.Root {...args}>{named("Av")}</Switch.Root>
+        <Switch.Root {...args}>{renderNamed("Av")}</Switch.Root>
         <Switch.Root {...args} defaultChecked>
-          {named("På")}
+          {renderNamed("På")}
         </Switch.Root>
       </Case>
       <Case name="Disabled">
         <Switch.Root {...args} disabled>
-          {named("Avstängd")}
+          {renderNamed("Avstängd")}
         </Switch.Root>
         <Switch.Root {...args} disabled defaultChecked>
-          {named("Avstängd, på")}
+          {renderNamed("Avstängd, på")}
         </Switch.Root>
       </Case>
       <Case name="On a dark surface">
         <div className={frame.card} data-theme="dark">
           <Switch.Root {...args} defaultChecked>
-            {named("Mörk")}
+            {renderNamed("Mörk")}
           </Switch.Root>
         </div>
       </Case>
@@ -96,7 +96,7 @@ export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },
   args: {
-    children: named(
+    children: renderNamed(
       "Hyväksyn henkilötietojeni käsittelyn tietosuojaselosteen mukaisesti, mukaan lukien markkinointisähköpostit ja asiakastyytyväisyyskyselyt",
     ),
   },

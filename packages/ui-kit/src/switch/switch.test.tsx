@@ -16,18 +16,18 @@ const sticky = (props: SwitchRootProps = {}) => (
   </form>
 )
 const control = () => screen.getByRole<HTMLInputElement>("switch", { name: "Visa filter bredvid listan" })
-const sent = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("sticky")
+const getFormValue = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("sticky")
 
 test("a press on its text and Space turn it on and off, and a form sends it when it is on", async () => {
   const onCheckedChange = vi.fn()
   render(sticky({ onCheckedChange }))
 
   await userEvent.click(screen.getByText("Visa filter bredvid listan"))
-  expect([control().checked, sent()]).toEqual([true, "on"])
+  expect([control().checked, getFormValue()]).toEqual([true, "on"])
   expect(onCheckedChange).toHaveBeenLastCalledWith(true, expect.objectContaining({ reason: "press" }))
   await userEvent.keyboard(" ")
 
-  expect([control().checked, sent()]).toEqual([false, null])
+  expect([control().checked, getFormValue()]).toEqual([false, null])
 })
 
 test("a controlled switch follows the caller, and a reset restores the initial state", async () => {

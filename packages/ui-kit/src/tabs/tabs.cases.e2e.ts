@@ -17,10 +17,11 @@ test("tabs have the roles and attributes of a tab list", async ({ page, open }) 
     expect(kinds).toEqual(Array(5).fill("BUTTON"))
   })
   await step("APG tabs: exactly one tab is selected", async () => {
-    const said = () => page.getByRole("tab").evaluateAll((all) => all.map((one) => one.getAttribute("aria-selected")))
-    expect(await said()).toEqual(["true", "false", "false", "false", "false"])
+    const listSelected = () =>
+      page.getByRole("tab").evaluateAll((all) => all.map((one) => one.getAttribute("aria-selected")))
+    expect(await listSelected()).toEqual(["true", "false", "false", "false", "false"])
     await tab(page, "360 grader").click()
-    await expect.poll(said).toEqual(["false", "false", "true", "false", "false"])
+    await expect.poll(listSelected).toEqual(["false", "false", "true", "false", "false"])
   })
   await step("APG tabs: the row is one tab stop, at the selected tab", async () => {
     const stops = page.locator("[role=tab]:not([tabindex='-1'])")

@@ -26,7 +26,7 @@ export function createFlatBasemap() {
       }
       return {
         markers,
-        pointOf: ({ lat, lng }) => ({
+        getPoint: ({ lat, lng }) => ({
           x: (lng - camera.centre.lng) / getDegreesPerPixel(DEGREES.lng) + FLAT_SIZE.width / 2,
           y: (camera.centre.lat - lat) / getDegreesPerPixel(DEGREES.lat) + FLAT_SIZE.height / 2,
         }),
@@ -63,5 +63,5 @@ export function createFlatBasemap() {
       }
     },
   }
-  return { adapter, requests, shown, closed: () => closed }
+  return { adapter, requests, shown, isClosed: () => closed }
 }

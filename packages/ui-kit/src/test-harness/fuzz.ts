@@ -10,7 +10,7 @@ interface Fuzz<State, Event, Effect> {
   /** The longest jump of the clock, in milliseconds. @default 10000 */
   readonly longestMs?: number
   /** Asserts what must be true after every event and every jump. */
-  readonly always?: (harness: TestHarness<State, Event, Effect>) => void
+  readonly checkAlways?: (harness: TestHarness<State, Event, Effect>) => void
   /** Brings it to rest, for example by closing it, and asserts what must be true then. */
   readonly finally?: (harness: TestHarness<State, Event, Effect>) => void
   readonly runs?: number
@@ -22,7 +22,7 @@ export function fuzz<State, Event, Effect extends { readonly type: string } = ne
   initial,
   events,
   longestMs = 10_000,
-  always,
+  checkAlways,
   finally: rest,
   runs = 300,
 }: Fuzz<State, Event, Effect>): void {
@@ -36,7 +36,7 @@ export function fuzz<State, Event, Effect extends { readonly type: string } = ne
       for (const one of steps) {
         if ("ms" in one) harness.pass(one.ms)
         else harness.send(one.event)
-        always?.(harness)
+        checkAlways?.(harness)
       }
       rest?.(harness)
     }),

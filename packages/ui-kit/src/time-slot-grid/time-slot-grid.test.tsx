@@ -11,7 +11,7 @@ const grid = (props: Partial<TimeSlotGridRootProps> = {}) => (
   <TimeSlotGrid.Root times={TIMES} labels={{ label: "Välj tid" }} {...props} />
 )
 const slot = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name })
-const chosen = () =>
+const findChosen = () =>
   screen
     .getAllByRole<HTMLInputElement>("radio")
     .filter(({ checked }) => checked)
@@ -33,12 +33,12 @@ test("the times are in order, each once, in a named group [spec 3 §7.3 tyre-tim
 test("a press selects a time, and the listener receives it", async () => {
   const onValueChange = vi.fn()
   render(grid({ onValueChange }))
-  expect(chosen()).toEqual([])
+  expect(findChosen()).toEqual([])
 
   await userEvent.click(slot("10:15"))
   await userEvent.click(slot("09:00"))
 
-  expect(chosen()).toEqual(["09:00"])
+  expect(findChosen()).toEqual(["09:00"])
   expect(onValueChange.mock.calls.map(([value, { reason }]) => [value, reason])).toEqual([
     ["10:15", "slot"],
     ["09:00", "slot"],
@@ -52,14 +52,14 @@ test("arrow keys move in both directions of the grid and select", async () => {
 
   await userEvent.keyboard("{ArrowDown}")
   expect(document.activeElement).toBe(slot("14:00"))
-  expect(chosen()).toEqual(["14:00"])
+  expect(findChosen()).toEqual(["14:00"])
   await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}")
-  expect(chosen()).toEqual(["10:15"])
+  expect(findChosen()).toEqual(["10:15"])
   await userEvent.keyboard("{ArrowDown}")
-  expect(chosen()).toEqual(["10:15"])
+  expect(findChosen()).toEqual(["10:15"])
   await userEvent.keyboard("{End}{ArrowLeft}{ArrowUp}")
 
-  expect(chosen()).toEqual(["08:30"])
+  expect(findChosen()).toEqual(["08:30"])
   expect(onValueChange).toHaveBeenLastCalledWith("08:30", expect.objectContaining({ reason: "key" }))
 })
 
@@ -76,7 +76,7 @@ test.each([
   const isLeftToTheBrowser = fireEvent.keyDown(slot("09:00"), press)
 
   expect(isLeftToTheBrowser).toBe(true)
-  expect(chosen()).toEqual(["09:00"])
+  expect(findChosen()).toEqual(["09:00"])
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
@@ -113,12 +113,12 @@ test("the server's HTML has radio buttons, which work without JavaScript", () =>
 test("a controlled grid follows the caller, and a listener can prevent a change", async () => {
   const { rerender } = render(grid({ value: "08:30" }))
   await userEvent.click(slot("09:00"))
-  expect(chosen()).toEqual(["08:30"])
+  expect(findChosen()).toEqual(["08:30"])
   rerender(grid({ value: null }))
-  expect(chosen()).toEqual([])
+  expect(findChosen()).toEqual([])
   cleanup()
 
   render(grid({ defaultValue: "08:30", onValueChange: (_value, { cancel }) => cancel() }))
   await userEvent.click(slot("09:00"))
-  expect(chosen()).toEqual(["08:30"])
+  expect(findChosen()).toEqual(["08:30"])
 })

@@ -15,31 +15,31 @@ const units = (props: Partial<UnitSelectorRootProps> = {}) => (
   </KitProvider>
 )
 const control = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Antal" })
-const sent = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("units")
+const getFormValue = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("units")
 
 test("the minimum is selected initially, and any number up to the maximum can be selected", async () => {
   const onValueChange = vi.fn()
   render(units({ onValueChange }))
   expect([...control().options].map(({ text }) => text)).toEqual(["1 st", "2 st", "3 st", "4 st"])
-  expect(sent()).toBe("1")
+  expect(getFormValue()).toBe("1")
 
   await userEvent.selectOptions(control(), "3 st")
 
-  expect(sent()).toBe("3")
+  expect(getFormValue()).toBe("3")
   expect(onValueChange).toHaveBeenCalledWith(3, expect.objectContaining({ reason: "select" }))
 })
 
 test("with an equal minimum and maximum nothing is shown, and that number is sent", () => {
   render(units({ min: 2, max: 2 }))
 
-  expect([screen.queryByRole("combobox"), sent()]).toEqual([null, "2"])
+  expect([screen.queryByRole("combobox"), getFormValue()]).toEqual([null, "2"])
 })
 
 test("a controlled selector follows the caller and clamps its number", async () => {
   const { rerender } = render(units({ value: 2 }))
   await userEvent.selectOptions(control(), "3 st")
-  expect(sent()).toBe("2")
+  expect(getFormValue()).toBe("2")
 
   rerender(units({ value: 9 }))
-  expect(sent()).toBe("4")
+  expect(getFormValue()).toBe("4")
 })

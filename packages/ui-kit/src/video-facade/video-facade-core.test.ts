@@ -126,6 +126,6 @@ test("after any sequence of events no film starts without consent", () => {
     next: facadeNext,
     initial: "waiting" as FacadeState,
     events,
-    always: ({ state }) => expect(["waiting", "asking"]).toContain(state()),
+    checkAlways: ({ state }) => expect(["waiting", "asking"]).toContain(state()),
   })
 })

@@ -102,7 +102,7 @@ test("after any sequence of events a frame is shown, and a timer runs exactly wh
     next,
     initial: createViewer360State(0, COUNT, true),
     events: anyEvent,
-    always: ({ state, waiting }) => {
+    checkAlways: ({ state, waiting }) => {
       expect(Object.is(state().frame, -0)).toBe(false)
       expect(Number.isInteger(state().frame) && state().frame >= 0 && state().frame < COUNT).toBe(true)
       if (!isRotatingAlone(state())) expect(waiting()).toEqual([])

@@ -27,7 +27,8 @@ const booking = (props: Partial<WeekSelectorRootProps> = {}) => (
   </KitProvider>
 )
 const slot = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name })
-const sent = () => [...new FormData(screen.getByTestId<HTMLFormElement>("form"))].map((pair) => pair.join("="))
+const getFormEntries = () =>
+  [...new FormData(screen.getByTestId<HTMLFormElement>("form"))].map((pair) => pair.join("="))
 const week = (name: RegExp) => screen.getByRole("button", { name })
 const columns = () => [...document.querySelectorAll<HTMLElement>("[data-part=day]")]
 const focused = () => document.activeElement?.getAttribute("aria-label")
@@ -52,11 +53,11 @@ test("a selected time is sent, and a whole day is sent as eight o'clock with a f
   const onValueChange = vi.fn()
   render(booking({ onValueChange }))
   await userEvent.click(slot("tisdag 8 december, 09:30"))
-  expect(sent()).toEqual(["timeSlot=2026-12-08T09:30:00"])
+  expect(getFormEntries()).toEqual(["timeSlot=2026-12-08T09:30:00"])
 
   await userEvent.click(slot("måndag 7 december, Heldag"))
 
-  expect(sent()).toEqual(["timeSlot=2026-12-07T08:00:00", "isFullDay=true"])
+  expect(getFormEntries()).toEqual(["timeSlot=2026-12-07T08:00:00", "isFullDay=true"])
   expect(slot("måndag 7 december, 08:00").checked).toBe(false)
   expect(onValueChange).toHaveBeenLastCalledWith(
     { day: "2026-12-07", time: "08:00", isAllDay: true },
@@ -76,7 +77,7 @@ test("four weeks can be shown, and the selection is sent while another week is s
 
   expect(week(/^Vecka 51/).getAttribute("aria-pressed")).toBe("true")
   expect(slot("måndag 14 december, 08:00").checked).toBe(false)
-  expect(sent()).toEqual(["timeSlot=2026-12-08T09:30:00"])
+  expect(getFormEntries()).toEqual(["timeSlot=2026-12-08T09:30:00"])
 })
 
 test("earlier and later weeks are shown four at a time, between the first day and the last", async () => {
@@ -124,7 +125,7 @@ test("arrow keys select and skip days without times, and Home and End select the
   await userEvent.click(slot("måndag 7 december, 09:30"))
 
   await userEvent.keyboard("{ArrowRight}")
-  expect([focused(), sent()]).toEqual(["tisdag 8 december, 09:30", ["timeSlot=2026-12-08T09:30:00"]])
+  expect([focused(), getFormEntries()]).toEqual(["tisdag 8 december, 09:30", ["timeSlot=2026-12-08T09:30:00"]])
   await userEvent.keyboard("{ArrowUp}")
   expect(focused()).toBe("tisdag 8 december, 08:00")
   await userEvent.keyboard("{End}")
@@ -140,7 +141,7 @@ test("Page Down shows the next week with the focus and keeps the selection", asy
   await userEvent.click(slot("onsdag 9 december, 09:30"))
 
   await userEvent.keyboard("{PageDown}")
-  expect([focused(), sent()]).toEqual(["onsdag 16 december, 09:30", ["timeSlot=2026-12-09T09:30:00"]])
+  expect([focused(), getFormEntries()]).toEqual(["onsdag 16 december, 09:30", ["timeSlot=2026-12-09T09:30:00"]])
   await userEvent.keyboard("{PageUp}")
 
   expect(focused()).toBe("onsdag 9 december, 09:30")
@@ -150,13 +151,13 @@ test("a controlled time or week follows the caller, and a reset restores the ini
   render(booking({ value: null, week: FROM }))
   await userEvent.click(slot("tisdag 8 december, 09:30"))
   await userEvent.click(week(/^Vecka 51/))
-  expect([sent(), week(/^Vecka 50/).getAttribute("aria-pressed")]).toEqual([[], "true"])
+  expect([getFormEntries(), week(/^Vecka 50/).getAttribute("aria-pressed")]).toEqual([[], "true"])
   cleanup()
 
   render(booking())
   await userEvent.click(slot("tisdag 8 december, 09:30"))
   await userEvent.click(screen.getByRole("button", { name: "Börja om" }))
-  expect(sent()).toEqual([])
+  expect(getFormEntries()).toEqual([])
 })
 
 test("a time selected before hydration stays selected and is reported", async () => {
@@ -168,7 +169,7 @@ test("a time selected before hydration stays selected and is reported", async ()
 
   const root = await act(async () => hydrateRoot(page, booking({ onValueChange })))
 
-  expect(sent()).toEqual(["timeSlot=2026-12-08T09:30:00"])
+  expect(getFormEntries()).toEqual(["timeSlot=2026-12-08T09:30:00"])
   expect(onValueChange).toHaveBeenCalledWith(
     { day: "2026-12-08", time: "09:30", isAllDay: false },
     expect.objectContaining({ reason: "early" }),

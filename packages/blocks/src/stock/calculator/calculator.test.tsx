@@ -17,19 +17,31 @@ const PERIODS = [
 ]
 
 const LOAN: LoanTerms = {
-  ...{ way: "loan", currency: "SEK", price: 389_000, ratePercent: 5.45, startFee: 695, invoiceFee: 55 },
-  ...{ periods: PERIODS, defaultMonths: 36 },
+  way: "loan",
+  currency: "SEK",
+  price: 389_000,
+  ratePercent: 5.45,
+  startFee: 695,
+  invoiceFee: 55,
+  periods: PERIODS,
+  defaultMonths: 36,
   disclaimer:
     "{months} mån, {cash_amount_percentage} kontant, {residual_percentage} rest, {interest_rate}, {invoice_fee}, {start_fee}.",
 }
 
 const COMPANY: CompanyTerms = {
-  ...{ way: "company", currency: "SEK", price: 300_000, ratePercent: 5, startFee: 595, invoiceFee: 39 },
+  way: "company",
+  currency: "SEK",
+  price: 300_000,
+  ratePercent: 5,
+  startFee: 595,
+  invoiceFee: 39,
   mileages: [
     { mileage: "1 000 mil/år", periods: PERIODS },
     { mileage: "1 500 mil/år", periods: [PERIOD] },
   ],
-  ...{ defaultMileage: "1 000 mil/år", defaultMonths: 36 },
+  defaultMileage: "1 000 mil/år",
+  defaultMonths: 36,
   disclaimer: "{months} mån, {mileage}, {cash_amount_percentage} först, {residual_percentage} rest.",
 }
 
@@ -51,11 +63,11 @@ async function typeDeposit(text: string): Promise<void> {
 }
 
 /** Returns the text of a field or sentence with its non-breaking spaces replaced. */
-const plain = (text: string | null | undefined) => (text ?? "").replaceAll(/\s/g, " ")
+const normaliseSpaces = (text: string | null | undefined) => (text ?? "").replaceAll(/\s/g, " ")
 const digits = (text: string | null | undefined) => Number((text ?? "").replaceAll(/\D/g, ""))
 const monthly = () => digits(document.querySelector("p + output")?.textContent)
 const line = (name: string) =>
-  plain(
+  normaliseSpaces(
     within(screen.getByText(name, { selector: "dt" }).parentElement as HTMLElement).getByRole("definition").textContent,
   )
 
@@ -162,7 +174,7 @@ test("a deposit stays between its bounds, has no zeros in front, and Enter leave
 
   await typeDeposit("0090000{Enter}")
   expect(document.activeElement).toBe(document.body)
-  expect(plain(deposit().value)).toMatch(/^90 000\b/)
+  expect(normaliseSpaces(deposit().value)).toMatch(/^90 000\b/)
   await typeDeposit("1{Enter}")
   expect(digits(deposit().value)).toBe(78_000)
   await typeDeposit("9 000 000{Enter}")
@@ -198,7 +210,10 @@ test("where there is one period, or one first fee, there is nothing to choose, a
 test("mileages are those of the options, and each has its own periods [spec 2 §5 mileage-choices]", async () => {
   open(COMPANY)
   const mileages = screen.getAllByRole("radio")
-  expect(mileages.map((one) => plain(one.closest("label")?.textContent))).toEqual(["1 000 mil/år", "1 500 mil/år"])
+  expect(mileages.map((one) => normaliseSpaces(one.closest("label")?.textContent))).toEqual([
+    "1 000 mil/år",
+    "1 500 mil/år",
+  ])
 
   await userEvent.click(mileages[1] as HTMLElement)
 
@@ -208,7 +223,7 @@ test("mileages are those of the options, and each has its own periods [spec 2 §
 test("the lender's sentence has the numbers that were chosen [spec 2 §9 disclaimers]", () => {
   open(LOAN)
   move("Avtalstid", 24)
-  const sentences = () => [...document.querySelectorAll("p")].map((one) => plain(one.textContent))
+  const sentences = () => [...document.querySelectorAll("p")].map((one) => normaliseSpaces(one.textContent))
   expect(sentences()).toContain("24 mån, 20,1 % kontant, 60 % rest, 5,45 %, 55 kr, 695 kr.")
   cleanup()
 

@@ -40,7 +40,7 @@ async function visit({ fails = false } = {}) {
 const box = (at: number) => document.querySelectorAll("input[data-compare]")[at] as HTMLInputElement
 const bar = () => screen.findByRole("button", { name: /^Jämför \(/ })
 const dialog = () => screen.findByRole("dialog", { name: "Jämförelse" })
-const kept = () => JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as { id: string; isWhole: boolean }[]
+const readStored = () => JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as { id: string; isWhole: boolean }[]
 
 afterEach(() => {
   removeAllCars()
@@ -73,13 +73,17 @@ test("with a car chosen there is a bar: it lists the chosen ones, counts them, a
   ).toEqual(["BMW 320d", "Kia EV6"])
   await userEvent.click(within(list).getByRole("button", { name: "Rensa" }))
 
-  expect([screen.queryByRole("button", { name: /^Jämför \(/ }), box(0).checked, kept()]).toEqual([null, false, []])
+  expect([screen.queryByRole("button", { name: /^Jämför \(/ }), box(0).checked, readStored()]).toEqual([
+    null,
+    false,
+    [],
+  ])
 })
 
 test("a chosen car comes with all its fields [spec 2 §4 compare-list.add, §7 compare-query]", async () => {
   const { bodies } = await visit()
   await userEvent.click(box(0))
-  await waitFor(() => expect(kept()).toMatchObject([{ id: "1119", isWhole: true }]))
+  await waitFor(() => expect(readStored()).toMatchObject([{ id: "1119", isWhole: true }]))
   expect(bodies).toEqual([{ index: "stock", filters: [{ name: "car_id", values: ["1119"] }], limit: 1 }])
 
   await userEvent.click(await bar())
@@ -95,14 +99,14 @@ test("cars that cannot be loaded are compared with the list's data, and opening 
   expect(table.getByRole("columnheader", { name: "Kia EV6" })).toBeTruthy()
   expect(table.queryByText("Fyrhjulsdrift")).toBeNull()
   expect(table.getByText("Diesel")).toBeTruthy()
-  expect(kept()).toMatchObject([{ id: "1118", isWhole: false }])
+  expect(readStored()).toMatchObject([{ id: "1118", isWhole: false }])
   await waitFor(() => expect(bodies.length).toBeGreaterThan(1))
 })
 
 test("what is chosen lasts for the session: the next page has its bar and its boxes ticked [spec 2 §4 compare-list.session]", async () => {
   await visit()
   await userEvent.click(box(2))
-  await waitFor(() => expect(kept()).toMatchObject([{ isWhole: true }]))
+  await waitFor(() => expect(readStored()).toMatchObject([{ isWhole: true }]))
   cleanup()
 
   await visit()
@@ -123,7 +127,7 @@ test("a car goes by its box, or in the table, which closes with the last one [sp
   await userEvent.click(table.getByRole("button", { name: "Ta bort Kia EV6" }))
 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-  expect([box(0).checked, box(1).checked, kept()]).toEqual([false, false, []])
+  expect([box(0).checked, box(1).checked, readStored()]).toEqual([false, false, []])
 })
 
 test("the table shows one or several cars side by side, and its address can be shared [spec 2 §2.4 compare-table]", async () => {

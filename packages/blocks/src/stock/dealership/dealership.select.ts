@@ -16,13 +16,13 @@ interface ViewOptions {
   readonly path: string | null
   /** When the department is open whose hours are its own. */
   readonly schedule: OpeningSchedule | null
-  readonly pictureOf: (src: string, alt: string) => CarPicture
+  readonly toPicture: (src: string, alt: string) => CarPicture
 }
 
 /** A dealership of the search as lists and cars know it. What is not known is empty. Spec 2 §3. */
 export function createDealershipView(
   known: KnownDealership,
-  { path, schedule, pictureOf }: ViewOptions,
+  { path, schedule, toPicture }: ViewOptions,
 ): DealershipView {
   const { slug, site_official_name: name, site_phone: phone, site_email: email } = known
   const { site_street: street = "", site_zip: postcode = "", site_city: city = "" } = known
@@ -35,7 +35,7 @@ export function createDealershipView(
     city,
     ...(phone !== undefined && { phone }),
     ...(email !== undefined && { email }),
-    picture: picture === null ? null : pictureOf(picture, name),
+    picture: picture === null ? null : toPicture(picture, name),
     directionsHref: buildDirections(name, street, postcode, city),
     schedule,
   }
@@ -64,7 +64,7 @@ export function createDealershipViews(
   const createPictureFor = (src: string) => createPicture(src, templates, { alt: "", ...SIZE })
   const country = getCountry(site.locale)
   return dealerships.map((one) =>
-    createDealershipView(one, { path, schedule: readSchedule(one, country), pictureOf: createPictureFor }),
+    createDealershipView(one, { path, schedule: readSchedule(one, country), toPicture: createPictureFor }),
   )
 }
 

@@ -10,7 +10,7 @@ const SCHEDULE = readWeek("Mo,Fr 09:00-18:00", "SE") as OpeningSchedule
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function said(instant: string, timeZone: string) {
+function renderOpenNow(instant: string, timeZone: string) {
   vi.setSystemTime(instant)
   const { container } = render(
     <OpenNow schedule={SCHEDULE} timeZone={timeZone} locale="sv-SE" texts={openNowTexts(siteFor())} />,
@@ -20,13 +20,13 @@ function said(instant: string, timeZone: string) {
 
 test("whether a place is open is said by its own clock, wherever the visitor is", () => {
   // A Friday.
-  expect(said("2026-11-27T08:30:00Z", "Europe/Stockholm").textContent).toBe("Öppet nu Stänger 18:00")
-  expect(said("2026-11-27T08:30:00Z", "Europe/London").textContent).toBe("Stängt Öppnar 09:00")
-  expect(said("2026-11-27T17:30:00Z", "Europe/Stockholm").textContent).toBe("Stängt Öppnar måndag 09:00")
+  expect(renderOpenNow("2026-11-27T08:30:00Z", "Europe/Stockholm").textContent).toBe("Öppet nu Stänger 18:00")
+  expect(renderOpenNow("2026-11-27T08:30:00Z", "Europe/London").textContent).toBe("Stängt Öppnar 09:00")
+  expect(renderOpenNow("2026-11-27T17:30:00Z", "Europe/Stockholm").textContent).toBe("Stängt Öppnar måndag 09:00")
 })
 
 test("what is said follows the clock while the page is open", () => {
-  const page = said("2026-11-27T16:59:30Z", "Europe/Stockholm")
+  const page = renderOpenNow("2026-11-27T16:59:30Z", "Europe/Stockholm")
   expect(page.textContent).toContain("Öppet nu")
 
   act(() => void vi.advanceTimersByTime(60_000))

@@ -3,13 +3,21 @@ import { getCurrentPrice } from "../car-document.ts"
 import { findSaved } from "./keep-cars.ts"
 
 const VAN = {
-  ...{ car_id: "1", slug: "van", car_vehicle_type_code: "LCV", car_vat_eligible: false },
-  ...{ car_price: 250_000, car_retail_price: 250_000, car_retail_price_exkl_vat: 200_000 },
+  car_id: "1",
+  slug: "van",
+  car_vehicle_type_code: "LCV",
+  car_vat_eligible: false,
+  car_price: 250_000,
+  car_retail_price: 250_000,
+  car_retail_price_exkl_vat: 200_000,
 }
 
 test("a saved van under the margin scheme costs what its card says [spec 2 §9 prices]", async () => {
   const [found] = await findSaved(["1"], async ({ fields = [] }) => ({
-    ...{ total_items: 1, facet: [], limit: 1, offset: 0 },
+    total_items: 1,
+    facet: [],
+    limit: 1,
+    offset: 0,
     content: [Object.fromEntries(Object.entries(VAN).filter(([name]) => fields.includes(name)))],
   }))
 

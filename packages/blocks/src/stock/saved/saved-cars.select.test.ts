@@ -6,22 +6,22 @@ const of = { site: createStorySite(), currency: "SEK", carPath: "/kop-bil/bil" }
 const saved = { id: "7", name: "Volvo XC40", price: 300_000 }
 const at = (price: number, changes: object = {}) =>
   createSavedCarView(saved, { car_id: "7", slug: "volvo-xc40-7", car_retail_price: price, ...changes }, of)
-const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, " ")
+const normaliseSpaces = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, " ")
 
 test("a saved car says what it costs now, and how much less or more that is than then", () => {
-  expect([plain(at(289_900).price), at(289_900).change?.kind, plain(at(289_900).change?.text)]).toEqual([
-    "289 900 kr",
-    "cheaper",
-    "10 100 kr lägre än när du sparade den",
-  ])
-  expect(plain(at(310_000).change?.text)).toBe("10 000 kr högre än när du sparade den")
+  expect([
+    normaliseSpaces(at(289_900).price),
+    at(289_900).change?.kind,
+    normaliseSpaces(at(289_900).change?.text),
+  ]).toEqual(["289 900 kr", "cheaper", "10 100 kr lägre än när du sparade den"])
+  expect(normaliseSpaces(at(310_000).change?.text)).toBe("10 000 kr högre än när du sparade den")
   expect(at(300_000)).toMatchObject({ change: null, href: "/kop-bil/bil/7/volvo-xc40-7" })
 })
 
 test("a campaign makes it cheaper", () => {
   const change = at(300_000, { car_has_campaign_price: true, car_campaign_price: 280_000 }).change
 
-  expect(plain(change?.text)).toBe("20 000 kr lägre än när du sparade den")
+  expect(normaliseSpaces(change?.text)).toBe("20 000 kr lägre än när du sparade den")
 })
 
 test("one that was sold or is gone says so, not what it cost", () => {

@@ -27,9 +27,11 @@ async function visit(changes: (car: object) => object | null = (car) => car) {
 /** Hearts of the newest cars: BMW 320d, Kia EV6 … */
 const heart = (name: string) => screen.getAllByRole("checkbox", { name: `Spara ${name}` })[0] as HTMLInputElement
 const open = () => userEvent.click(screen.getByText(/^Sparade bilar/))
-const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, " ")
+const normaliseSpaces = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, " ")
 const lines = () =>
-  [...document.querySelectorAll("[data-scope=saved-cars][data-part=car]")].map(({ textContent }) => plain(textContent))
+  [...document.querySelectorAll("[data-scope=saved-cars][data-part=car]")].map(({ textContent }) =>
+    normaliseSpaces(textContent),
+  )
 
 afterEach(() => {
   for (const { id } of readSavedCars()) removeCar(id)

@@ -16,7 +16,7 @@ const people = field("people", "list", {
 const entries = () => screen.getAllByRole("listitem")
 const titles = () => entries().map((entry) => entry.querySelector("summary")?.textContent)
 const tool = (action: string, entry: string) => screen.getByRole("button", { name: `${action}: ${entry}` })
-const said = () => screen.getByRole("status").lastChild?.textContent
+const readStatus = () => screen.getByRole("status").lastChild?.textContent
 
 test("an entry is added at the end, expanded, with the focus in its first control", async () => {
   const held = renderForm([people])
@@ -27,7 +27,7 @@ test("an entry is added at the end, expanded, with the focus in its first contro
 
   expect(held.fields).toEqual({ people: [ann] })
   expect(titles()).toEqual(["Person 1: Ann"])
-  expect(said()).toBe("Person 1 was added.")
+  expect(readStatus()).toBe("Person 1 was added.")
 })
 
 test("moved entries keep their order, keys and focus", async () => {
@@ -40,7 +40,7 @@ test("moved entries keep their order, keys and focus", async () => {
   expect(held.fields.people).toEqual([bo, ann, cilla])
   expect(entries()[1]).toBe(element)
   expect(document.activeElement).toBe(tool("Move down", "Person 2: Ann"))
-  expect(said()).toBe("Person 1: Ann is now number 2 of 3.")
+  expect(readStatus()).toBe("Person 1: Ann is now number 2 of 3.")
 
   await userEvent.keyboard("{Enter}")
   await userEvent.keyboard("{Enter}")
@@ -65,7 +65,7 @@ test("after a removal the focus goes to the next entry, after the last to the pr
   await userEvent.click(tool("Remove", "Person 1: Ann"))
   expect(held.fields.people).toEqual([bo])
   expect(document.activeElement?.textContent).toBe("Person 1: Bo")
-  expect(said()).toBe("Person 1: Ann was removed.")
+  expect(readStatus()).toBe("Person 1: Ann was removed.")
 
   await userEvent.click(tool("Remove", "Person 1: Bo"))
   expect(held.fields).toEqual({})
@@ -89,7 +89,7 @@ test("the list shows its size and limits, and a full list disables adding and sa
   await userEvent.click(tool("Duplicate", "Person 1: Ann"))
 
   expect(held.fields.people).toHaveLength(3)
-  expect(said()).toBe("The list is full: at most 3.")
+  expect(readStatus()).toBe("The list is full: at most 3.")
 })
 
 test("typed text stays in its entry when the caller inserts another before it", async () => {

@@ -5,7 +5,9 @@ import { createServiceRoute } from "../../../../../../packages/site-shell/dist/s
 
 const url = process.env.SHAPES_URL ?? "http://localhost"
 const service = {
-  ...{ name: "shapes", operations: SHAPES_OPERATIONS, isOpen: true },
+  name: "shapes",
+  operations: SHAPES_OPERATIONS,
+  isOpen: true,
   access: { url, key: "site-key", credentials: "body", budgetFactor: 1000 },
   texts: {
     failed: "tyreHotel.failed",
