@@ -7,7 +7,7 @@ export interface CashFlow {
 
 const PRECISION = 1e-12
 const MAX_ROUNDS = 200
-/** The highest rate that is searched: a hundred times the credit a year. */
+/** The maximum rate of the search: a hundred times the credit per year. */
 const MAX_RATE = 100
 
 /**

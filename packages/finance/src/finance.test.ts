@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { sampled } from "../../../scripts/vitest/sampled.ts"
 import { type CashFlow, calculateCredit, calculateEffectiveRate, calculateInstalment, roundHalfUp } from "./index.ts"
 
-/** Equal payments at the end of each month. */
+/** Creates equal payments at the end of each month. */
 const payments = (months: number, amount: number): CashFlow[] =>
   Array.from({ length: months }, (_, index) => ({ month: index + 1, amount: -amount }))
 
@@ -64,7 +64,7 @@ test.each([
   },
 )
 
-test("effectiveRatePercent returns the advertised 12.9 % of a purchase with its final payment a month after the last instalment", () => {
+test("calculateEffectiveRate returns the advertised 12.9 % of a purchase whose final payment is a month after the last instalment", () => {
   const lent = { month: 0, amount: 10_995_00 }
   const rateWith = (month: number) =>
     roundHalfUp(calculateEffectiveRate([lent, ...payments(48, 221_40), { month, amount: -4_296_59 }]) ?? Number.NaN, 1)
@@ -81,7 +81,7 @@ const CREDIT = fc.record({
   residualOffset: fc.integer({ min: 0, max: 1 }),
 })
 
-test("creditFor returns the credit of an instalment", () => {
+test("calculateCredit returns the credit of an instalment", () => {
   fc.assert(
     fc.property(CREDIT, (credit) => {
       expect(calculateCredit(calculateInstalment(credit), credit)).toBeCloseTo(credit.principal, 3)
@@ -90,7 +90,7 @@ test("creditFor returns the credit of an instalment", () => {
   )
 })
 
-test("effectiveRatePercent returns the nominal rate, compounded monthly, when there are no fees", () => {
+test("calculateEffectiveRate returns the monthly compounded nominal rate when there are no fees", () => {
   fc.assert(
     fc.property(CREDIT, (credit) => {
       const { principal, months, residual, residualOffset, ratePercent } = credit
@@ -106,7 +106,7 @@ test("effectiveRatePercent returns the nominal rate, compounded monthly, when th
   )
 })
 
-test("instalment leaves exactly the residual after the last month", () => {
+test("calculateInstalment leaves exactly the residual after the last month", () => {
   const credit = { principal: 10_000, ratePercent: 12, months: 24, residual: 4000, residualOffset: 1 }
   const payment = calculateInstalment(credit)
   let owed = credit.principal
@@ -115,7 +115,7 @@ test("instalment leaves exactly the residual after the last month", () => {
   expect(owed).toBeCloseTo(0, 6)
 })
 
-test("effectiveRatePercent returns null when no rate fits", () => {
+test("calculateEffectiveRate returns null when no rate fits", () => {
   expect(
     calculateEffectiveRate([
       { month: 0, amount: 1000 },

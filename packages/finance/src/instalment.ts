@@ -1,17 +1,17 @@
 /** A credit that is paid back in equal instalments at the end of each month, and a residual. */
 export interface Credit {
   readonly principal: number
-  /** Nominal, per cent a year, of which a twelfth is charged each month. */
+  /** The nominal rate in per cent per year, of which a twelfth is charged each month. */
   readonly ratePercent: number
   /** The number of instalments. */
   readonly months: number
   /** The amount that is due after the instalments. */
   readonly residual: number
-  /** The number of months from the last calculateInstalment to the residual. @default 0 */
+  /** The number of months from the last instalment to the residual. @default 0 */
   readonly residualOffset?: number
 }
 
-/** Returns the monthly calculateInstalment without rounding. The caller rounds it as the lender does. */
+/** Returns the monthly instalment without rounding. The caller rounds it as the lender does. */
 export function calculateInstalment(credit: Credit): number {
   const { paid, left } = calculatePresentValues(credit)
   return (credit.principal - credit.residual * left) / paid

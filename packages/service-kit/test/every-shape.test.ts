@@ -17,11 +17,11 @@ import { shapes } from "./every-shape/shapes.ts"
 const SECRET = "what-the-front-and-its-site-share-0"
 const FOLDER = join(import.meta.dirname, "every-shape")
 
-test("the generated code matches the output of the generator", () => {
+test("the committed generated code matches the output of the generator", () => {
   expect(checkGenerated(FOLDER).differences).toEqual([])
 })
 
-/** The service, the site before it and the front before that, all of them listening; and the client of a browser. */
+/** Starts the service, a site that calls it and a front that calls the site, and returns the browser's client. */
 async function open() {
   const given: object[] = []
   const handlers = shapes((input) => void given.push(input))
@@ -86,7 +86,7 @@ async function open() {
   return { client, visit, given, names }
 }
 
-test("a GET keeps the types of texts, numbers, flags and lists in its path and its query", async () => {
+test("a GET request preserves the types of texts, numbers, flags and lists in its path and its query", async () => {
   const { client, given } = await open()
   const wanted = { id: "a/b ö%", modelYear: 1998, price: 0.5, hasTowBar: false, tag: ["röd, blå", "b&c=d"], seats: [5] }
 
@@ -121,7 +121,7 @@ test.each([
   "?brand=saab",
   "?model-year=2000&model-year=2001",
   "?colour=red",
-])("%s is no call of the contract, and does not reach the service", async (search) => {
+])("%s is not a call of the contract and does not reach the service", async (search) => {
   const { visit, given } = await open()
 
   const { status } = await visit(`/api/shapes/cars/a${search}`)
@@ -130,7 +130,7 @@ test.each([
   expect([status, given.length]).toEqual(search === "?model-year=" ? [200, 1] : [400, 0])
 })
 
-test("a path without parameters takes precedence over one with them, and a value that cannot be part of a path is not sent", async () => {
+test("a path without parameters takes precedence over a path with parameters, and an invalid path value is not sent", async () => {
   const { client, given } = await open()
 
   expect(await client.fetchLatestCar({})).toEqual({ id: "latest", times: 1 })
@@ -150,7 +150,7 @@ test("the success statuses match the contract", async () => {
   expect([put.status, await put.text()]).toEqual([204, ""])
 })
 
-test("a body of two megabytes arrives where the contract allows it, and is too large everywhere else", async () => {
+test("a body of two megabytes is accepted where the contract allows it and rejected everywhere else", async () => {
   const { client, given, visit } = await open()
 
   await client.putPicture({ id: 7, data: "a".repeat(2 * 1024 * 1024) })
@@ -161,7 +161,7 @@ test("a body of two megabytes arrives where the contract allows it, and is too l
   expect([refused.status, await refused.json()]).toMatchObject([413, { code: "TooLarge" }])
 })
 
-test("a public response is cached and requested without a session, and a private one stays in its browser", async () => {
+test("a public response is cached and requested without a session, and a private response is cached only in the browser", async () => {
   const { visit, names } = await open()
   const from = { "sec-fetch-site": "cross-site", "accept-language": "sv" }
 
@@ -177,7 +177,7 @@ test("a public response is cached and requested without a session, and a private
   expect(names).toEqual(["undefined *", "127.0.0.1 sv"])
 })
 
-test("a HEAD request gets headers alone", async () => {
+test("a HEAD request gets only headers", async () => {
   const { visit } = await open()
 
   const { status, headers } = await visit("/api/shapes/cars/a", { method: "HEAD" })
@@ -185,7 +185,7 @@ test("a HEAD request gets headers alone", async () => {
   expect([status, headers.get("cache-control")]).toEqual([200, "public, max-age=60"])
 })
 
-test("a refusal is not cached, and the site translates it into its visitor's language where the service cannot", async () => {
+test("an error response is not cached, and the site translates it into the visitor's language where the service cannot", async () => {
   const { visit } = await open()
 
   const [none, refused] = [await visit("/api/shapes/cars/none"), await visit("/api/shapes/cars/refused")]
@@ -198,7 +198,7 @@ test("a refusal is not cached, and the site translates it into its visitor's lan
   ])
 })
 
-test("a field of the query counts calls", async () => {
+test("a rate limit can count calls by a query field", async () => {
   const { visit } = await open()
   const statuses: number[] = []
 
@@ -220,7 +220,7 @@ const PROGRESS = [
   { name: "done", id: "3", data: { orderId: "a/b" } },
 ]
 
-test("a typed stream passes from the service through site and front to its caller, up to its last event", async () => {
+test("a typed stream passes from the service through site and front to the browser, including its last event", async () => {
   const { client, given } = await open()
 
   expect(await collectEvents(client.watchOrder({ id: "a/b" }))).toEqual(PROGRESS)
@@ -231,7 +231,7 @@ test("a typed stream passes from the service through site and front to its calle
   ])
 })
 
-test("a stream is refused before it begins, in the service's words", async () => {
+test("a stream that is refused before it begins gets the service's error text", async () => {
   const { client, visit } = await open()
   const path = "/api/shapes/orders/a/events"
 
@@ -247,7 +247,7 @@ test("a stream is refused before it begins, in the service's words", async () =>
   expect(headers.get("content-type")).toBe("text/event-stream")
 })
 
-test("a heartbeat passes through all layers while no event happens, and the service is notified when the visitor leaves", async () => {
+test("a heartbeat passes through all layers while no event occurs, and the service is notified when the visitor disconnects", async () => {
   const { visit, given } = await open()
   const { body } = await visit("/api/shapes/orders/slow/events")
   const frames = readFrames(body as ReadableStream<Uint8Array>, 10_000)
@@ -262,7 +262,7 @@ test("a heartbeat passes through all layers while no event happens, and the serv
   await expect.poll(() => given).toContainEqual({ left: "slow" })
 })
 
-test("a hundred streams at once get everything, and keep no other call waiting", async () => {
+test("a hundred concurrent streams receive all events and do not delay other calls", async () => {
   const { client } = await open()
   const left = new AbortController()
   const waiting = Array.from({ length: 100 }, () => client.watchOrder({ id: "slow" }, { signal: left.signal }))

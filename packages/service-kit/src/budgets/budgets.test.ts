@@ -18,7 +18,7 @@ const MIGRATIONS: readonly Migration[] = [
   { number: 1, name: "budgets", up: (_, { createTables }) => createTables([BUDGETS_TABLE]) },
 ]
 
-/** Budgets that nothing was taken from yet, at a time that the test sets. */
+/** Opens unused budgets with a clock that the test sets. */
 async function openBudgets(engine: Engine, factor = 1) {
   const storage = await engine.openStorage()
   await migrate(storage, MIGRATIONS, { service: "bikes", now: 0 })
@@ -40,19 +40,22 @@ onEachEngine((engine) => {
     ["codesOfAddress", 10, 60 * MINUTE_MS],
     ["codesToPhone", 10, DAY_MS],
     ["codesForVehicle", 5, DAY_MS],
-  ] as const)("of %s there are %i in %i milliseconds, and then the first comes back", async ([budget, most, perMs]) => {
-    const { clock, take, takeAll } = await openBudgets(engine)
-    const waits = await takeAll(budget, most)
+  ] as const)(
+    "budget %s allows %i calls in %i milliseconds, and the first call becomes available again afterwards",
+    async ([budget, most, perMs]) => {
+      const { clock, take, takeAll } = await openBudgets(engine)
+      const waits = await takeAll(budget, most)
 
-    expect(waits).toEqual(waits.map(() => 0))
-    expect(await take(budget)).toBe(perMs)
-    clock.now += perMs - 1
-    expect(await take(budget)).toBe(1)
-    clock.now += 1
-    expect(await take(budget)).toBe(0)
-  })
+      expect(waits).toEqual(waits.map(() => 0))
+      expect(await take(budget)).toBe(perMs)
+      clock.now += perMs - 1
+      expect(await take(budget)).toBe(1)
+      clock.now += 1
+      expect(await take(budget)).toBe(0)
+    },
+  )
 
-  test("a refused request takes nothing from any of its budgets", async () => {
+  test("a refused request consumes none of its budgets", async () => {
     const { spendOn, clock, take, takeAll } = await openBudgets(engine)
     await takeAll("codesForVehicle", 5)
     const both = [
@@ -87,14 +90,14 @@ onEachEngine((engine) => {
     expect(await take("codesToPhone")).toBe(0)
   })
 
-  test("all budgets are widened by one factor", async () => {
+  test("a factor multiplies the maximum of every budget", async () => {
     const { take, takeAll } = await openBudgets(engine, 3)
 
     expect(await takeAll("codesForVehicle", 15)).toEqual(Array.from({ length: 15 }, () => 0))
     expect(await take("codesForVehicle")).toBe(DAY_MS)
   })
 
-  test("an account is kept while its budget counts and then deleted as a whole", async () => {
+  test("an account is stored while its budget is in use and then deleted as a whole", async () => {
     const { storage, clock, take, takeAll } = await openBudgets(engine)
     await takeAll("codesForVehicle", 5)
     const accounts = () => storage.all("select * from budgets")
@@ -107,7 +110,7 @@ onEachEngine((engine) => {
     expect(await accounts()).toEqual([])
   })
 
-  test("the storage does not reveal the subject of a budget", async () => {
+  test("the storage contains subjects as hashes only", async () => {
     const { storage, take } = await openBudgets(engine)
     await take("codesToPhone", "+46701234567")
     await take("codesOfAddress", "+46701234567")
@@ -119,7 +122,7 @@ onEachEngine((engine) => {
     expect(subjects.join()).not.toContain("701234567")
   })
 
-  test("a subject that exceeds its budget is refused with a code and the time to wait", async () => {
+  test("a subject that exceeds its budget gets an error code and the time to wait", async () => {
     const { book, clock, takeAll } = await openBudgets(engine)
     const expenses = [{ budget: BUDGETS.codesForVehicle, subject: "a" }]
     await consumeRateLimit(book, expenses, clock.now, "TooMany")

@@ -2,7 +2,7 @@ import { ServiceError } from "../errors/errors.ts"
 import { createKeyedHash } from "../secrets/secrets.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
-/** A limit on how often something may be done by, to or for one subject in any period of a given length. */
+/** A limit on the number of calls by, to or for one subject within a period. */
 export interface Budget {
   readonly name: string
   readonly max: number
@@ -14,7 +14,7 @@ export interface Expense {
   readonly subject: string
 }
 
-/** The store in which budgets are counted, and the key that hashes their subjects, which are personal. */
+/** The store of the budgets, and the key that hashes their subjects, which are personal data. */
 export interface BudgetBook {
   readonly storage: Storage
   readonly key: Buffer
@@ -32,8 +32,8 @@ export const BUDGETS_TABLE = `create table budgets (
 )`
 
 /**
- * Takes one from each budget, or nothing from any; returns how long to wait, 0 when there was enough. Concurrent calls
- * for the same subject wait for its row. Name the budgets in one order everywhere.
+ * Consumes one call from every budget, or none from any. Returns the milliseconds to wait, or 0 when the call is
+ * allowed. Concurrent calls for the same subject wait for its row. List the budgets in the same order everywhere.
  */
 export async function consumeBudgets(
   { storage, key, factor }: BudgetBook,
@@ -59,7 +59,7 @@ export async function consumeBudgets(
   })
 }
 
-/** Takes one from each budget, or refuses with a code and when to come back. */
+/** Consumes one call from every budget, or throws an error with a code and the time to wait. */
 export async function consumeRateLimit(
   book: BudgetBook,
   expenses: readonly Expense[],
@@ -73,7 +73,7 @@ export async function consumeRateLimit(
 interface Account {
   readonly name: string
   readonly subject: string
-  /** Moments at which it was spent, the oldest first. */
+  /** The times of the counted calls, the oldest first. */
   readonly spent: readonly number[]
   readonly waitMs: number
 }
@@ -99,7 +99,7 @@ async function readAccount(
   return { name, subject, spent, waitMs: inTheWay === undefined ? 0 : inTheWay + perMs - now }
 }
 
-/** Deletes accounts that are unused since a time: pass one that is as long ago as the longest budget. */
+/** Deletes accounts that were last used before a time. Pass a time at least as long ago as the longest budget. */
 export async function removeIdleBudgets(storage: Statements, spentBefore: number): Promise<void> {
   await storage.run("delete from budgets where spent_last < ?", new Date(spentBefore).toISOString())
 }

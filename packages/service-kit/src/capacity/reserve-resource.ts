@@ -1,9 +1,9 @@
 import { insertNew, type Row, type Statements } from "../storage/storage.ts"
 
-/** A request for one of several resources of the same kind at a place, numbered from 1: lifts, bays, people. */
+/** A request for one of several numbered resources of the same kind, such as lifts, bays or people. */
 export interface Wanted {
   readonly table: string
-  /** Columns of a unique key of the table, the resource among them. */
+  /** The columns of a unique key of the table, including the resource. */
   readonly key: readonly string[]
   readonly capacity: number
   /** The rows that reserve a resource, earlier times first: one for each period of time. */
@@ -11,9 +11,9 @@ export interface Wanted {
 }
 
 /**
- * Reserves the first resource that is free at all of these times; returns `null` when there is none. The table's
- * unique key decides, and concurrent callers wait for it. Every caller writes in one order, which prevents deadlocks.
- * Runs inside a transaction.
+ * Reserves the first resource that is free at all of these times; returns `null` when all are occupied. The table's
+ * unique key decides between concurrent callers, and each waits for the others. All callers write rows in the same
+ * order, which prevents deadlocks. Runs inside a transaction.
  */
 export async function reserveResource(inside: Statements, wanted: Wanted): Promise<number | null> {
   for (let resource = 1; resource <= wanted.capacity; resource++) {

@@ -10,15 +10,15 @@ export interface CommandSurroundings {
   readonly say: Say
   /** The address on which it listens. */
   readonly url: string
-  /** In production alone: a line of JSON for each request. */
+  /** Called for each request in production; logs a line of JSON. */
   readonly onRequest?: (entry: object) => void
 }
 
 export interface ServiceCommand<Config extends { readonly isDevelopment: boolean }>
   extends Pick<ServeOptions, "name" | "timeouts"> {
-  /** The port where none is set. */
+  /** The default port. */
   readonly port: number
-  /** Folder of the SQLite files where none is set. */
+  /** The default folder of the SQLite files. */
   readonly folder: string
   readonly read: (settings: Settings, presets: { readonly data: string }) => Config
   readonly open: (config: Config, surroundings: CommandSurroundings) => Promise<OpenService>
@@ -26,14 +26,14 @@ export interface ServiceCommand<Config extends { readonly isDevelopment: boolean
   readonly further?: Readonly<Record<string, FurtherCommand>>
 }
 
-/** Works on the storage of a service. Anyone with access to the storage needs no secret of the service. */
+/** A command that works on the storage of a service, without the secrets of the service. */
 export interface FurtherCommand {
   /** The arguments of the command, for example `<folder>`. */
   readonly from: string
   readonly run: (given: readonly string[], place: DataPlace, say: Say) => Promise<void>
 }
 
-/** The errors that are printed without a stack: their reader fixes a file or a setting. */
+/** The errors that are printed without a stack, because a changed file or setting fixes them. */
 const PLAIN = new Set(["TableProblems", "SettingsProblem", "StorageTooNew"])
 
 /** The command of a service: `serve` (the default), and its further commands. */

@@ -9,7 +9,7 @@ export interface ServiceErrors {
   readonly texts?: Readonly<Record<ServiceLanguage, RefusalTexts>>
 }
 
-/** Writes an error as every service does: `message` for the visitor, `code` for programs, `detail` for developers. */
+/** Creates the error response of a service: `message` for the visitor, `code` for programs, `detail` for developers. */
 export function createErrorResponse(
   { code, detail, status, retryAfterMs, headers, words, members }: ServiceError,
   { statuses, texts }: ServiceErrors,
@@ -29,7 +29,10 @@ export function createErrorResponse(
   })
 }
 
-/** Formats the log line of a failed request: its kind and place. The error's message may hold a visitor's text. */
+/**
+ * Formats the log line of a failed request with the error's kind and place. The error's message is left out, because it
+ * may hold a visitor's text.
+ */
 export function formatFailure(service: string, requestId: string, error: unknown): string {
   const { name = "Error", code, stack = "" } = error as { name?: string; code?: string; stack?: string }
   const places = stack.split("\n").filter((line) => /^\s+at /.test(line))

@@ -3,12 +3,12 @@ import { STANDARD_ERRORS } from "@forecourt/contracts/errors"
 export interface ServiceErrorOptions {
   /** The HTTP status of a code that is neither a standard one nor in the service's contract. */
   readonly status?: number
-  /** When a repetition may succeed. */
+  /** The time after which a retry may succeed, in milliseconds. */
   readonly retryAfterMs?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** Values for the names in braces of the message: `{brand}`. */
+  /** Values for the placeholders of the message, such as `{brand}`. */
   readonly words?: Readonly<Record<string, string>>
-  /** Further members of the response's body. */
+  /** Further properties of the response's body. */
   readonly members?: Readonly<Record<string, unknown>>
 }
 
@@ -22,7 +22,7 @@ export class ServiceError<Code extends string = string> extends Error {
   override name = "ServiceError"
   readonly code: Code
   readonly detail: string
-  /** `null` for a code of the contract, which knows its status. */
+  /** The HTTP status, or `null` for a code whose status is in the contract. */
   readonly status: number | null
   readonly retryAfterMs: number | null
   readonly headers: Readonly<Record<string, string>>

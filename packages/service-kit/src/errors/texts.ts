@@ -7,7 +7,7 @@ import nb from "./texts/nb.json" with { type: "json" }
 import sk from "./texts/sk.json" with { type: "json" }
 import sv from "./texts/sv.json" with { type: "json" }
 
-/** A language that sites speak. */
+/** A language of the sites. */
 export type ServiceLanguage = "sv" | "da" | "en" | "nb" | "fi" | "sk"
 
 const STANDARD: Readonly<Record<ServiceLanguage, typeof sv>> = { sv, da, en, nb, fi, sk }
@@ -15,7 +15,7 @@ const STANDARD: Readonly<Record<ServiceLanguage, typeof sv>> = { sv, da, en, nb,
 const SPOKEN = { ...STANDARD, no: nb, nn: nb }
 const LANGUAGES = Object.keys(SPOKEN) as (keyof typeof SPOKEN)[]
 
-/** The texts for a service's refusals: for its own codes, and for standard codes where it has a better text. */
+/** The error texts of a service: for its own codes, and for standard codes that need a more specific text. */
 export interface RefusalTexts<Code extends string = string> {
   readonly refusals: Readonly<Record<Exclude<Code, StandardError>, string>> & {
     readonly [Standard in StandardError]?: string
@@ -24,7 +24,7 @@ export interface RefusalTexts<Code extends string = string> {
 
 const NOTHING: RefusalTexts<never> = { refusals: {} }
 
-/** The texts of a service whose refusals are all standard ones. */
+/** The texts of a service that uses only standard error codes. */
 export const STANDARD_WORDS: Readonly<Record<ServiceLanguage, RefusalTexts<never>>> = {
   sv: NOTHING,
   da: NOTHING,
@@ -34,13 +34,13 @@ export const STANDARD_WORDS: Readonly<Record<ServiceLanguage, RefusalTexts<never
   sk: NOTHING,
 }
 
-/** The language of `Accept-Language` that sites speak; Swedish when it names none. */
+/** Returns the first supported language of `Accept-Language`, or Swedish when none is supported. */
 export function getLanguage(acceptLanguage: string): ServiceLanguage {
   const language = selectLanguage(acceptLanguage, LANGUAGES, "sv")
   return language === "no" || language === "nn" ? "nb" : language
 }
 
-/** Returns the text of a refusal; a code without a text says that something went wrong. */
+/** Returns the text of an error code; an unknown code gets the generic error text. */
 export function getErrorText(
   language: ServiceLanguage,
   own: RefusalTexts | null,

@@ -1,16 +1,16 @@
 import type { MiddlewareHandler } from "hono"
 import { cors } from "hono/cors"
 
-/** Any origin; still without credentials: a key is all that counts. */
+/** Allows any origin, without credentials: only the API key authorises a request. */
 export const ANY_ORIGIN = "*"
 
 export interface CorsOptions {
   /** The origins whose pages may read responses, or {@link ANY_ORIGIN}. */
   readonly origins: readonly string[]
   readonly methods: readonly string[]
-  /** Headers that a script may send. */
+  /** Request headers that a script may send. */
   readonly takes: readonly string[]
-  /** Headers that a script may read. */
+  /** Response headers that a script may read. */
   readonly shows: readonly string[]
 }
 

@@ -1,9 +1,10 @@
-/** Streams of events that are open on a server. */
+/** The event streams that are open on a server. */
 export interface EventStreams {
-  /** A response as it is; if it is a stream of events, it ends with the others. */
+  /** Returns the response unchanged; an event stream ends when `end` is called. */
   readonly follow: (response: Response) => Response
   /**
-   * Ends all open streams between two chunks, and streams opened later at once. A client resumes from the last event.
+   * Ends all open streams after their current chunk, and later streams immediately. A client resumes from the last
+   * event.
    */
   readonly end: () => void
 }

@@ -3,14 +3,14 @@ import { readMessage } from "@forecourt/contracts/read-message"
 import type { Context } from "hono"
 import { ServiceError } from "../errors/errors.ts"
 
-/** The whole body; one that is too large, or that stops coming, is refused. */
+/** Reads the whole body; throws when the body is too large or arrives too slowly. */
 export async function readBytes(context: Context, limits: BodyLimits): Promise<Buffer> {
   const bytes = await readBody(context.req.raw, limits)
   if (typeof bytes === "number") throw toServiceError(bytes, limits)
   return Buffer.from(bytes.buffer)
 }
 
-/** The body as JSON; `undefined` when there is none. */
+/** Reads the body as JSON; returns `undefined` when the body is empty. */
 export async function readJson(context: Context, limits: BodyLimits): Promise<unknown> {
   const text = parseUtf8(await readBytes(context, limits))
   if (text === null) throw new ServiceError("BadRequest", "The body is not in UTF-8. Send JSON in UTF-8.")
@@ -36,7 +36,7 @@ function toServiceError(status: BodyRefusal, { maxBytes }: BodyLimits): ServiceE
   return createTimeoutError()
 }
 
-/** A body that stopped arriving; the rest of it is not waited for. */
+/** Creates the error of a body that stopped arriving; the rest of the body is ignored. */
 export function createTimeoutError(): ServiceError {
   return new ServiceError("TooSlow", "The body did not arrive in time. Send it again.", {
     headers: { connection: "close" },

@@ -24,7 +24,7 @@ test.for([
   ["norrvik.example:3210", null],
   ["a".repeat(254), null],
   ["", null],
-] as const)("the host %j is %j", async ([said, host]) => {
+] as const)("the forwarded host %j is read as %j", async ([said, host]) => {
   expect(await read({ "x-forwarded-host": said })).toMatchObject({ host })
 })
 
@@ -32,7 +32,7 @@ test.for([
   ["192.0.2.7", "192.0.2.7"],
   [" 192.0.2.7 , 10.0.0.1", "192.0.2.7"],
   ["", ""],
-] as const)("a visitor with the headers %j has the address %j", async ([forwarded, address]) => {
+] as const)("the address of a visitor with the headers %j is read as %j", async ([forwarded, address]) => {
   expect(await read({ "x-forwarded-for": forwarded })).toMatchObject({ address })
 })
 
@@ -42,6 +42,6 @@ test.for([
   ["Basic Bearer abc", ""],
   ["Bearer", ""],
   ["", ""],
-] as const)("of %j the token is %j", async ([authorization, token]) => {
+] as const)("the Authorization header %j contains the token %j", async ([authorization, token]) => {
   expect(await read({ authorization })).toMatchObject({ token })
 })

@@ -1,25 +1,28 @@
 import type { Context } from "hono"
 import { ServiceError } from "../errors/errors.ts"
 
-/** The token of `Authorization: Bearer …`; empty when there is none. */
+/** Returns the token of `Authorization: Bearer …`, or an empty text without one. */
 export function getBearerToken(context: Context): string {
   return /^Bearer (.+)$/i.exec(context.req.header("authorization") ?? "")?.[1] ?? ""
 }
 
-/** A parameter of the address that must be there. */
+/** Returns a required query parameter; throws when it is missing. */
 export function getQuery(context: Context, name: string): string {
   const value = context.req.query(name) ?? ""
   if (value === "") throw new ServiceError("BadRequest", `?${name}= is missing. Add it to the address.`)
   return value
 }
 
-/** The visitor's address as a client of ours says it, which vouches for it with its key; may be empty. */
+/**
+ * Returns the visitor's address that a trusted client forwards, which proves itself by its key. The address may be
+ * empty.
+ */
 export function getForwardedAddress(context: Context): string {
   const [address = ""] = (context.req.header("x-forwarded-for") ?? "").split(",")
   return address.trim()
 }
 
-/** A path as people write it; a stray percent sign is the caller's mistake. */
+/** Decodes a path; throws a client error for an invalid percent sign. */
 export function parsePath(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -30,7 +33,7 @@ export function parsePath(path: string): string {
 
 const HOST = /^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/
 
-/** Host name of the site that a client of ours speaks for; `null` when it does not say, or says something else. */
+/** Returns the host name of the site that the client forwards; `null` when the host is missing or invalid. */
 export function getForwardedHost(context: Context): string | null {
   const host = (context.req.header("x-forwarded-host") ?? "").toLowerCase()
   return HOST.test(host) ? host : null

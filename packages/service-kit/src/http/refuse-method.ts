@@ -1,7 +1,7 @@
 import type { Context } from "hono"
 import { ServiceError } from "../errors/errors.ts"
 
-/** Refuses a method and lists the allowed ones in `Allow` (RFC 9110 §15.5.6); `instead` replaces the message. */
+/** Throws a 405 error with the allowed methods in `Allow` (RFC 9110 §15.5.6); `instead` replaces the message. */
 export function refuseMethod(
   { req }: Pick<Context, "req">,
   allowed: readonly string[],
@@ -12,7 +12,7 @@ export function refuseMethod(
   })
 }
 
-/** The header that every 405 has. */
+/** Creates the `Allow` header of a 405 response. */
 export function createAllowHeader(methods: readonly string[]): { readonly allow: string } {
   return { allow: methods.join(", ") }
 }

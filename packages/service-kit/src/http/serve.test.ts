@@ -9,7 +9,7 @@ import { closeConnection, createServiceApp, readBytes, type ServeOptions, startS
 
 const MAX_BYTES = 1000
 
-/** Serves an application that counts the bytes of a body. */
+/** Starts a server whose application counts the bytes of a body. */
 async function start(options: Partial<ServeOptions> = {}, maxSilenceMs = 10_000) {
   const app = createServiceApp({ name: "hotel", health: () => ({}) })
   app.post("/count", async (context) =>
@@ -22,7 +22,7 @@ async function start(options: Partial<ServeOptions> = {}, maxSilenceMs = 10_000)
   return { ...serving, url: `http://localhost:${serving.port}` }
 }
 
-/** A connection that says this and then nothing. */
+/** Opens a connection that sends this text and then nothing. */
 async function say(port: number, text: string): Promise<Socket> {
   const socket = connect(port, "localhost")
   socket.on("error", () => {})
@@ -32,7 +32,7 @@ async function say(port: number, text: string): Promise<Socket> {
   return socket
 }
 
-/** Everything a connection receives until the other end closes it. */
+/** Collects everything that a connection receives until the server closes it. */
 async function received(socket: Socket): Promise<string> {
   let text = ""
   socket.on("data", (chunk) => {
@@ -57,7 +57,7 @@ test.for([
   ["a body that comes in drips", `${HEAD}\r\n`],
   ["a body that nobody reads", `${HEAD.replace("/count", "/nowhere")}\r\n`],
   ["headers that never end", HEAD],
-] as const)("%s is cut when its time is over", async ([_, text]) => {
+] as const)("%s is closed after the time limit", async ([_, text]) => {
   const { port } = await start({ timeouts: { headersMs: 500, requestMs: 500 } })
   const socket = await say(port, text)
   const closed = once(socket, "close")
@@ -79,7 +79,7 @@ test("three hundred connections without a body do not delay other requests", asy
   expect(idle.every((socket) => !socket.destroyed)).toBe(true)
 })
 
-/** Sends a body piece by piece, with or without saying its length first. */
+/** Sends a body in chunks, with or without a `Content-Length` header. */
 function send(url: string, size: number, saysLength: boolean, ends = true): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = saysLength ? { "content-length": size } : {}
@@ -94,7 +94,7 @@ function send(url: string, size: number, saysLength: boolean, ends = true): Prom
 }
 
 test.for([true, false])(
-  "a body may have exactly the length of its limit (length said first: %s)",
+  "a body exactly as long as the limit is accepted (length said first: %s)",
   async (saysLength) => {
     const { url } = await start()
 
@@ -113,20 +113,20 @@ test("an endless body gets a 413 response as soon as it exceeds the limit", asyn
   expect(await send((await start()).url, MAX_BYTES + 100_000, false, false)).toBe(413)
 })
 
-test("HEAD is answered with the headers of GET, without a body", async () => {
+test("a HEAD request gets the headers of GET without a body", async () => {
   const response = await fetch(`${(await start()).url}/count`, { method: "HEAD" })
 
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/plain; charset=UTF-8"])
   expect(await response.text()).toBe("")
 })
 
-test("a request of HTTP/1.0 needs no host, as the health checks of some balancers have none", async () => {
+test("an HTTP/1.0 request without a host is accepted, because health checks of some load balancers send none", async () => {
   const { port } = await start()
 
   expect(await received(await say(port, "GET /healthz HTTP/1.0\r\n\r\n"))).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-test("a request that names two hosts is refused", async () => {
+test("a request with two Host headers is rejected", async () => {
   const { port } = await start()
 
   const socket = await say(port, "GET /count HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n")
@@ -134,7 +134,7 @@ test("a request that names two hosts is refused", async () => {
   expect(await received(socket)).toMatch(/^HTTP\/1\.1 400 /)
 })
 
-test("a port in use is reported with its number and what to do", async () => {
+test("starting on a port in use throws an error with the port number and a remedy", async () => {
   const { port } = await start()
 
   await expect(startServer(() => new Response(), { name: "hotel", port })).rejects.toThrow(
@@ -142,11 +142,11 @@ test("a port in use is reported with its number and what to do", async () => {
   )
 })
 
-test("a connection can be broken without a word", async () => {
+test("a handler can close a connection without a response", async () => {
   await expect(fetch(`${(await start()).url}/break`)).rejects.toThrow()
 })
 
-test("a stopping service finishes running requests and accepts no new ones", async () => {
+test("a stopping service completes running requests and accepts no new ones", async () => {
   const app = createServiceApp({ name: "hotel", health: () => ({}) })
   const arrived = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
@@ -166,7 +166,7 @@ test("a stopping service finishes running requests and accepts no new ones", asy
   await expect(fetch(`http://localhost:${port}/slow`)).rejects.toThrow()
 })
 
-test("a response during the stop has a header that closes its connection", async () => {
+test("a response during shutdown has the header Connection: close", async () => {
   const app = createServiceApp({ name: "hotel", health: () => ({}) })
   const [arrived, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   app.get("/slow", async (context) => {
@@ -191,7 +191,7 @@ test("a response during the stop has a header that closes its connection", async
   expect(response.headers.connection).toBe("close")
 })
 
-/** Serves a stream that sends only its first event. */
+/** Starts a server with a stream that sends only its first event. */
 async function startStream() {
   const left = vi.fn()
   async function* events(): AsyncGenerator<WireEvent> {
@@ -204,7 +204,7 @@ async function startStream() {
   return { close, left, open: () => fetch(`http://localhost:${port}/prices`) }
 }
 
-test("a stopping service ends its streams after a whole event, signals their producers and does not wait for them", async () => {
+test("a stopping service ends its streams after a complete event and aborts their producers without waiting for them", async () => {
   const { close, left, open } = await startStream()
   const streams = await Promise.all([open(), open()])
   const texts = streams.map((stream) => stream.text())
@@ -214,7 +214,7 @@ test("a stopping service ends its streams after a whole event, signals their pro
   expect(left).toHaveBeenCalledTimes(2)
 })
 
-test("a stream opened while the service stops ends at once, and an aborted or abandoned stream is forgotten", async () => {
+test("a stream opened during shutdown ends immediately, and an aborted or abandoned stream is no longer tracked", async () => {
   const streams = createEventStreams()
   const respond = (body: ReadableStream, type = "text/event-stream") =>
     streams.follow(new Response(body, { headers: { "content-type": type } }))

@@ -7,7 +7,7 @@ import { createEventStreams } from "./event-streams.ts"
 export interface ServeOptions {
   /** The name of the service in messages about its port. */
   readonly name: string
-  /** 0 takes any free one. */
+  /** The port to listen on; 0 selects a free one. */
   readonly port: number
   /** The time limits for headers, and for a request as a whole. @default 10 seconds each */
   readonly timeouts?: { readonly headersMs?: number; readonly requestMs?: number }
@@ -21,7 +21,7 @@ export interface Serving {
   readonly close: () => Promise<void>
 }
 
-/** The error of a port that is in use. */
+/** The error of a port that is already in use. */
 export class PortTaken extends Error {
   override name = "PortTaken"
 }
@@ -34,7 +34,7 @@ const IDLE_CHECK_MS = 50
 
 type Fetch = (request: Request, bindings: HttpBindings) => Promise<Response> | Response
 
-/** Listens on a port. Node cuts requests whose headers or bodies never arrive. */
+/** Starts an HTTP server on a port. Node closes requests whose headers or bodies never arrive. */
 export async function startServer(fetch: Fetch, { name, port, timeouts = {} }: ServeOptions): Promise<Serving> {
   const { headersMs = ARRIVAL_MS, requestMs = ARRIVAL_MS } = timeouts
   const streams = createEventStreams()
@@ -74,7 +74,7 @@ export async function startServer(fetch: Fetch, { name, port, timeouts = {} }: S
   }
 }
 
-/** Tells whether a request names its host more than once, of which Node keeps the first (RFC 9112 §3.2). */
+/** Reports whether a request has more than one `Host` header, of which Node keeps the first (RFC 9112 §3.2). */
 function hasTwoHosts({ incoming: { rawHeaders } }: HttpBindings): boolean {
   return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1
 }

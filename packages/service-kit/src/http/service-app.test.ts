@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { ServiceError } from "../errors/errors.ts"
 import { type AccessLogEntry, createCorsHandler, createServiceApp, readJson, type ServiceOptions } from "./http.ts"
 
-/** A service with a room that is found, one that is not, and one that breaks. */
+/** Creates a service with three routes: one succeeds, one responds 404 and one throws. */
 function rooms(options: Partial<ServiceOptions> = {}) {
   const failures: string[] = []
   const say = (line: string) => failures.push(line)
@@ -23,7 +23,7 @@ function rooms(options: Partial<ServiceOptions> = {}) {
   return { app, failures }
 }
 
-test("an error is answered with its status, its code, its detail, its members and its headers", async () => {
+test("an error response has the status, code, detail, members and headers of the error", async () => {
   const response = await rooms().app.request("/gone", { headers: { "accept-language": "en" } })
 
   expect([response.status, response.headers.get("retry-after"), response.headers.get("x-room")]).toEqual([
@@ -50,7 +50,7 @@ test("an internal error is logged under the request's id and hidden from the cal
   expect(failures.join()).not.toContain("hunter2")
 })
 
-test("each request has an id: the client's, or a new one", async () => {
+test("each request has an id, either the client's or a generated one", async () => {
   const { app } = rooms()
   const getId = async (id?: string) =>
     (await app.request("/rooms/1", { headers: id === undefined ? {} : { "x-request-id": id } })).headers.get(
@@ -76,7 +76,7 @@ test("the log contains the route of a request and no parameters", async () => {
   ])
 })
 
-test("health reports whether the service is well", async () => {
+test("the health route reports whether the service is healthy", async () => {
   const well = await rooms().app.request("/healthz")
   const { app, failures } = rooms({
     health: () => {
@@ -98,13 +98,13 @@ test.for([
   ["", 200, { got: null }],
   ["{", 400, { code: "BadRequest", detail: expect.stringMatching(/^The body is no JSON: .*\. Send JSON\.$/) }],
   ['"2345678901234567890"', 413, { code: "TooLarge", detail: "The body is larger than 20 bytes. Send less." }],
-] as const)("the body %j is answered with %i", async ([body, status, reply]) => {
+] as const)("a request with the body %j gets the status %i", async ([body, status, reply]) => {
   const response = await rooms().app.request("/orders", { method: "POST", body })
 
   expect([response.status, await response.json()]).toMatchObject([status, reply])
 })
 
-test("a body that is not in UTF-8 is refused", async () => {
+test("a body that is not UTF-8 is rejected", async () => {
   const body = Buffer.from('{"a":"\u00eb"}', "latin1")
 
   const response = await rooms().app.request("/orders", { method: "POST", body })
@@ -121,22 +121,25 @@ test.for([
   ["https://a.example.evil", ["https://a.example"], null, "Origin"],
   [null, ["https://a.example"], null, "Origin"],
   ["https://b.example", ["*"], "*", null],
-] as const)("a page of %s may read where %j may: %s", async ([origin, origins, allowed, vary]) => {
-  const { app } = rooms()
-  app.use("/shared", createCorsHandler({ origins, methods: ["GET"], takes: ["x-key"], shows: ["retry-after"] }))
-  app.get("/shared", (context) => context.json({}))
-  const headers = { "access-control-request-method": "GET", ...(origin !== null && { origin }) }
-  const reply = await app.request("/shared", { headers })
-  const before = await app.request("/shared", { method: "OPTIONS", headers })
+] as const)(
+  "a page of the origin %s may read responses with the allowed origins %j: %s",
+  async ([origin, origins, allowed, vary]) => {
+    const { app } = rooms()
+    app.use("/shared", createCorsHandler({ origins, methods: ["GET"], takes: ["x-key"], shows: ["retry-after"] }))
+    app.get("/shared", (context) => context.json({}))
+    const headers = { "access-control-request-method": "GET", ...(origin !== null && { origin }) }
+    const reply = await app.request("/shared", { headers })
+    const before = await app.request("/shared", { method: "OPTIONS", headers })
 
-  for (const response of [reply, before]) {
-    expect(response.headers.get("access-control-allow-origin")).toBe(allowed)
-    expect(response.headers.get("access-control-expose-headers")).toBe(allowed === null ? null : "retry-after")
-    expect(response.headers.get("access-control-allow-credentials")).toBeNull()
-  }
-  expect(reply.headers.get("vary")).toBe(vary)
-  expect([before.status, before.headers.get("access-control-allow-headers")]).toEqual([
-    204,
-    allowed === null ? null : "x-key",
-  ])
-})
+    for (const response of [reply, before]) {
+      expect(response.headers.get("access-control-allow-origin")).toBe(allowed)
+      expect(response.headers.get("access-control-expose-headers")).toBe(allowed === null ? null : "retry-after")
+      expect(response.headers.get("access-control-allow-credentials")).toBeNull()
+    }
+    expect(reply.headers.get("vary")).toBe(vary)
+    expect([before.status, before.headers.get("access-control-allow-headers")]).toEqual([
+      204,
+      allowed === null ? null : "x-key",
+    ])
+  },
+)

@@ -25,17 +25,17 @@ export interface AccessLogEntry {
 export interface ServiceOptions {
   /** Names the service in its log. */
   readonly name: string
-  /** Answers `/healthz` while the service is well, and throws when it is not. */
+  /** Returns the details for `/healthz` while the service is healthy, and throws when it is not. */
   readonly health: () => Promise<object> | object
   /** Called after each request, when given. */
   readonly onRequest?: (entry: AccessLogEntry) => void
-  /** Logs a failed request, of which the caller learns only that it failed. @default prints the line */
+  /** Logs a failed request; the caller gets only a generic error. @default prints the line */
   readonly say?: (line: string) => void
   /** The errors that the service has in addition to the standard ones. */
   readonly errors?: ServiceErrors
 }
 
-/** An application that answers `/healthz`, gives each request an id, and answers every error in the one form of all services. */
+/** Creates an application that serves `/healthz`, gives each request an id, and formats every error alike. */
 export function createServiceApp(options: ServiceOptions): Hono<ServiceEnv> {
   const { name, health, onRequest } = options
   const app = new Hono<ServiceEnv>()
@@ -70,7 +70,7 @@ export function createServiceApp(options: ServiceOptions): Hono<ServiceEnv> {
   return app
 }
 
-/** Reports errors of the request to the caller; logs errors of the service. */
+/** Converts an error into a response: client errors are reported to the caller, errors of the service are logged. */
 function createFailureResponse(error: unknown, context: Context<ServiceEnv>, options: ServiceOptions): Response {
   if (error instanceof ServiceError) return createResponse(context, error, options)
   // A caller that has gone away is not answered.

@@ -11,13 +11,13 @@ export interface OpenService {
 export interface RunningService {
   readonly url: string
   readonly port: number
-  /** Ends running requests, then closes the service; further calls have no effect. */
+  /** Completes running requests, then closes the service; further calls have no effect. */
   readonly close: () => Promise<void>
 }
 
 /**
- * Takes the port first, so that no other process starts on it, then opens the service; until it is open every request
- * is refused with a time to retry. Throws the error that keeps it from starting.
+ * Listens on the port first, so that no other process starts on it, then opens the service. Until the service is open,
+ * every request gets an error with a time to retry. Throws the error that prevents the start.
  */
 export async function startService(
   options: ServeOptions,
@@ -47,10 +47,10 @@ export async function startService(
   }
 }
 
-/** The beginning of our own error messages: where the error happened. */
+/** Matches the beginning of an expected error's message: the name of the place where the error happened. */
 const SENTENCE = /^[a-z][\w-]*: /
 
-/** Runs a service until it is stopped. Prints expected errors as a sentence; only an unexpected one shows its stack. */
+/** Runs a service until it is stopped. Prints an expected error as a sentence and an unexpected one with its stack. */
 export function runService(name: string, start: () => Promise<RunningService>): void {
   const stopWithError = (error: unknown): never => {
     const isPlain = error instanceof Error && SENTENCE.test(error.message)

@@ -19,14 +19,14 @@ const T0 = Date.parse("2026-11-21T10:00:00Z")
 const ORDER = { subject: "v", key: "k", fingerprint: "f" }
 const createRefusal = (code: string, retryAfterMs: number | null = null) => ({ code, retryAfterMs })
 
-/** The right to carry a request out; there is one, or the test fails. */
+/** Claims a request and returns the claim; fails the test when the request is already claimed. */
 async function claimed(storage: Storage, now = T0, order = ORDER): Promise<string> {
   const claim = await claimRequest(storage, order, now)
   if ("outcome" in claim) throw new Error("the request has ended already")
   return claim.claim
 }
 
-/** A storage of requests alone. */
+/** Opens a storage that contains only the table of idempotent requests. */
 async function openRequests(engine: Engine): Promise<Storage> {
   const storage = await engine.openStorage()
   await migrate(storage, MIGRATIONS, { service: "requests", now: T0 })
@@ -34,7 +34,7 @@ async function openRequests(engine: Engine): Promise<Storage> {
 }
 
 onEachEngine((engine) => {
-  test("a claim on a request expires after ten seconds, and another process can take it over", async () => {
+  test("a claim on a request expires after ten seconds, and then another process can claim the request", async () => {
     const storage = await openRequests(engine)
     const first = await claimed(storage)
 
@@ -59,7 +59,7 @@ onEachEngine((engine) => {
     expect(await claimRequest(storage, ORDER, T0 + 20_000)).toEqual({ outcome: { result: "b2" } })
   })
 
-  test("a request ends once, and later outcomes are ignored", async () => {
+  test("a request has one outcome, and later outcomes are ignored", async () => {
     const storage = await openRequests(engine)
     const claim = await claimed(storage)
     await completeRequest(storage, ORDER, claim, { refusal: "NoRoom" })
@@ -74,14 +74,14 @@ onEachEngine((engine) => {
     expect(await dropRequest(storage, ORDER, T0 + 86_400_000)).toEqual({ refusal: "NoRoom" })
   })
 
-  test("a request that failed may be tried again at once", async () => {
+  test("a failed request may be retried immediately", async () => {
     const storage = await openRequests(engine)
     await releaseRequest(storage, ORDER, await claimed(storage))
 
     expect(await claimRequest(storage, ORDER, T0)).toHaveProperty("claim")
   })
 
-  test("a key is good for one request of one subject", async () => {
+  test("an idempotency key is valid for one request of one subject", async () => {
     const storage = await openRequests(engine)
     await claimed(storage)
 
@@ -92,7 +92,7 @@ onEachEngine((engine) => {
     await claimed(storage, T0, { ...ORDER, key: "l" })
   })
 
-  test("a key that is dropped before its request arrives stays dropped for any request with it", async () => {
+  test("a key that is dropped before its request arrives rejects every later request with that key", async () => {
     const storage = await openRequests(engine)
 
     expect(await dropRequest(storage, ORDER, T0)).toEqual({ refusal: "Dropped" })
@@ -101,7 +101,7 @@ onEachEngine((engine) => {
       expect(await claimRequest(storage, { ...ORDER, fingerprint }, T0)).toEqual({ outcome: { refusal: "Dropped" } })
   })
 
-  test("a request in progress is not dropped until its process has died", async () => {
+  test("a request in progress can be dropped only after the claim of its process expires", async () => {
     const storage = await openRequests(engine)
     const claim = await claimed(storage)
 
@@ -112,14 +112,14 @@ onEachEngine((engine) => {
     )
   })
 
-  test("a request that led to something is answered with it", async () => {
+  test("dropping a completed request returns its outcome", async () => {
     const storage = await openRequests(engine)
     await completeRequest(storage, ORDER, await claimed(storage), { result: "b" })
 
     expect(await dropRequest(storage, ORDER, T0 + 10_000)).toEqual({ result: "b" })
   })
 
-  test("requests that are no longer repeated are deleted", async () => {
+  test("requests older than the retry period are deleted", async () => {
     const storage = await openRequests(engine)
     await completeRequest(storage, ORDER, await claimed(storage), { result: "b" })
 
@@ -129,7 +129,7 @@ onEachEngine((engine) => {
     expect(await claimRequest(storage, ORDER, T0)).toHaveProperty("claim")
   })
 
-  test("a completed request is not carried out again, and its repetition gets the same outcome", async () => {
+  test("a completed request is not executed again, and a repetition gets the same outcome", async () => {
     const storage = await openRequests(engine)
     let done = 0
     const book = () =>
@@ -141,7 +141,7 @@ onEachEngine((engine) => {
     expect([await book(), await book(), done]).toEqual([{ result: "b1" }, { result: "b1" }, 1])
   })
 
-  test("a failure during preparation or writing is rolled back, and the request may be repeated at once", async () => {
+  test("a failure during preparation or writing is rolled back, and the request may be retried immediately", async () => {
     const storage = await openRequests(engine)
     const failing = carryOutOnce(storage, ORDER, T0, () => Promise.reject(new Error("no workshop")))
     await expect(failing).rejects.toThrow("no workshop")

@@ -3,27 +3,27 @@ import { ServiceError } from "../errors/errors.ts"
 import type { RowOf } from "../storage/columns.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
-/** A request that may be repeated: its subject, the key the client gave it, and a hash of its content. */
+/** A repeatable request: its subject, the client's idempotency key, and a hash of its content. */
 export interface Repeatable {
-  /** Keys of one subject mean nothing to another one: a session, a customer, a vehicle. */
+  /** The scope of the key, for example a session, a customer or a vehicle. */
   readonly subject: string
   readonly key: string
   readonly fingerprint: string
 }
 
-/** The outcome of a request: its result (an identifier, nothing personal), or the reason for its refusal. */
+/** The outcome of a request: its result (an identifier without personal data), or the reason of its refusal. */
 export type Outcome = { readonly result: string } | { readonly refusal: string }
 
-/** The right to carry a request out, or its earlier outcome. */
+/** The right to execute a request, or its earlier outcome. */
 export type Claim = { readonly claim: string } | { readonly outcome: Outcome }
 
-/** The claim expires after this time: its process has died, and another one may carry the request out. */
+/** The lifetime of a claim. After it the process counts as dead, and another one may execute the request. */
 export const CLAIM_LASTS_MS = 10_000
 
-/** Refusal of a request that was dropped before it came: it can no longer be carried out. */
+/** The refusal of a request that was dropped before it arrived. */
 export const DROPPED = "Dropped"
 
-/** Table of these requests; a migration of the service makes it. */
+/** The table of idempotent requests; a migration of the service creates it. */
 export const IDEMPOTENCY_TABLE = `create table idempotent_requests (
   subject text not null,
   name text not null,
@@ -46,9 +46,9 @@ type RequestRow = RowOf<typeof REQUEST_ROW>
 const IS_OPEN = "result is null and refusal is null"
 
 /**
- * Carries a request out, once for each key: it is claimed, then its effects and its outcome are written together. A
- * process that dies in between has written nothing, and the next request with the key starts again. `prepare` reads
- * what is needed and returns the function that writes.
+ * Executes a request once for each key: claims it, then writes its effects and its outcome together. When the process
+ * dies in between, nothing is written, and the next request with the key starts again. `prepare` reads the required
+ * data and returns the function that writes.
  */
 export async function carryOutOnce(
   storage: Storage,
@@ -72,7 +72,7 @@ export async function carryOutOnce(
   }
 }
 
-/** The same key with another body is refused, and so is one that is being carried out at this moment. */
+/** Claims a request. Throws when the key was used with another body, or when the request is being executed. */
 export async function claimRequest(
   inside: Statements,
   { subject, key, fingerprint }: Repeatable,
@@ -111,8 +111,8 @@ export async function claimRequest(
 }
 
 /**
- * Records the outcome of the request, in the transaction that carries it out. Throws when another process has taken
- * the request over: then the transaction must roll back.
+ * Records the outcome of the request, in the transaction that executes it. Throws when another process holds the claim,
+ * so that the transaction rolls back.
  */
 export async function completeRequest(
   inside: Statements,
@@ -132,8 +132,8 @@ export async function completeRequest(
 }
 
 /**
- * Returns the outcome of a request. Drops a request that never arrived: it can no longer be carried out. A request in
- * progress has no outcome yet.
+ * Returns the outcome of a request. Drops a request that never arrived, so that it can no longer be executed. A request
+ * in progress has no outcome yet.
  */
 export async function dropRequest(
   inside: Statements,
@@ -165,7 +165,7 @@ export async function dropRequest(
   return outcome
 }
 
-/** Gives the right back: the request failed, and may be tried again at once. */
+/** Releases the claim of a failed request, which may then be retried immediately. */
 export async function releaseRequest(
   storage: Statements,
   { subject, key }: Pick<Repeatable, "subject" | "key">,
@@ -179,12 +179,12 @@ export async function releaseRequest(
   )
 }
 
-/** Replaces the result of requests, which no longer exists, with a refusal: repeated requests receive it. */
+/** Replaces a result that no longer exists with a refusal, which repeated requests then receive. */
 export async function withdrawResult(inside: Statements, result: string, refusal: string): Promise<void> {
   await inside.run("update idempotent_requests set result = null, refusal = ? where result = ?", refusal, result)
 }
 
-/** Deletes requests that are no longer repeated. */
+/** Deletes requests that are older than the retry period. */
 export async function forgetRequests(storage: Statements, claimedBefore: number): Promise<void> {
   await storage.run("delete from idempotent_requests where claimed_at < ?", new Date(claimedBefore).toISOString())
 }
@@ -203,7 +203,7 @@ function toOutcome({ result, refusal }: RequestRow): Outcome | null {
   return refusal === null ? null : { refusal }
 }
 
-/** The request is being carried out at this moment. */
+/** Creates the error of a request that is being executed. */
 function createConflictError(): ServiceError {
   return new ServiceError("StillRunning", "", { retryAfterMs: CLAIM_LASTS_MS })
 }

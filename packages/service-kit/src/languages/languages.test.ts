@@ -10,10 +10,10 @@ test.for([
   ["en;q=0", "nb"],
   ["", "nb"],
   ["constructor", "nb"],
-] as const)("a reader of %j gets texts in %s", ([header, language]) => {
+] as const)("a visitor with the Accept-Language %j gets texts in %s", ([header, language]) => {
   expect(selectLanguage(header, ["sv", "en", "nb"], "nb")).toBe(language)
 })
 
-test("a text contains the given values in place of their names and keeps the other names", () => {
+test("a text contains the given values in place of their placeholders and keeps the other placeholders", () => {
   expect(formatText("{code} for {minutes}, {who}", { code: "1", minutes: 10 })).toBe("1 for 10, {who}")
 })

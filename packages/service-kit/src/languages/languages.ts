@@ -1,4 +1,4 @@
-/** The first language of `Accept-Language` that there are texts in; `preset` when there is none. */
+/** Returns the first supported language of `Accept-Language`, or `preset` when none is supported. */
 export function selectLanguage<Language extends string>(
   acceptLanguage: string,
   languages: readonly Language[],
@@ -20,7 +20,7 @@ export function selectLanguage<Language extends string>(
   return preset
 }
 
-/** Puts values in the places that a text names: `{code}`. */
+/** Replaces the placeholders of a text, such as `{code}`, with values. */
 export function formatText(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
 }

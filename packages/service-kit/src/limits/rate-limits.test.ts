@@ -35,7 +35,7 @@ function limitsAt(newPlace: () => Promise<string>): void {
     expect(await limiter.take("b")).toMatchObject({ isAllowed: true, remaining: 1 })
   })
 
-  test("a look at the limit does not count as a request", async () => {
+  test("reading the state of the rate limiter does not count as a request", async () => {
     const limiter = await (await open(await newPlace())).limiter(LIMIT)
     const before = await limiter.look("a")
     await limiter.take("a")
@@ -45,14 +45,14 @@ function limitsAt(newPlace: () => Promise<string>): void {
     ])
   })
 
-  test("of many concurrent requests no more pass than the limit", async () => {
+  test("the rate limiter allows no more concurrent requests than its maximum", async () => {
     const limiter = await (await open(await newPlace())).limiter(LIMIT)
     const turns = await Promise.all(Array.from({ length: 20 }, () => limiter.take("a")))
 
     expect(turns.filter(({ isAllowed }) => isAllowed)).toHaveLength(2)
   })
 
-  test("limits of other names count for themselves", async () => {
+  test("limits with different names are counted separately", async () => {
     const limits = await open(await newPlace())
     const [one, other] = [await limits.limiter(LIMIT), await limits.limiter({ ...LIMIT, name: "codes" })]
     await one.take("a")
@@ -61,13 +61,13 @@ function limitsAt(newPlace: () => Promise<string>): void {
   })
 }
 
-describe("in memory", () => limitsAt(async () => "memory"))
+describe("the rate limiter works in memory", () => limitsAt(async () => "memory"))
 
 onEachEngine(({ newDatabase }) => {
   const newPlace = async () => (await newDatabase()) ?? join(folder, "limits.sqlite")
   limitsAt(newPlace)
 
-  test("processes that share the place share the turns", async () => {
+  test("processes with the same storage share one count", async () => {
     const place = await newPlace()
     const [one, other] = [await open(place), await open(place)]
     const limiters = [await one.limiter(LIMIT), await other.limiter(LIMIT)]

@@ -13,13 +13,13 @@ import {
 } from "rate-limiter-flexible"
 
 export interface RateLimit {
-  /** Keeps the counts of several limits apart. */
+  /** The name of the limit, which separates its counts from those of other limits. */
   readonly name: string
   readonly max: number
   readonly perSeconds: number
 }
 
-/** The result of a rate limit check: whether the request may pass, and the state of its sender. */
+/** The result of a rate limit check: whether the request is allowed, and the state of the subject. */
 export interface Turn {
   readonly isAllowed: boolean
   readonly remaining: number
@@ -27,9 +27,9 @@ export interface Turn {
 }
 
 export interface RateLimiter {
-  /** Counts one request of a subject: a key, a plate, an address; of IPv6 give its network. */
+  /** Counts one request of a subject, such as a key, a plate or an address. For IPv6, pass the network. */
   readonly take: (subject: string) => Promise<Turn>
-  /** Returns the state of a subject without counting. */
+  /** Returns the state of a subject without counting a request. */
   readonly look: (subject: string) => Promise<Turn>
 }
 
@@ -83,7 +83,10 @@ function onPostgres(address: string): RateLimits {
   )
 }
 
-/** `create table if not exists` of two at the same moment: the second of them finds the table, or its type, in the way. */
+/**
+ * Reports whether another process created the table at the same time: then `create table if not exists` fails because
+ * the table, or its type, already exists.
+ */
 function isMadeMeanwhile(error: unknown): boolean {
   return error instanceof Error && "code" in error && ["42710", "42P07", "23505"].includes(String(error.code))
 }
@@ -119,20 +122,23 @@ const createTurnReader =
     return { isAllowed, remaining: Math.max(0, max - consumedPoints), retryAfterMs: isAllowed ? 0 : msBeforeNext }
   }
 
-/** The limiter rejects with the state of the subject; any other reason is a failure. */
+/**
+ * Creates a function that reads a rejection of the limiter: the state of the subject is a refusal, and any other reason
+ * is thrown.
+ */
 const createRefusalReader = (max: number) => (reason: unknown) => {
   if (reason instanceof RateLimiterRes) return createTurnReader(max)(reason)
   throw reason
 }
 
-/** Subjects may be personal. */
+/** Hashes a subject, which may be personal data. */
 function calculateHash(subject: string): string {
   return createHash("sha256").update(subject).digest("base64url")
 }
 
 const ready = async <Limiter>(limiter: Limiter) => limiter
 
-/** Waits for the limiter's table. */
+/** Creates a limiter and waits for its table. */
 function createLimiter<Limiter>(make: (done: (error?: Error) => void) => Limiter): Promise<Limiter> {
   return new Promise((resolve, reject) => {
     const limiter = make((error) => (error == null ? queueMicrotask(() => resolve(limiter)) : reject(error)))

@@ -9,7 +9,7 @@ import { CODES_TABLE, createCode, makeCode, useCode } from "./one-time-codes.ts"
 const NOW = Date.parse("2027-03-01T08:00:00Z")
 const MINUTE_MS = 60_000
 
-/** A code that was sent for a vehicle, another of the same length, and what becomes of using one of them. */
+/** Sends a code for a vehicle. Returns the code, a wrong one of the same length, and a function that uses a code. */
 async function sendCode(subject: string | null = "ABC123") {
   const storage = await openSqliteStorage(join(mkdtempSync(join(tmpdir(), "forecourt-codes-")), "codes.sqlite"))
   onTestFinished(() => storage.close())
@@ -25,7 +25,7 @@ async function sendCode(subject: string | null = "ABC123") {
   }
 }
 
-test("a code lets its subject in, once", async () => {
+test("a code logs its subject in once", async () => {
   const { code, use } = await sendCode()
 
   expect(await use(code)).toEqual({ subject: "ABC123" })
@@ -39,7 +39,7 @@ test("the right code is refused after three wrong guesses", async () => {
   expect(await use(code)).toBe("CodeNotValid")
 })
 
-test("the right code is accepted as the third guess, and of concurrent guesses no more than three are compared", async () => {
+test("the right code is accepted as the third guess, and at most three of the concurrent guesses are compared", async () => {
   const third = await sendCode()
   for (let time = 0; time < 2; time += 1) await third.use(third.wrong)
   expect(await third.use(third.code)).toEqual({ subject: "ABC123" })
@@ -49,7 +49,7 @@ test("the right code is accepted as the third guess, and of concurrent guesses n
   expect(outcomes.filter((one) => one === "CodeWrong")).toHaveLength(2)
 })
 
-test("a code is refused when it is expired, replaced by a newer one or without a subject", async () => {
+test("an expired code, a replaced code and a code without a subject are refused", async () => {
   const old = await sendCode()
   expect(await old.use(old.code, NOW + 10 * MINUTE_MS)).toBe("CodeNotValid")
 
@@ -61,7 +61,7 @@ test("a code is refused when it is expired, replaced by a newer one or without a
   expect(await nobody.use(nobody.code)).toBe("CodeWrong")
 })
 
-test.for([4, 6] as const)("a code has %i digits, also where it begins with zeros", (length) => {
+test.for([4, 6] as const)("a code has %i digits, including leading zeros", (length) => {
   const codes = Array.from({ length: 2000 }, () => createCode(length))
 
   expect(codes.filter((code) => !new RegExp(`^\\d{${length}}$`).test(code))).toEqual([])
@@ -69,7 +69,7 @@ test.for([4, 6] as const)("a code has %i digits, also where it begins with zeros
   expect(new Set(codes).size).toBeGreaterThan(1000)
 })
 
-test("codes are spread over all there are, also those that begin with zeros [spec 3 §5.4]", () => {
+test("codes are evenly distributed, including those with leading zeros [spec 3 §5.4]", () => {
   const codes = Array.from({ length: 20_000 }, () => createCode(4))
   const firstDigits = Map.groupBy(codes, ([first]) => first ?? "")
 

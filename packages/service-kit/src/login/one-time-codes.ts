@@ -5,7 +5,7 @@ import type { Statements } from "../storage/storage.types.ts"
 /** The maximum number of guesses for a code. */
 const MAX_TRIES = 3 // design: one-time codes
 
-/** Table of codes; a migration of the service makes it. */
+/** The table of codes; a migration of the service creates it. */
 export const CODES_TABLE = `create table code_requests (
   token_hash text primary key,
   subject text,
@@ -17,8 +17,8 @@ export const CODES_TABLE = `create table code_requests (
 
 export interface CodeWish {
   /**
-   * The subject that the code logs in: a customer, a vehicle; `null` for a code that logs no one in, and costs the
-   * same work.
+   * The customer or vehicle that the code logs in. `null` for a code that logs nobody in but takes the same time to
+   * create.
    */
   readonly subject: string | null
   readonly digits: number
@@ -26,14 +26,14 @@ export interface CodeWish {
   readonly now: number
 }
 
-/** Digits, each as likely as any other. */
+/** Creates a code of random digits, all equally likely. */
 export function createCode(digits: number): string {
   return String(randomInt(10 ** digits)).padStart(digits, "0")
 }
 
 /**
- * Creates a code and stores its hash, under a key and with the token of the request that made it. Earlier codes of the
- * subject become invalid: lock the subject, so that concurrent requests create codes one after the other.
+ * Creates a code and stores its hash, under a key and with the token of the request. Earlier codes of the subject
+ * become invalid. Lock the subject, so that concurrent requests create codes one after the other.
  */
 export async function makeCode(
   inside: Statements,
@@ -58,9 +58,9 @@ export async function makeCode(
 }
 
 /**
- * Returns the subject that a code logs in, once, or the reason for its refusal. A try is counted before the code is
- * compared: of guesses that arrive together, no more are compared than are allowed. An unknown, used, expired,
- * exhausted or replaced code gets the same answer.
+ * Returns the subject that a code logs in, once, or the reason of the refusal. An attempt is counted before the code is
+ * compared, so that concurrent guesses cannot exceed the limit. An unknown, used, expired, exhausted or replaced code
+ * gets the same error.
  */
 export async function useCode(
   inside: Statements,

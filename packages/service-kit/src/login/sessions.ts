@@ -1,7 +1,7 @@
 import { createToken, createTokenHash } from "../secrets/secrets.ts"
 import type { Statements } from "../storage/storage.types.ts"
 
-/** Table of sessions; a migration of the service makes it. */
+/** The table of sessions; a migration of the service creates it. */
 export const SESSIONS_TABLE = `create table sessions (
   token_hash text primary key,
   subject text not null,
@@ -23,7 +23,7 @@ export async function startSession(
   return token
 }
 
-/** Ends a session; one that is over already stays so. */
+/** Ends a session; has no effect on an ended one. */
 export async function removeSession(storage: Statements, token: string): Promise<void> {
   await storage.run("delete from sessions where token_hash = ?", createTokenHash(token))
 }
@@ -44,7 +44,7 @@ export async function findSession(storage: Statements, token: string, now: numbe
   return row?.subject ?? null
 }
 
-/** Forgets codes and sessions that are too old to be of use. */
+/** Deletes expired codes and sessions. */
 export async function removeOldLogins(storage: Statements, now: number): Promise<void> {
   const moment = new Date(now).toISOString()
   await storage.run("delete from code_requests where expires_at < ?", moment)

@@ -4,7 +4,7 @@ import type { Message } from "./message.types.ts"
 
 const MAX_MESSAGES = 50
 
-/** The table of messages for the page of development; a migration of the service creates it. */
+/** The table of messages for the development outbox page; a migration of the service creates it. */
 export const OUTBOX_TABLE = `create table outbox_messages (
   id text primary key,
   sent_at text not null,
@@ -18,13 +18,13 @@ export interface SentMessage extends Message {
 }
 
 export interface DevelopmentOptions {
-  /** Begins each line. */
+  /** The name of the service, which begins each printed line. */
   readonly service: string
   readonly say: (line: string) => void
   readonly now: () => number
 }
 
-/** The receiver of development: prints a message and puts it where a page shows it. */
+/** Creates the receiver for development, which prints each message and stores it for the outbox page. */
 export function createDevelopmentReceiver(
   storage: Storage,
   { service, say, now }: DevelopmentOptions,

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** A gateway that answers with one status after the other. */
+/** Starts a gateway that returns the given statuses one after the other. */
 async function gatewayResponding(...statuses: number[]): Promise<{ url: string; posts: readonly Post[] }> {
   const posts: Post[] = []
   const server = createServer(async (request, response) => {
@@ -30,7 +30,7 @@ async function gatewayResponding(...statuses: number[]): Promise<{ url: string; 
 
 const delivery = { id: "message-1", attempt: 1, signal: new AbortController().signal }
 
-test("it is posted the phone and the text, with its token, under the delivery's id [spec 3 §4.2]", async () => {
+test("the receiver posts the phone number and the text to the gateway with its token and the delivery's id [spec 3 §4.2]", async () => {
   const { url, posts } = await gatewayResponding(202)
 
   await createGatewayReceiver({ url, token: "of-the-gateway" })(MESSAGE, delivery)
@@ -51,7 +51,7 @@ test.each([
   [404, false],
   [410, true],
   [422, true],
-])("status %i fails the delivery, for good: %s", async (status, isFinal) => {
+])("the gateway status %i fails the delivery, permanently: %s", async (status, isFinal) => {
   const { url } = await gatewayResponding(status)
   const sent = createGatewayReceiver({ url, token: "" })(MESSAGE, delivery)
 
@@ -59,7 +59,7 @@ test.each([
   await expect(sent).rejects.toThrow(`it answered ${status}`)
 })
 
-test("a gateway that is not there is no more than late, and one that is silent is left", async () => {
+test("an unreachable or silent gateway fails the attempt, and the delivery can be retried", async () => {
   const gone = createGatewayReceiver({ url: "http://127.0.0.1:1/messages", token: "" })
   const silent = createServer(() => {})
   servers.push(silent)

@@ -3,19 +3,25 @@ import type { Message } from "./message.types.ts"
 
 export interface Gateway {
   readonly url: string
-  /** Sent as a bearer token; empty for none. */
+  /** The bearer token; empty when the gateway needs none. */
   readonly token: string
 }
 
-/** The statuses that refuse this very message for good: 410 Gone, 422 Unprocessable Content. Any other one may pass. */
+/**
+ * The statuses that reject a message permanently: 410 Gone, 422 Unprocessable Content. Any other error may be
+ * temporary.
+ */
 const FINAL_STATUSES: readonly number[] = [410, 422]
 
-/** The receiver of production: posts `{ to, text }` to an HTTP gateway. */
+/** Creates the receiver for production, which posts `{ to, text }` to an HTTP gateway. */
 export function createGatewayReceiver(gateway: Gateway): Receiver<Message | null> {
   return createPostReceiver(gateway, (message) => message && { to: message.to, text: message.text })
 }
 
-/** Posts a payload as JSON, under an id that stays the same at each attempt; a payload of `null` is not posted. */
+/**
+ * Creates a receiver that posts a payload as JSON with an id that is the same at each attempt. A payload of `null` is
+ * not posted.
+ */
 export function createPostReceiver<Payload>(
   { url, token }: Gateway,
   bodyOf: (payload: Payload) => object | null,

@@ -1,8 +1,8 @@
-/** A text message on its way to a phone. */
+/** A text message to a phone. */
 export interface Message {
-  /** Phone number, E.164. */
+  /** The phone number in E.164. */
   readonly to: string
   readonly text: string
-  /** The details that the page of development shows next to it, for example the code that the text holds. */
+  /** The details that the development outbox page shows with the message, for example the code in the text. */
   readonly about: Readonly<Record<string, string>>
 }

@@ -5,7 +5,10 @@ import type { Outbox } from "../outbox/outbox.ts"
 import type { Storage } from "../storage/storage.types.ts"
 import { listMessages, type SentMessage } from "./development-receiver.ts"
 
-/** Renders the sent messages as a page for people or as JSON for programs. Waits for messages that are being sent. */
+/**
+ * Creates the page of sent messages, as HTML for people or as JSON for programs. Waits for messages that are being
+ * sent.
+ */
 export function createOutboxPage(
   storage: Storage,
   { waitUntilSettled }: Pick<Outbox<never>, "waitUntilSettled">,

@@ -3,15 +3,15 @@ import { Gauge, Histogram, Registry } from "./metrics.ts"
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5]
 
-/** The metrics of a service's calls for operators, without their content and their senders. */
+/** The metrics of a service's calls, without their content and their senders. */
 export interface CallMetrics {
   readonly count: (call: { readonly call: string; readonly status: number }, seconds: number) => void
   readonly addGauge: (gauge: GaugeDefinition) => void
-  /** In the text form of Prometheus. */
+  /** Returns the metrics in the Prometheus text format. */
   readonly text: () => Promise<string>
 }
 
-/** Counts calls by their names and statuses, and how long they took: `forecourt_<service>_call_seconds`. */
+/** Records the number and duration of calls by name and status: `forecourt_<service>_call_seconds`. */
 export function openCallMetrics(service: string): CallMetrics {
   const registry = new Registry()
   const prefix = `forecourt_${service.replaceAll("-", "_")}`

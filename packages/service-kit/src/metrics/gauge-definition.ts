@@ -1,6 +1,6 @@
-/** A figure that operators watch; it is read when they ask. */
+/** A gauge for operators, read when the metrics are requested. */
 export interface GaugeDefinition {
-  /** Follows `forecourt_<service>_`, for example `outbox_waiting`. */
+  /** The name after `forecourt_<service>_`, for example `outbox_waiting`. */
   readonly name: string
   readonly help: string
   readonly read: () => Promise<number>

@@ -35,12 +35,12 @@ interface Sent {
 interface Service {
   readonly operation?: Operation
   readonly waitMs?: number
-  /** In place of a handler that answers with its input. */
+  /** Replaces the default handler, which returns its input. */
   readonly does?: (input: object) => Promise<unknown>
   readonly refuse?: () => Promise<never>
 }
 
-/** Returns the response of a service with one call, the arguments of its handlers, and its log. */
+/** Sends a request to a service with one call and returns the response, the arguments of its handlers, and its log. */
 async function reply({ method = "POST", path = "/bikes/find", headers = {}, body = "" }: Sent, service: Service = {}) {
   const { operation = FIND, waitMs = 0, does = async () => undefined, refuse = async () => null } = service
   const given: object[] = []
@@ -76,7 +76,7 @@ async function getInput(sent: Sent, operation = FIND): Promise<unknown> {
   return status === 200 ? given[0] : (JSON.parse(text) as { code: string }).code
 }
 
-test("a body is read up to 16 KiB, and a longer one is refused with that reason", async () => {
+test("a body of up to 16 KiB is read, and a longer one gets a 413 response", async () => {
   expect(await getInput({ body: `{"a":"${"a".repeat(16_376)}"}` })).toHaveProperty("a")
   expect(await getInput({ body: `{"a":"${"a".repeat(16_377)}"}` })).toBe("TooLarge")
 })
@@ -95,7 +95,7 @@ test("the parameters are read from the body, or from the query where the contrac
   expect(await getInput({ path })).toBe("BadRequest")
 })
 
-test("an order needs a key, and comes with the session's token", async () => {
+test("a call with an idempotency key requires the key and passes the session's token to the handler", async () => {
   const path = "/bikes/order"
   const authorization = "Bearer abc"
   const keyed = (key: string) =>
@@ -106,13 +106,13 @@ test("an order needs a key, and comes with the session's token", async () => {
   expect(await keyed("12345678")).toMatchObject({ token: "abc", idempotencyKey: "12345678" })
 })
 
-test("there are no other calls, and no other methods", async () => {
+test("an unknown call and an unsupported method are refused", async () => {
   expect(await getInput({ path: "/bikes/lose" })).toBe("NotFound")
   expect(await getInput({ path: "/bikes/toString" })).toBe("NotFound")
   expect(await getInput({ method: "PUT", body: "{}" })).toBe("MethodNotAllowed")
 })
 
-test("a request with another method gets the allowed ones (RFC 9110 §15.5.6)", async () => {
+test("a request with an unsupported method gets the allowed methods (RFC 9110 §15.5.6)", async () => {
   const allowedBy = async (operation: Operation) =>
     (await reply({ method: "PUT", body: "{}" }, { operation })).headers.get("allow")
 
@@ -120,7 +120,7 @@ test("a request with another method gets the allowed ones (RFC 9110 §15.5.6)", 
   expect(await allowedBy({ ...FIND, queryMethod: "GET" })).toBe("POST, GET")
 })
 
-test("a call of the contract without a handler throws an error", async () => {
+test("a contract call without a handler throws an error", async () => {
   const { status, said } = await reply(
     { path: "/bikes/lose", body: "{}" },
     { operation: { ...FIND, name: "lose", path: "/bikes/lose" } },
@@ -136,7 +136,7 @@ test.for([
   ["of nobody", {}, { refuse: () => Promise.reject(new ServiceError("Late")) }, 429, "Late"],
   ["of no name", { path: "/bikes/" }, {}, 404, "NotFound"],
 ] as const)(
-  "a call %s reaches no handler, and its response does not reveal the shape of the call",
+  "a call %s reaches no handler, and its error does not reveal the input format",
   async ([_, sent, service, status, code]) => {
     const refused = await reply({ body: "{", ...sent }, service)
 
@@ -145,7 +145,7 @@ test.for([
   },
 )
 
-test("a response is not cached, and a handler without a result gives an empty success", async () => {
+test("a response is not cached, and a handler without a result gets an empty success", async () => {
   const { status, headers, text } = await reply({ body: "{}" })
 
   expect([status, headers.get("cache-control"), text]).toEqual([200, "no-store", "{}"])
@@ -165,7 +165,7 @@ test.for([
   expect([status, headers.get("retry-after")]).toEqual([429, seconds])
 })
 
-test("an order that is being carried out is refused as the contract has it", async () => {
+test("a request that is being executed gets the conflict response of the contract", async () => {
   const conflict = () => Promise.reject(new ServiceError("StillRunning", "", { retryAfterMs: 10_000 }))
   const { status, headers, text } = await reply({ body: "{}" }, { does: conflict })
 

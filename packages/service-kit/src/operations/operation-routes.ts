@@ -9,27 +9,27 @@ import { refuseMethod, type ServiceEnv } from "../http/http.ts"
 import { isSecret } from "../secrets/secrets.ts"
 import { type InputReader, readInput } from "./read-input.ts"
 
-/** The handlers of a service, by the names of its calls: the `…Handlers` of its contract. */
+/** The handlers of a service, by call name: the `…Handlers` type of its contract. */
 type Handler<Caller> = (input: never, caller: Caller, opening: StreamOpening) => Promise<unknown>
 export type HandlersOf<Caller, Of> = { readonly [Name in keyof Of]: Handler<Caller> }
 
 export interface OperationRoutes<Caller, Of extends HandlersOf<Caller, Of>> {
-  /** The address below which the calls are, for example `/api/bikes`. */
+  /** The base path of the calls, for example `/api/bikes`. */
   readonly below: string
   /** The calls of the contract, generated from it. */
   readonly operations: readonly Operation[]
   readonly handlers: Of
   /** The API key that callers send as `x-api-key`. */
   readonly apiKey: string
-  /** Counts a call; how long its caller has to wait, 0 when it may pass. */
+  /** Counts a call and returns how long its caller has to wait; 0 when the call is allowed. */
   readonly count: (context: Context<ServiceEnv>) => Promise<number>
-  /** Returns the caller of a call; refuses a caller without permission. */
+  /** Returns the caller of a call; throws when the caller lacks permission. */
   readonly findCaller: (context: Context<ServiceEnv>, operation: Operation, token: string) => Promise<Caller>
-  /** The readers of the bodies of some calls, by the calls' names. */
+  /** The body readers of some calls, by call name. */
   readonly readers?: { readonly [Name in keyof Of]?: InputReader }
   /**
-   * Called after each call with its status and duration; without a name when it was refused before its route was
-   * matched.
+   * Called after each call with its status and duration, and without a name when the request was refused before its
+   * route was matched.
    */
   readonly onCall?: (call: { readonly call: string; readonly status: number }, seconds: number) => void
 }
@@ -38,8 +38,8 @@ const NO_CONTENT = 204
 const NONE = 404
 
 /**
- * Creates the routes for the calls of a contract. Checks the caller before the input: a caller without permission
- * learns nothing of a call's format. Errors are thrown: the service's application handles them.
+ * Creates the routes for the calls of a contract. Checks the caller before the input, so that a caller without
+ * permission learns nothing about the input format. Errors are thrown, and the service's application handles them.
  */
 export function createOperationRoutes<Caller, Of extends HandlersOf<Caller, Of>>(
   options: OperationRoutes<Caller, Of>,
@@ -81,7 +81,7 @@ function getParameterCount(path: string): number {
   return path.match(PARAMETER)?.length ?? 0
 }
 
-/** Returns a path in the router's form: the names of its parameters do not matter to the router. */
+/** Converts a path into the router's form with generic parameter names. */
 function toRoute(path: string): string {
   let index = 0
   return path.replace(PARAMETER, () => `:part${index++}`)
@@ -116,7 +116,9 @@ async function createResponse<Caller, Of extends HandlersOf<Caller, Of>>(
   return new Response(JSON.stringify(output ?? {}), { status, headers: { ...type, ...headers } })
 }
 
-/** Returns the last event id of a stream's reader, and the signal that aborts when the reader leaves. */
+/**
+ * Reads the last event id of a stream request, and returns it with a signal that aborts when the client disconnects.
+ */
 function readStreamOpening({ req }: Context<ServiceEnv>): StreamOpening & { readonly leave: () => void } {
   const controller = new AbortController()
   const cursor = req.header("last-event-id") ?? ""
@@ -137,7 +139,7 @@ async function* toWireEvents(events: AsyncIterable<AnyEvent>, { last }: Operatio
   }
 }
 
-/** The statuses of a contract's errors, by their codes. */
+/** Returns the statuses of a contract's errors, by code. */
 export function readStatuses(operations: readonly Operation[]): Readonly<Record<string, number>> {
   const named = operations.flatMap(({ refusals }) =>
     Object.entries(refusals).flatMap(([status, codes]) => codes.map((code) => [code, Number(status)] as const)),

@@ -18,19 +18,19 @@ export const OUTBOX_ENTRIES_TABLE = `create table outbox_entries (
 /** The index that finds due entries; a migration of the service creates it. */
 export const OUTBOX_ENTRIES_INDEX = "create index outbox_entries_by_due on outbox_entries (due_at)"
 
-/** An undelivered entry as operators see it: its content stays sealed. */
+/** An undelivered entry as operators see it, without its sealed content. */
 export interface PendingEntry {
-  /** The same at each attempt. */
+  /** The id, which is the same at each attempt. */
   readonly id: string
   readonly kind: string
   readonly attempts: number
-  /** ISO 8601; `null` while the entry waits for its next attempt. */
+  /** The time at which delivery was given up, in ISO 8601; `null` while the entry is retried. */
   readonly gaveUpAt: string | null
-  /** The reason why the last attempt failed, without personal data; `null` before the first attempt ended. */
+  /** The reason of the last failure, without personal data; `null` before the first attempt ends. */
   readonly problem: string | null
 }
 
-/** An entry that is no longer tried. */
+/** An entry that is no longer retried. */
 export interface DeadLetter extends PendingEntry {
   readonly gaveUpAt: string
   readonly problem: string
@@ -41,7 +41,7 @@ export interface ClaimedEntry {
   readonly id: string
   readonly kind: string
   readonly payload: string
-  /** The number of this attempt, from one. */
+  /** The number of this attempt, starting at 1. */
   readonly attempts: number
 }
 
@@ -51,7 +51,7 @@ interface Content {
   readonly payload: unknown
 }
 
-/** Writes an entry; its content can be read only with the key. */
+/** Writes an entry whose content is encrypted with the key. */
 export async function writeEntry(
   inside: Statements,
   key: Buffer,
@@ -70,7 +70,7 @@ export async function writeEntry(
   return id
 }
 
-/** Opens an entry with whichever of the keys sealed it; `null` when none of them did. */
+/** Decrypts an entry with the first key that fits; returns `null` when none does. */
 export function openEntry(keys: readonly Buffer[], { payload }: ClaimedEntry): Content | null {
   for (const key of keys) {
     const content = unseal<Content>(key, payload)
@@ -91,7 +91,7 @@ export async function hasDue(storage: Storage, now: number): Promise<boolean> {
   return found !== null
 }
 
-/** Claims the entries that have been due for longest: until their claim is over, no other worker gets them. */
+/** Claims the entries that have been due for longest. No other worker receives them until the claim expires. */
 export function reserveDueEntries(
   storage: Storage,
   { worker, now, until, count }: { worker: string; now: number; until: number; count: number },
@@ -118,12 +118,12 @@ export function reserveDueEntries(
   })
 }
 
-/** It was delivered: nothing of it is kept. */
+/** Deletes a delivered entry. */
 export async function removeEntry(storage: Storage, id: string, worker: string): Promise<void> {
   await storage.run("delete from outbox_entries where id = ? and claimed_by = ?", id, worker)
 }
 
-/** It was not delivered, and is due again. */
+/** Schedules the next attempt of an entry that was not delivered. */
 export async function postponeEntry(
   storage: Storage,
   { id, worker, dueAt, problem }: { id: string; worker: string; dueAt: number; problem: string },
@@ -138,7 +138,7 @@ export async function postponeEntry(
   )
 }
 
-/** Marks an entry that was not delivered as given up: it is never retried automatically. */
+/** Marks an undelivered entry as given up, which is never retried automatically. */
 export async function giveUpEntry(
   storage: Storage,
   { id, worker, now, problem }: { id: string; worker: string; now: number; problem: string },
@@ -161,7 +161,7 @@ const ENTRY_ROW = {
   problem: "text?",
 } as const
 
-/** Lists everything that is not delivered yet, the oldest first. */
+/** Lists all undelivered entries, the oldest first. */
 export async function listPendingEntries(storage: Storage): Promise<PendingEntry[]> {
   const rows = await storage.all(
     ENTRY_ROW,
@@ -185,7 +185,7 @@ function isDeadLetter(entry: PendingEntry): entry is DeadLetter {
   return entry.gaveUpAt !== null
 }
 
-/** Makes an entry due at once, whether it waits or was given up. Returns whether there is such an entry. */
+/** Makes a waiting or given-up entry due immediately. Returns whether the entry exists. */
 export async function retryEntry(storage: Storage, id: string, now: number): Promise<boolean> {
   const changed = await storage.run(
     "update outbox_entries set gave_up_at = null, attempts = 0, due_at = ? where id = ? and claimed_by is null",
@@ -195,17 +195,17 @@ export async function retryEntry(storage: Storage, id: string, now: number): Pro
   return changed > 0
 }
 
-/** Deletes an entry that will never be delivered. Returns whether there was such an entry. */
+/** Deletes an undeliverable entry. Returns whether the entry existed. */
 export async function deleteEntry(storage: Storage, id: string): Promise<boolean> {
   return (await storage.run("delete from outbox_entries where id = ?", id)) > 0
 }
 
 export interface OutboxCounts {
-  /** Entries that wait for an attempt. */
+  /** The number of entries that wait for an attempt. */
   readonly waiting: number
-  /** The age of the oldest waiting entry, in seconds; 0 when none waits. */
+  /** The age of the oldest waiting entry in seconds; 0 without waiting entries. */
   readonly oldestSeconds: number
-  /** Entries that are no longer tried. */
+  /** The number of entries that are no longer retried. */
   readonly givenUp: number
 }
 
@@ -223,7 +223,7 @@ export async function countEntries(storage: Storage, now: number): Promise<Outbo
   return { waiting, oldestSeconds, givenUp: total - waiting }
 }
 
-/** Reads when an entry was written from its id, in milliseconds. */
+/** Returns the creation time in an entry's id, in milliseconds. */
 function getCreationTime(id: string): number {
   return Number.parseInt(id, 10) / 1000
 }
@@ -237,7 +237,7 @@ function toIsoTime(ms: number): string {
   return new Date(ms).toISOString()
 }
 
-/** Sorts as entries were written, also within a millisecond, and travels in headers. */
+/** Creates an id that sorts by creation time, also within a millisecond, and is valid in a header. */
 function createId(): string {
   const microseconds = Math.round((performance.timeOrigin + performance.now()) * 1000)
   return `${String(microseconds).padStart(20, "0")}-${randomUUID()}`

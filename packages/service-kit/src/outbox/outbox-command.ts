@@ -5,7 +5,7 @@ import { deleteEntry, listPendingEntries, type PendingEntry, retryEntry } from "
 
 const USE = "Use: outbox list, outbox retry all, outbox retry <id> …, or outbox delete <id> …"
 
-/** The command with which operators list, resend and delete dead letters; it runs next to the service. */
+/** Creates the command with which operators list, resend and delete dead letters while the service runs. */
 export function createOutboxCommand(
   service: string,
   openStorage: (place: DataPlace) => Promise<Storage>,

@@ -57,7 +57,7 @@ async function readGauges({ gauges }: Outbox<Kinds>) {
   return Object.fromEntries(await Promise.all(gauges.map(async ({ name, read }) => [name, await read()])))
 }
 
-/** The command of operators, and what it said. */
+/** Creates the operators' command and collects its output. */
 function createCommand(storage: Storage) {
   const said: string[] = []
   const { run } = createOutboxCommand(
@@ -95,7 +95,7 @@ onEachEngine((engine) => {
     expect(await left(storage)).toEqual([])
   })
 
-  test("the content of an entry cannot be read in the storage", async () => {
+  test("the storage contains the content of an entry only in encrypted form", async () => {
     const storage = await openStorage()
     const { send } = open({ storage })
     await send("+46701740605")
@@ -103,7 +103,7 @@ onEachEngine((engine) => {
     expect(JSON.stringify(await left(storage))).not.toContain("46701740605")
   })
 
-  test("an entry is retried after pauses that double, under the same id, until it is accepted", async () => {
+  test("a failed entry is retried with doubled pauses and the same id until the receiver accepts it", async () => {
     const storage = await openStorage()
     const attempts: [at: number, id: string, attempt: number][] = []
     vi.spyOn(Math, "random").mockReturnValue(1)
@@ -129,7 +129,7 @@ onEachEngine((engine) => {
     expect(await left(storage)).toEqual([])
   })
 
-  test("an entry that expires or is rejected for good becomes a dead letter, is logged without its content and is deleted at last", async () => {
+  test("an expired or rejected entry becomes a dead letter, is logged without its content and is deleted later", async () => {
     const storage = await openStorage()
     let asked = 0
     const { outbox, send, clock, said } = open({
@@ -164,7 +164,7 @@ onEachEngine((engine) => {
     expect(await left(storage)).toEqual([])
   })
 
-  test("an entry without an end is delivered after its receiver was away for ten days", async () => {
+  test("an entry without an expiry is delivered after its receiver was unavailable for ten days", async () => {
     const storage = await openStorage()
     const taken: string[] = []
     const { outbox, send, clock } = open({
@@ -186,7 +186,7 @@ onEachEngine((engine) => {
     expect(await left(storage)).toEqual([])
   })
 
-  test("an entry survives two rotations of the secret while the previous ones are set", async () => {
+  test("an entry can be decrypted after two rotations of the secret while the previous secrets are set", async () => {
     const storage = await openStorage()
     const taken: string[] = []
     const options = { storage, letter: async ({ to }: Kinds["letter"]) => void taken.push(to) }
@@ -199,7 +199,7 @@ onEachEngine((engine) => {
     expect(taken).toEqual(["Anna"])
   })
 
-  test("an entry that no secret opens waits until its secret is set again", async () => {
+  test("an entry that no secret decrypts waits until its secret is set again", async () => {
     const storage = await openStorage()
     const taken: string[] = []
     const options = { storage, letter: async ({ to }: Kinds["letter"]) => void taken.push(to) }
@@ -215,7 +215,7 @@ onEachEngine((engine) => {
     expect(taken).toEqual(["Anna"])
   })
 
-  test("gauges count the waiting entries, their age and the dead letters", async () => {
+  test("gauges report the waiting entries, their age and the dead letters", async () => {
     const storage = await openStorage()
     const { outbox, send } = open({
       storage,
@@ -234,7 +234,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("an entry that was given up does not count as the oldest that waits", async () => {
+  test("a given-up entry does not count as the oldest waiting entry", async () => {
     const storage = await openStorage()
     const { outbox, send, clock } = open({
       storage,
@@ -249,7 +249,7 @@ onEachEngine((engine) => {
     expect(await readGauges(outbox)).toEqual({ outbox_waiting: 0, outbox_oldest_seconds: 0, outbox_given_up: 1 })
   })
 
-  test("an operator lists dead letters, sends them again and deletes them", async () => {
+  test("an operator can list, resend and delete dead letters", async () => {
     const storage = await openStorage()
     const taken: string[] = []
     let isWell = false
@@ -283,7 +283,7 @@ onEachEngine((engine) => {
     await expect(act("send")).rejects.toThrow("bikes: Use: outbox list")
   })
 
-  test("an operator sends everything again that waits or was given up", async () => {
+  test("an operator can resend all waiting and given-up entries", async () => {
     const storage = await openStorage()
     const taken: string[] = []
     let isWell = false
@@ -346,7 +346,7 @@ onEachEngine((engine) => {
     expect(said[0]).toContain("(it took too long). It is tried again.")
   })
 
-  test("two workers share the work, and nothing is delivered twice", async () => {
+  test("two workers share the entries, and each entry is delivered once", async () => {
     const storage = await openStorage()
     const taken: string[] = []
     const workers = [0, 1].map((worker) =>
@@ -362,7 +362,7 @@ onEachEngine((engine) => {
     expect(await left(storage)).toEqual([])
   })
 
-  test("the entry of a dead worker is delivered by another one when its claim has expired, and not before", async () => {
+  test("another worker delivers the entry of a dead worker only after its claim expires", async () => {
     const storage = await openStorage()
     const clock = { now: START }
     const { promise: dead, resolve: end } = Promise.withResolvers<void>()
@@ -383,7 +383,7 @@ onEachEngine((engine) => {
     end()
   })
 
-  test("entries that another process left are found without a notification", async () => {
+  test("the outbox finds entries of another process without a notification", async () => {
     const storage = await openStorage()
     const left = open({ storage })
     await left.send("Anna")

@@ -23,52 +23,54 @@ export {
 } from "./entries.ts"
 export { createOutboxCommand } from "./outbox-command.ts"
 
-/** The details of a delivery that a receiver gets in addition to the payload. */
+/** The details of a delivery that a receiver gets with the payload. */
 export interface Delivery {
-  /** The id of the entry, the same at each attempt: a receiver recognises a repeated delivery by it. */
+  /** The id of the entry, the same at each attempt, by which a receiver recognises a repeated delivery. */
   readonly id: string
-  /** The number of this attempt, from one. */
+  /** The number of this attempt, starting at 1. */
   readonly attempt: number
-  /** Ends when the attempt has taken too long. */
+  /** The signal that aborts when the attempt exceeds its time limit. */
   readonly signal: AbortSignal
 }
 
-/** Delivers an entry. An error makes the outbox try again; {@link Undeliverable} makes it stop. */
+/** Delivers an entry. After an error the outbox retries; {@link Undeliverable} stops the retries. */
 export type Receiver<Payload> = (payload: Payload, delivery: Delivery) => Promise<void>
 
-/** The reason why a payload could not be delivered, without personal data. */
+/** An error with the reason of a failed delivery, without personal data. */
 export class DeliveryError extends Error {
   override name = "DeliveryError"
 }
 
-/** The receiver will never take it, however often it is tried. */
+/** The error of a payload that the receiver rejects permanently. */
 export class Undeliverable extends DeliveryError {
   override name = "Undeliverable"
 }
 
-/** Something to be delivered. */
+/** An entry to deliver. */
 export interface Outgoing<Kinds, Kind extends keyof Kinds> {
   /** The receiver of the entry. */
   readonly kind: Kind
   readonly payload: Kinds[Kind]
-  /** The time for which delivery is tried; `null` until it is delivered. */
+  /** The time for which delivery is retried; `null` for no limit. */
   readonly lastsMs: number | null
 }
 
-/** Delivers the stored entries of a service, even when the service dies meanwhile. */
+/** Delivers the stored entries of a service, also after a crash. */
 export interface Outbox<Kinds> {
-  /** Writes something down in the transaction of its cause: both are there, or neither. Call `wake` afterwards. */
+  /**
+   * Writes an entry in the transaction of its cause, so that both are committed or neither is. Call `wake` afterwards.
+   */
   readonly enqueue: <Kind extends keyof Kinds & string>(
     inside: Statements,
     outgoing: Outgoing<Kinds, Kind>,
   ) => Promise<string>
-  /** Delivers the due entries, without blocking the caller. */
+  /** Delivers the due entries without blocking the caller. */
   readonly wake: () => void
-  /** Settles when nothing is due any more. */
+  /** Resolves when no entry is due. */
   readonly waitUntilSettled: () => Promise<void>
   /** The gauges for operators: how many entries wait, for how long, and how many were given up. */
   readonly gauges: readonly GaugeDefinition[]
-  /** Lets running deliveries finish; the rest is delivered after the next start. */
+  /** Waits for running deliveries; the other entries are delivered after the next start. */
   readonly close: () => Promise<void>
 }
 
@@ -77,8 +79,8 @@ export interface OutboxOptions<Kinds> {
   readonly service: string
   readonly storage: Storage
   /**
-   * The keys that open stored entries; the first one seals new ones. A rotated key stays in the list while entries
-   * need it.
+   * The keys that decrypt stored entries; the first one encrypts new ones. A rotated key stays in the list while
+   * entries need it.
    */
   readonly keys: readonly [Buffer, ...Buffer[]]
   readonly receivers: { readonly [Kind in keyof Kinds]: Receiver<Kinds[Kind]> }
@@ -91,16 +93,13 @@ export interface OutboxOptions<Kinds> {
 export interface OutboxPace {
   /** The time limit of an attempt. @default 10 seconds */
   readonly attemptMs: number
-  /** After which a worker that has not finished is taken for dead. @default 30 seconds */
+  /** The time after which an unfinished worker counts as dead. @default 30 seconds */
   readonly claimMs: number
-  /** Pause after the first failure; it doubles with each. @default one second */
+  /** The pause after the first failure, doubled after each further one. @default one second */
   readonly pauseMs: number
   /** The longest pause. @default five minutes */
   readonly maxPauseMs: number
-  /**
-   * The interval at which it looks for entries of other processes and for entries that are due again. @default one
-   * second
-   */
+  /** The interval at which the outbox looks for due entries, including those of other processes. @default one second */
   readonly pollMs: number
 }
 
@@ -108,7 +107,7 @@ const PACE: OutboxPace = { attemptMs: 10_000, claimMs: 30_000, pauseMs: 1000, ma
 const AT_ONCE = 10
 const UNREADABLE = "none of the service's secrets opens it; set the previous ones"
 
-/** Opens a service's outbox. Any number of processes may work on one storage; each entry is delivered by one of them. */
+/** Opens a service's outbox. Several processes may use one storage; each entry is delivered by one of them. */
 export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> {
   const { service, storage, keys, receivers, say, now = Date.now } = options
   const pace = { ...PACE, ...options.pace }
@@ -182,7 +181,7 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
     }
   }
 
-  /** Longer each time, and never the same for two workers. */
+  /** Returns the pause before the next attempt: longer each time, with a random part. */
   function getPause(attempts: number): number {
     return Math.min(pace.maxPauseMs, pace.pauseMs * 2 ** (attempts - 1)) * (0.5 + Math.random() / 2)
   }
@@ -230,7 +229,7 @@ function getProblem(error: unknown): string {
   return error instanceof DeliveryError ? error.message : getErrorName(error)
 }
 
-/** Returns the kind of an unexpected error: its message may hold personal data. */
+/** Returns the name of an unexpected error, without its message, which may hold personal data. */
 function getErrorName(error: unknown): string {
   return error instanceof Error ? ((error as { code?: string }).code ?? error.name) : "unknown"
 }

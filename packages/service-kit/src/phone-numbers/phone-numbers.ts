@@ -1,7 +1,7 @@
 /** The numbering plan of a country: its international prefixes, and the prefix of a national number. */
 interface Plan {
   readonly country: string
-  /** Dialled before the number at home; none in Norway. */
+  /** The prefix of a national number; empty in Norway. */
   readonly trunk: string
 }
 
@@ -13,14 +13,19 @@ const PLANS: Readonly<Record<string, Plan>> = {
   GB: { country: "44", trunk: "0" },
 }
 
-/** E.164 has room for fifteen digits; no country's mobile numbers have fewer than eight with its code. */
+/**
+ * Matches E.164: at most fifteen digits, and at least eight, because no mobile number with its country code is shorter.
+ */
 const E164 = /^\+[1-9]\d{7,14}$/
-/** The shortest national number: digits that begin with a country code are international when this many follow. */
+/**
+ * The minimum length of a national number. Digits that begin with a country code are international when at least this
+ * many follow.
+ */
 const SHORTEST_AT_HOME = 8
 
 /**
- * Converts a number to its international form, E.164: `0701234567` written in Sweden is `+46701234567`. Returns `null`
- * for text that is no number of any country.
+ * Converts a phone number to E.164: `0701234567` written in Sweden becomes `+46701234567`. Returns `null` for an
+ * invalid number.
  */
 export function toInternationalNumber(typed: string, market: string): string | null {
   const digits = typed
@@ -31,7 +36,7 @@ export function toInternationalNumber(typed: string, market: string): string | n
   return E164.test(number) ? number : null
 }
 
-/** Removes the `0` of `+46 (0)70`, which is dialled at home alone. */
+/** Removes the `0` of `+46 (0)70`, which is dialled only within the country. */
 function removeTrunk(number: string): string {
   for (const { country, trunk } of Object.values(PLANS))
     if (trunk !== "" && number.startsWith(`+${country}${trunk}`))

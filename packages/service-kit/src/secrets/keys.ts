@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto"
 
-/** One key for each purpose, so that nothing made for one of them is of use for another. */
+/** Creates a separate key for each purpose, so that a value made for one purpose is useless for another. */
 export function createKeys<Purpose extends string>(
   secret: string,
   service: string,
@@ -25,22 +25,22 @@ export function createRotatedKeys(
   return [createKey(current, service, purpose), ...previous.map((secret) => createKey(secret, service, purpose))]
 }
 
-/** Creates a hash that cannot be made or tried without the key. */
+/** Creates a hash that cannot be created or guessed without the key. */
 export function createKeyedHash(key: Buffer, ...parts: string[]): string {
   return createHmac("sha256", key).update(JSON.stringify(parts)).digest("base64url")
 }
 
-/** A name that cannot be guessed: 256 random bits. */
+/** Creates an unguessable token of 256 random bits. */
 export function createToken(): string {
   return randomBytes(32).toString("base64url")
 }
 
-/** Creates the hash of a token of 256 random bits, which cannot be found from its hash. */
+/** Hashes a token of 256 random bits. The token cannot be guessed from its hash. */
 export function createTokenHash(token: string): string {
   return createHash("sha256").update(token).digest("base64url")
 }
 
-/** Compares hashes in a time that tells nothing about either. */
+/** Compares hashes in constant time. */
 export function isSameHash(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)]
   return left.length === right.length && timingSafeEqual(left, right)

@@ -6,14 +6,14 @@ const getKey = (secret: string) => createKeys(secret, "bikes", ["phone"]).phone
 const key = getKey("secret")
 const CONTENT = { regNo: "ABC123", phone: "+46701234567", expiresAt: NOW + 1 }
 
-test("a sealed value opens until it expires", () => {
+test("a sealed value can be opened until it expires", () => {
   const sealed = seal(key, CONTENT)
 
   expect(openSeal(key, sealed, NOW)).toEqual(CONTENT)
   expect(openSeal(key, sealed, NOW + 1)).toBeNull()
 })
 
-test("a value that was changed, cut, or sealed with another key does not open", () => {
+test("a changed, truncated or foreign sealed value cannot be opened", () => {
   const bytes = Buffer.from(seal(key, CONTENT), "base64url")
   for (let at = 0; at < bytes.length; at += 1) {
     const changed = Buffer.from(bytes)
@@ -26,7 +26,7 @@ test("a value that was changed, cut, or sealed with another key does not open", 
   expect(openSeal(key, "no seal!", NOW)).toBeNull()
 })
 
-test("all seals are of one length, and none is made twice: they tell nothing", () => {
+test("all sealed values have the same length and differ, so that they reveal nothing", () => {
   const contents = [CONTENT, { ...CONTENT, phone: null }, { ...CONTENT, regNo: "ÅÄÖ123" }, CONTENT]
   const seals = contents.map((content) => seal(key, content))
 

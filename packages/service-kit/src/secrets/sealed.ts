@@ -8,10 +8,10 @@ interface Expiring {
 const CIPHER = "aes-256-gcm"
 const IV_BYTES = 12
 const TAG_BYTES = 16
-/** The length of every seal: it reveals nothing about the content. */
+/** The length of every sealed value, which reveals nothing about the content. */
 const CONTENT_CHARACTERS = 160
 
-/** Seals plain values together, so that none of them can be read, changed or used with others. */
+/** Encrypts plain values together, so that none of them can be read, changed or combined with others. */
 export function seal(key: Buffer, content: object): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, key, iv)
@@ -24,13 +24,13 @@ export function seal(key: Buffer, content: object): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url")
 }
 
-/** Returns the sealed value; `null` when it was not sealed with this key, was changed, or has expired. */
+/** Decrypts a sealed value; returns `null` when the key is wrong or the value was changed or has expired. */
 export function openSeal<Content extends Expiring>(key: Buffer, text: string, now: number): Content | null {
   const content = unseal<Content>(key, text)
   return content !== null && content.expiresAt > now ? content : null
 }
 
-/** Returns the sealed value at any age; `null` when it was not sealed with this key, or was changed. */
+/** Decrypts a sealed value of any age; returns `null` when the key is wrong or the value was changed. */
 export function unseal<Content>(key: Buffer, text: string): Content | null {
   const bytes = Buffer.from(text, "base64url")
   if (bytes.length < IV_BYTES + TAG_BYTES) return null

@@ -8,6 +8,6 @@ test.for([
   ["secre", "secret", false],
   ["", "secret", false],
   ["", "", false],
-] as const)("%j given for %j: %s", ([given, secret, isRight]) => {
+] as const)("%j given for the secret %j is accepted: %s", ([given, secret, isRight]) => {
   expect(isSecret(given, secret)).toBe(isRight)
 })

@@ -4,7 +4,7 @@ export { createKeyedHash, createKeys, createRotatedKeys, createToken, createToke
 export { openSeal, seal, unseal } from "./sealed.ts"
 export { createSpokenNumber } from "./spoken-number.ts"
 
-/** Compares secrets in a time that tells nothing about either. */
+/** Compares secrets in constant time. */
 export function isSecret(given: string, secret: string): boolean {
   return given !== "" && timingSafeEqual(digest(given), digest(secret))
 }

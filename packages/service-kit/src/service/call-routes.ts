@@ -17,11 +17,11 @@ export interface ServiceTools {
   readonly say: (line: string) => void
 }
 
-/** The visitor on whose behalf a call is made, as far as the service needs to know. */
+/** The visitor on whose behalf a call is made, as far as the service needs the details. */
 export interface Visitor<Texts = RefusalTexts> {
-  /** The network that the visitor is in; may be empty. */
+  /** The network of the visitor; may be empty. */
   readonly network: string
-  /** Host name of the site on which the visitor is; `null` when the site does not say. */
+  /** The host name of the visitor's site; `null` when the site does not send it. */
   readonly host: string | null
   /** The texts of the service, in the visitor's language. */
   readonly texts: Texts
@@ -31,21 +31,21 @@ export interface Visitor<Texts = RefusalTexts> {
 export interface Caller<Tools = ServiceTools, Texts = RefusalTexts, Session = string> {
   readonly service: Tools
   readonly visitor: Visitor<Texts>
-  /** The session of the caller. A call that needs no session has none, and throws when it reads it. */
+  /** The session of the caller. Throws when it is read in a call that needs no session. */
   readonly session: Session
 }
 
-/** The calls that a service answers, as its contract has them. */
+/** The calls of a service's contract with their handlers. */
 export interface ServiceCalls<Tools, Texts, Session, Of extends HandlersOf<Caller<Tools, Texts, Session>, Of>> {
   readonly contract: Pick<SiteService, "root" | "operations">
   readonly handlers: Of
   /** The texts of the service, by language; standard refusals have built-in texts. */
   readonly texts: Readonly<Record<ServiceLanguage, Texts>>
-  /** Finds the session by the subject it was started for; `null` when that no longer exists. */
+  /** Finds the session by its subject; returns `null` when the subject no longer exists. */
   readonly lookUpSession: (tools: Tools, subject: string) => Promise<Session | null>
-  /** The readers of the bodies of some calls, by the calls' names. */
+  /** The body readers of some calls, by call name. */
   readonly readers?: OperationRoutes<Caller<Tools, Texts, Session>, Of>["readers"]
-  /** Counts a call from a network; returns how long its caller has to wait. @default 600 calls a minute */
+  /** Counts a call from a network and returns how long its caller has to wait. @default 600 calls a minute */
   readonly count?: (tools: Tools, network: string) => Promise<number>
 }
 
@@ -55,16 +55,16 @@ interface Foundation<Tools> extends ServiceTools, Required<Pick<OperationRoutes<
   readonly config: Pick<ServiceConfig, "apiKey">
   readonly tools: Tools
   readonly operations: readonly Operation[]
-  /** Counts a call from a network; returns how long its caller has to wait. */
+  /** Counts a call from a network and returns how long its caller has to wait. */
   readonly count: (network: string) => Promise<number>
 }
 
-/** A session that is over can be ended all the same. */
+/** The call that ends a session, which also accepts an expired session. */
 const ENDS_SESSION = "logOut"
 
 /**
- * Creates the routes for the calls of a service: counted, with a session where one is needed, in the visitor's
- * language.
+ * Creates the routes for the calls of a service, with a rate limit, sessions where the contract requires them, and
+ * texts in the visitor's language.
  */
 export function createCallRoutes<
   Tools,

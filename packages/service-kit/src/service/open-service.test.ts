@@ -48,7 +48,7 @@ interface Shop {
   readonly open?: (tools: ServiceTools) => Promise<Partial<Opened<Bikes>>>
 }
 
-/** Opens a bike shop with a separate storage, and returns its log and what it closed. */
+/** Opens a bike shop with a separate storage; returns the service, its log and the list of closed resources. */
 async function openShop({ findBike = HANDLERS.findBike, open = async () => ({}) }: Shop = {}) {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-bikes-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -90,7 +90,7 @@ async function openShop({ findBike = HANDLERS.findBike, open = async () => ({}) 
   }
 }
 
-test("a handler receives what the service opened and the caller, and no session where its contract has none", async () => {
+test("a handler receives the opened resources and the caller, and a session only where its contract requires one", async () => {
   const calm = await openShop({ findBike: async (_, { service, visitor }) => ({ brand: service.brand, ...visitor }) })
   const curious = await openShop()
 
@@ -121,7 +121,7 @@ test.each([
   ["sv", "Cykeln finns inte."],
   ["en-GB, sv;q=0.5", "There is no such bike."],
   ["nn", "Cykeln finns inte."],
-])("a refusal of the service's own has its words, in the language of %s", async (language, message) => {
+])("a service-specific error has a text in the language of %s", async (language, message) => {
   const { call, logIn } = await openShop()
   const token = await logIn("nobody")
   const headers = { method: "POST", authorization: `Bearer ${token}`, "accept-language": language }
@@ -133,7 +133,7 @@ test.each([
   ["da", "Noget gik galt, prøv igen senere."],
   ["no", "Noe gikk galt, prøv igjen senere."],
   ["fr", "Något gick fel, var god och försök senare."],
-])("a standard refusal has words in the language of %s", async (language, message) => {
+])("a standard error has a text in the language of %s", async (language, message) => {
   const { call } = await openShop()
 
   const refused = await call("/bikes", { "x-api-key": "wrong", "accept-language": language })
@@ -141,7 +141,7 @@ test.each([
   expect(refused).toMatchObject([401, { code: "ApiKeyWrong", message }])
 })
 
-test("operators see whether it is well, and how calls ended", async () => {
+test("the health route and the metrics report the state of the service and the results of its calls", async () => {
   const { app, call, close } = await openShop({ open: async () => ({ health: () => ({ bikes: 2 }) }) })
   await call("/bikes/buy", { method: "POST" })
 
@@ -154,7 +154,7 @@ test("operators see whether it is well, and how calls ended", async () => {
   expect(down.status).toBe(503)
 })
 
-test("a service that outlives its storage stays healthy while the storage is unreachable", async () => {
+test("a service with outlivesStorage stays healthy while the storage is unreachable", async () => {
   const { app, close } = await openShop({
     open: async () => ({ outlivesStorage: true, health: () => ({ bikes: 2 }) }),
   })
@@ -163,7 +163,7 @@ test("a service that outlives its storage stays healthy while the storage is unr
   expect(await (await app.request("/healthz")).json()).toEqual({ status: "ok", bikes: 2 })
 })
 
-test("a service without a contract answers errors in the same form, and counts no calls", async () => {
+test("a service without a contract formats errors in the same way and counts no calls", async () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-bikes-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const { app, close, tools } = await openService({
@@ -193,7 +193,7 @@ test("the resources of a service are closed once, before its storage", async () 
   await expect(storage.get("select 1")).rejects.toThrow()
 })
 
-test("a service that cannot be opened leaves nothing open", async () => {
+test("a service that fails to open closes everything it opened", async () => {
   const opened: ServiceTools[] = []
   const opening = openShop({
     async open(tools) {

@@ -11,42 +11,45 @@ import { repeat } from "./repeat.ts"
 import type { ServiceConfig } from "./service-config.ts"
 import { type DataPlace, openServiceStorage } from "./service-storage.ts"
 
-/** The options that the composition root passes to a service. */
+/** The options that the code that composes the services passes to a service. */
 export interface Surroundings extends Pick<ServiceOptions, "onRequest"> {
   readonly say: (line: string) => void
   readonly now?: () => number
-  /** In place of the storage that the settings name. */
+  /** The storage to use in place of the one in the settings. */
   readonly storage?: Storage
 }
 
-/** The resources that a service opens for itself. */
+/** The resources that a service opens. */
 export interface Opened<Tools> {
-  /** The tools for its handlers and for the code that opens it. */
+  /** The tools for the service's handlers and for the code that opens the service. */
   readonly tools: Tools
   /** The routes in addition to the calls of its contract. */
   readonly routes?: readonly Hono<ServiceEnv>[]
-  /** The details that `/healthz` reports in addition to its status; throws when the service is unhealthy. */
+  /** Returns the details for `/healthz` in addition to the status; throws when the service is unhealthy. */
   readonly health?: () => Promise<object> | object
-  /** True when the service stays healthy while its storage is unreachable: it answers from memory. @default false */
+  /**
+   * True when the service stays healthy while its storage is unreachable, because it responds from memory. @default
+   * false
+   */
   readonly outlivesStorage?: boolean
-  /** Further figures in the metrics of its calls. */
+  /** Further gauges in the metrics of the service. */
   readonly gauges?: readonly GaugeDefinition[]
-  /** Further metrics, in the text form of Prometheus. */
+  /** Further metrics, in the Prometheus text format. */
   readonly metrics?: () => Promise<string>
   /** The task that runs at the start and once an hour, for example deleting expired rows. */
   readonly hourly?: () => Promise<void>
-  /** Closes the opened resources; the storage is closed after it. */
+  /** Closes the opened resources; the storage is closed afterwards. */
   readonly close?: () => Promise<void>
 }
 
 interface Plan<Tools> {
-  /** Names the service, its files and its variables. */
+  /** The name of the service, of its files and of its variables. */
   readonly name: string
   readonly config: DataPlace
   readonly surroundings: Surroundings
   readonly migrations: readonly Migration[]
   readonly open: (tools: ServiceTools) => Promise<Opened<Tools>> | Opened<Tools>
-  /** Missing in a service without a contract. */
+  /** Left out by a service without a contract. */
   readonly calls?: undefined
 }
 
@@ -65,14 +68,16 @@ export interface OpenServiceWith<Tools> extends OpenService {
 /** Opens a service whose handlers need only its storage and the time. */
 export const toOpenedTools = (tools: ServiceTools): Opened<ServiceTools> => ({ tools })
 
-/** Returns the subject as the session, for a service whose sessions hold nothing else. */
+/** Returns the subject as the session, for a service whose sessions contain nothing else. */
 export const toSubject = async (_: unknown, subject: string): Promise<string> => subject
 
 const HOUR_MS = 3_600_000
-/** The limit of all calls from one network. Calls that cost a message or reveal something have separate limits. */
+/** The rate limit of all calls from one network. Calls that cost a message or reveal data have separate limits. */
 const MAX_CALLS_A_MINUTE = 600
 
-/** Opens a service: its storage, brought up to date, its calls and their `/metrics`, `/healthz`. Closes all of it. */
+/**
+ * Opens a service: migrates its storage and creates its calls, `/metrics` and `/healthz`. `close` closes all of them.
+ */
 export async function openService<
   Tools,
   Texts extends RefusalTexts,
@@ -125,7 +130,7 @@ export async function openService<
   }
 }
 
-/** Counts the calls of a network, for all processes of the service. */
+/** Opens the rate limit of a network's calls, shared by all processes of the service. */
 async function openCounter(
   name: string,
   { database, dataFolder, budgetFactor }: DataPlace & Pick<ServiceConfig, "budgetFactor">,

@@ -6,15 +6,15 @@ import { type DataPlace, getVariablePrefix } from "./service-storage.ts"
 export interface ServiceConfig extends DataPlace {
   /** The API key that sites send as `x-api-key`. */
   readonly apiKey: string
-  /** Multiplies how often calls may be made; always 1 in production. */
+  /** Multiplies the rate limits of calls; always 1 in production. */
   readonly budgetFactor: number
   readonly isDevelopment: boolean
 }
 
 export interface ServicePresets {
-  /** Folder of the SQLite files, where none is set. */
+  /** The default folder of the SQLite files. */
   readonly data: string
-  /** The API key from the code that composes services; the service's own variable when left out. */
+  /** The API key from the code that composes the services. @default the service's own variable */
   readonly apiKey?: string
 }
 

@@ -3,31 +3,31 @@ import { type Migration, migrate, openStorage, type Storage } from "../storage/s
 
 /** The place where a service stores its data. */
 export interface DataPlace {
-  /** Folder of the SQLite files. */
+  /** The folder of the SQLite files. */
   readonly dataFolder: string
-  /** Address of a Postgres database; the data folder when `null`. */
+  /** The address of a Postgres database; `null` for SQLite files in the data folder. */
   readonly database: string | null
 }
 
 export interface ServiceStorageOptions {
-  /** Names the service, its file and its variables. */
+  /** The name of the service, of its file and of its variables. */
   readonly name: string
   readonly migrations: readonly Migration[]
   readonly now: number
 }
 
-/** Returns the prefix of a service's variables: `FORECOURT_TYRE_HOTEL`. */
+/** Returns the prefix of a service's variables, for example `FORECOURT_TYRE_HOTEL`. */
 export function getVariablePrefix(name: string): string {
   return `FORECOURT_${name.toUpperCase().replaceAll("-", "_")}`
 }
 
-/** Opens a service's storage at its place, as it is. */
+/** Opens a service's storage without migrating it. */
 export function openAt({ dataFolder, database }: DataPlace, name: string): Promise<Storage> {
   const file = join(dataFolder, `${name}.sqlite`)
   return openStorage({ service: name, database, file, variable: `${getVariablePrefix(name)}_DATABASE` })
 }
 
-/** Opens a service's storage, or takes the one that is given, and brings it up to date. */
+/** Opens a service's storage, unless one is given, and migrates it. */
 export async function openServiceStorage(
   place: DataPlace,
   { name, migrations, now }: ServiceStorageOptions,

@@ -6,7 +6,7 @@ const read = <Value>(env: Record<string, string>, how: (settings: Settings) => V
 const SECRET = "a-long-random-secret"
 const secret = ({ secret }: Settings) => secret("SECRET", "of-development-only")
 
-test("in development secrets have a value, which can be set", () => {
+test("secrets have defaults in development, which variables override", () => {
   expect(read({}, secret)).toBe("of-development-only")
   expect(read({ SECRET: "short" }, secret)).toBe("short")
 })
@@ -35,7 +35,7 @@ test.for([
   expect(read({ PORT }, ({ wholeNumber }) => wholeNumber("PORT", { preset: 7, max: 20 }))).toBe(number)
 })
 
-test.for(["many", "-1", "21", "1.5"])("%j is no number from 0 to 20", (PORT) => {
+test.for(["many", "-1", "21", "1.5"])("%j is not accepted as a number from 0 to 20", (PORT) => {
   expect(() => read({ PORT }, ({ wholeNumber }) => wholeNumber("PORT", { preset: 7, max: 20 }))).toThrow(
     `hotel: PORT is "${PORT}". Set a whole number from 0 to 20, or leave it out.`,
   )

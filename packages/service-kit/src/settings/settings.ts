@@ -1,39 +1,39 @@
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Settings that make no sense, one sentence each. */
+/** An error that lists invalid settings, one sentence each. */
 export class SettingsProblem extends Error {
   override name = "SettingsProblem"
 }
 
-/** Reads settings one by one. Collects the invalid ones and reports them all at once. */
+/** Reads settings one by one, collects the invalid ones and reports them all at once. */
 export interface Settings {
-  /** `NODE_ENV=production`: nothing of development is taken for granted. */
+  /** True with `NODE_ENV=production`, where no development default applies. */
   readonly isProduction: boolean
-  /** `null` when it is not set. */
+  /** Reads a text; `null` when it is not set. */
   readonly text: (name: string) => string | null
   /**
-   * Reads a secret that only we and trusted parties may know. `development` replaces it on a developer's machine; in
-   * production it must be set, to something else.
+   * Reads a secret. `development` is the default on a developer's machine; in production the secret must be set, to
+   * something else.
    */
   readonly secret: (name: string, development: string) => string
   readonly wholeNumber: (name: string, range: { preset: number; min?: number; max: number }) => number
   readonly oneOf: <Choice extends string>(name: string, choices: readonly Choice[], preset: Choice) => Choice
-  /** `1` or `0`. */
+  /** Reads a flag, `1` or `0`. */
   readonly flag: (name: string) => boolean
-  /** Entries with commas between. */
+  /** Reads a list separated by commas. */
   readonly list: (name: string) => readonly string[]
-  /** Origins with commas or spaces between, or `*` for any, where any may be. */
+  /** Reads origins separated by commas or spaces; `*` means any origin, where that is allowed. */
   readonly origins: (name: string, options?: { readonly mayBeAny: boolean }) => readonly string[]
-  /** An address with `http:` or `https:`, without a slash at its end; `null` when it is not set. */
+  /** Reads an address with `http:` or `https:`, without a slash at its end; `null` when it is not set. */
   readonly address: (name: string) => string | null
-  /** Says that a setting makes no sense, in a sentence that begins with its name. */
+  /** Reports an invalid setting, in a sentence that begins with its name. */
   readonly refuse: (sentence: string) => void
 }
 
 const SHORTEST_SECRET = 16
 const LEAVE_OUT = "or leave it out"
 
-/** Reads the environment by `read`; throws everything that is wrong with it. `service` begins each sentence. */
+/** Reads the environment by `read` and throws all errors at once. `service` begins each sentence. */
 export function readSettings<Config>(service: string, env: Environment, read: (settings: Settings) => Config): Config {
   const problems: string[] = []
   const config = read(createSettings(env, (sentence) => problems.push(`${service}: ${sentence}`)))

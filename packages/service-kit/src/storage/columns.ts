@@ -1,19 +1,22 @@
 import type { Row, Statements, Value } from "./storage.types.ts"
 
-/** The type of a column: a text, or a number; with a question mark it may be null. A list names the allowed texts. */
+/** The type of a column: a text or a number, nullable with a question mark. A list contains the allowed texts. */
 export type Column = "text" | "text?" | "number" | "number?" | readonly string[]
 
 /** The columns of a row by their names. */
 export type Columns = Readonly<Record<string, Column>>
 
-/** A row that was read by its columns. */
+/** The type of a row that is read by its columns. */
 export type RowOf<Shape extends Columns> = {
   readonly [Name in keyof Shape]: Shape[Name] extends readonly (infer Text)[]
     ? Text
     : (Shape[Name] extends "text" | "text?" ? string : number) | (Shape[Name] extends `${string}?` ? null : never)
 }
 
-/** Reads a row column by column; Postgres counts in texts. Throws when a column holds something else. */
+/**
+ * Reads a row column by column and converts the counts that Postgres returns as texts. Throws when a value has the
+ * wrong type.
+ */
 function readRow<Shape extends Columns>(row: Row, columns: Shape, sql: string): RowOf<Shape> {
   const entries = Object.entries(columns).map(([name, column]) => {
     const value = readValue(row[name] ?? null, column)
@@ -33,14 +36,14 @@ function readValue(value: Value, column: Column): Value | undefined {
   return Number.isNaN(number) ? undefined : number
 }
 
-/** The statements that an engine implements. */
+/** The statements that a database engine implements. */
 export interface RawStatements {
   readonly all: (sql: string, ...values: Value[]) => Promise<Row[]>
   readonly get: (sql: string, ...values: Value[]) => Promise<Row | null>
   readonly run: (sql: string, ...values: Value[]) => Promise<number>
 }
 
-/** Statements that read rows by their columns, when those are named. */
+/** Creates statements that read rows by their columns when columns are given. */
 export function readByColumns({ all, get, run }: RawStatements): Statements {
   return {
     async all(first: Columns | string, ...rest: Value[]) {

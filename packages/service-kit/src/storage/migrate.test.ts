@@ -28,7 +28,7 @@ const failing: Migration = {
 onEachEngine((engine) => {
   const rooms = (storage: Storage) => storage.all("select id from rooms order by id")
 
-  test("steps are done in order, once, and are written down", async () => {
+  test("migrations run once in order and are recorded", async () => {
     const storage = await engine.openStorage()
 
     expect(await migrate(storage, [tables], OPTIONS)).toEqual(["tables"])
@@ -42,7 +42,7 @@ onEachEngine((engine) => {
     ])
   })
 
-  test("a step that fails is rolled back, and the steps before it stay", async () => {
+  test("a failed migration is rolled back, and the earlier ones stay applied", async () => {
     const storage = await engine.openStorage()
 
     await expect(migrate(storage, [tables, beds, failing], OPTIONS)).rejects.toThrow("on purpose")
@@ -52,7 +52,7 @@ onEachEngine((engine) => {
     expect(await migrate(storage, [tables, beds, repaired], OPTIONS)).toEqual(["failing"])
   })
 
-  test("processes that start at once do each step once", async () => {
+  test("processes that start at once run each migration once", async () => {
     const storage = await engine.openStorage()
 
     const done = await Promise.all(Array.from({ length: 4 }, () => migrate(storage, [tables, beds], OPTIONS)))
@@ -61,7 +61,7 @@ onEachEngine((engine) => {
     expect(await rooms(storage)).toEqual([{ id: "1" }])
   })
 
-  test("a storage of a newer version is refused, and left as it is", async () => {
+  test("the storage of a newer version is refused and left unchanged", async () => {
     const storage = await engine.openStorage()
     await migrate(storage, [tables, beds], OPTIONS)
 
@@ -70,7 +70,7 @@ onEachEngine((engine) => {
     )
   })
 
-  test("a step that another one was done in the place of is refused", async () => {
+  test("a storage in which another migration ran under the same number is refused", async () => {
     const storage = await engine.openStorage()
     await migrate(storage, [tables, beds], OPTIONS)
 
@@ -79,7 +79,7 @@ onEachEngine((engine) => {
     )
   })
 
-  test("steps are numbered without gaps", async () => {
+  test("migrations must be numbered without gaps", async () => {
     const storage = await engine.openStorage()
 
     await expect(migrate(storage, [tables, failing], OPTIONS)).rejects.toThrow(
@@ -88,7 +88,7 @@ onEachEngine((engine) => {
   })
 })
 
-test("SQLite keeps to the types of columns", async () => {
+test("SQLite enforces the types of columns", async () => {
   const { openSqliteStorage } = await import("./sqlite-storage.ts")
   const storage = await openSqliteStorage(":memory:")
   await migrate(storage, [tables], OPTIONS)

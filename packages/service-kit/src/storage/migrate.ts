@@ -1,12 +1,12 @@
 import type { RowOf } from "./columns.ts"
 import type { Statements, Storage } from "./storage.types.ts"
 
-/** One step from an older form of a storage to the next. Never changed after its release: the next one corrects it. */
+/** A migration of a storage to its next version. Never changed after its release: a later migration corrects it. */
 export interface Migration {
-  /** 1, 2, 3, …, without gaps. */
+  /** The position of the migration: 1, 2, 3, …, without gaps. */
   readonly number: number
   readonly name: string
-  /** Runs the step, inside a separate transaction. */
+  /** Runs the migration inside a separate transaction. */
   readonly up: (inside: Statements, context: MigrationContext) => Promise<void>
 }
 
@@ -14,11 +14,11 @@ export interface MigrationContext {
   readonly engine: Storage["engine"]
   /** Milliseconds since 1970. */
   readonly now: number
-  /** Creates tables, strict ones where the engine needs the keyword; each is `create table … ( … )`. */
+  /** Creates tables, strict ones where the engine needs the keyword. Each is `create table … ( … )`. */
   readonly createTables: (tables: readonly string[]) => Promise<void>
 }
 
-/** The storage was written by a newer version of the service. */
+/** The error of a storage that a newer version of the service wrote. */
 export class StorageTooNew extends Error {
   override name = "StorageTooNew"
 }
@@ -29,7 +29,7 @@ const TABLE = `create table if not exists schema_migrations (
   applied_at text not null
 )`
 
-/** Any number that no other program uses as a lock in the same database. */
+/** An arbitrary lock number that no other program uses in the same database. */
 const LOCK = 4907
 
 const APPLIED = {
@@ -40,8 +40,8 @@ const APPLIED = {
 type Applied = RowOf<typeof APPLIED>
 
 /**
- * Migrates a storage, step by step. Each step runs once, all or nothing, however many processes start at once. Refuses
- * a storage with steps that this version does not know. Returns the names of the steps that ran.
+ * Runs the outstanding migrations of a storage. Each runs once, completely or not at all, even when several processes
+ * start at once. Refuses a storage with unknown migrations. Returns the names of the migrations that ran.
  */
 export async function migrate(
   storage: Storage,

@@ -4,7 +4,7 @@ import type { Row, Statements, Storage } from "./storage.types.ts"
 
 const MAX_CONNECTIONS = 10
 
-/** Opens a storage in a Postgres database, which any number of processes may do at once. */
+/** Opens a storage in a Postgres database, which several processes may share. */
 export async function openPostgresStorage(address: string): Promise<Storage> {
   const pool = new pg.Pool({ connectionString: address, max: MAX_CONNECTIONS })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
@@ -49,7 +49,7 @@ function createStatements(connection: Pick<pg.Pool | pg.PoolClient, "query">): S
   })
 }
 
-/** `?` in the order of the values becomes `$1`, `$2`, … . */
+/** Replaces each `?` with `$1`, `$2`, … in order. */
 function toNumberedSql(sql: string): string {
   let number = 0
   return sql.replaceAll("?", () => {

@@ -6,13 +6,16 @@ import { type RawStatements, readByColumns } from "./columns.ts"
 import type { Row, Statements, Storage } from "./storage.types.ts"
 
 const PATIENCE_MS = 10_000
-/** SQLite waits for a lock by holding up the whole process, so it waits shortly, and the rest of the time we do. */
+/**
+ * The time for which SQLite waits for a lock. Its wait blocks the whole process, so it is short, and the rest is
+ * asynchronous.
+ */
 const SHORT_WAIT_MS = 5
 const SQLITE_BUSY = 5
 
 /**
- * Opens a storage in a SQLite file, which several processes may do at once: a writer takes the write lock first, and
- * others wait for it. A commit is on the disk before it resolves.
+ * Opens a storage in a SQLite file, which several processes may share: a writer takes the write lock first, and others
+ * wait for it. A commit is on the disk before it resolves.
  */
 export async function openSqliteStorage(file: string): Promise<Storage> {
   mkdirSync(dirname(file), { recursive: true })
@@ -63,7 +66,7 @@ function createStatements(db: DatabaseSync): RawStatements {
   }
 }
 
-/** Tries again while another process holds the lock. */
+/** Retries while another process holds the lock. */
 async function waitForLock(attempt: () => void): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
   while (true) {
@@ -77,8 +80,8 @@ async function waitForLock(attempt: () => void): Promise<void> {
 }
 
 /**
- * Runs tasks one after the other: a connection holds one transaction at a time, and no other caller's statement may be
- * part of it.
+ * Creates a queue that runs tasks one after the other. A connection holds one transaction at a time, which must not
+ * contain statements of other callers.
  */
 function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()

@@ -30,7 +30,7 @@ onEachEngine((engine) => {
   const names = async (from: Storage) =>
     (await from.all("select name from seeds order by name")).map(({ name }) => name)
 
-  test("one connection reads the writes of another one", async () => {
+  test("a connection reads the writes of another connection", async () => {
     const written = await storage.run(write, "one", "now")
 
     expect(written).toBe(1)
@@ -39,7 +39,7 @@ onEachEngine((engine) => {
     expect(await other.get("select * from seeds where name = ?", "two")).toBeNull()
   })
 
-  test("a row is read by its columns, whichever way the engine counts", async () => {
+  test("a row is read by its columns regardless of how the engine returns counts", async () => {
     await storage.run(write, "one", "now")
 
     expect(
@@ -55,19 +55,19 @@ onEachEngine((engine) => {
     ["text", "select null as value"],
     ["number", "select 'seven' as value"],
     ["number", "select '' as value"],
-  ] as const)("a column that is no %s is an error that names the statement: %s", async (column, sql) => {
+  ] as const)("reading a column that is no %s throws an error with the statement: %s", async (column, sql) => {
     await expect(storage.get({ value: column }, sql)).rejects.toThrow(
       `storage: column "value" of "${sql}" is no ${column}. Correct the row, or the statement.`,
     )
   })
 
-  test("a text that is none of those a column names is an error", async () => {
+  test("reading a text outside the allowed texts of a column throws an error", async () => {
     await expect(storage.all({ value: ["open", "closed"] }, "select 'ajar' as value")).rejects.toThrow(
       "is no open or closed. Correct the row, or the statement.",
     )
   })
 
-  test("a transaction that fails leaves nothing", async () => {
+  test("a failed transaction is rolled back", async () => {
     const failing = storage.transaction(async (inside) => {
       await inside.run(write, "one", "now")
       throw new Error("on purpose")
@@ -97,7 +97,7 @@ onEachEngine((engine) => {
     expect(await names(storage)).toEqual(["two"])
   })
 
-  test("of many concurrent inserts of the same unique key one succeeds", async () => {
+  test("concurrent inserts with the same unique key succeed once", async () => {
     const unique = `${write} on conflict (name) do nothing`
     const written = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -109,7 +109,7 @@ onEachEngine((engine) => {
     expect(await names(other)).toEqual(["one"])
   })
 
-  test("a new row is written once, and a row that is written over becomes the new one", async () => {
+  test("insertNew writes a row once, and upsert replaces an existing row", async () => {
     const row = (at: string) => ({ name: "one", seeded_at: at })
 
     expect([
@@ -125,7 +125,7 @@ onEachEngine((engine) => {
     ])
   })
 
-  test("several may open an empty storage at the same moment", async () => {
+  test("several processes may open an empty storage at the same time", async () => {
     const empty = { database: await engine.newDatabase(), folder: join(folder, "empty") }
     const opened = await Promise.all(Array.from({ length: 4 }, () => open(empty.database, empty.folder)))
 
@@ -134,7 +134,7 @@ onEachEngine((engine) => {
   })
 })
 
-test("an unreachable database is reported without its address", async () => {
+test("the error for an unreachable database does not contain its address", async () => {
   const opening = open("postgres://somebody:secret@localhost:1/nowhere", "unused")
 
   await expect(opening).rejects.toThrow("bikes: the database could not be opened (ECONNREFUSED). Check BIKES_DATABASE.")

@@ -1,13 +1,13 @@
 import type { Row, Statements } from "./storage.types.ts"
 
-/** Writes a new row; false when there is one under the same key already, which the storage decides. */
+/** Inserts a row; returns false when a row with the same key exists, as decided by the database. */
 export async function insertNew(inside: Statements, table: string, key: readonly string[], row: Row): Promise<boolean> {
   return (
     (await inside.run(`${buildInsert(table, row)} on conflict (${key.join(", ")}) do nothing`, ...getValues(row))) === 1
   )
 }
 
-/** Writes a row; one that is there under the same key becomes it. */
+/** Inserts a row, or replaces the row with the same key. */
 export async function upsert(inside: Statements, table: string, key: readonly string[], row: Row): Promise<void> {
   const changes = Object.keys(row)
     .filter((name) => !key.includes(name))

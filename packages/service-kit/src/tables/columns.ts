@@ -1,12 +1,12 @@
 import { toInternationalNumber } from "../phone-numbers/phone-numbers.ts"
 import { type Column, Wrong } from "./table.types.ts"
 
-/** Some text. */
+/** Creates a column of text. */
 export function text({ max = 200 } = {}): Column<string> {
   return { read: (cell) => (cell.length <= max ? cell : new Wrong(`is longer than ${max} characters. Shorten it.`)) }
 }
 
-/** One of some words. */
+/** Creates a column with a fixed set of values. */
 export function oneOf<ValueOf extends string>(values: readonly ValueOf[]): Column<ValueOf> {
   return { read: (cell) => values.find((value) => value === cell) ?? new Wrong(`is none of ${values.join(", ")}.`) }
 }
@@ -18,7 +18,7 @@ export function wholeNumber({ min, max }: { readonly min: number; readonly max: 
   }
 }
 
-/** A number with a point or a comma, such as `6.8`. */
+/** Creates a column of numbers with a decimal point or comma, such as `6.8`. */
 export function decimal({ min, max }: { readonly min: number; readonly max: number }): Column<number> {
   return {
     read(cell) {
@@ -29,13 +29,16 @@ export function decimal({ min, max }: { readonly min: number; readonly max: numb
   }
 }
 
-/** A phone number as the whole world dials it, E.164. */
+/** A column of phone numbers in E.164. */
 export const phone: Column<string> = {
   read: (cell) =>
     toInternationalNumber(cell, "") ?? new Wrong("is no phone number with its country. Write it as +46701234567."),
 }
 
-/** Reads a cell with a given function; when that returns `null`, the cell is wrong, and `what` says what to write. */
+/**
+ * Creates a column that parses a cell with a function. When the function returns `null`, the cell is invalid, and
+ * `what` describes a valid value.
+ */
 export function readBy<Value>(
   read: (cell: string) => Value | null,
   what: string,

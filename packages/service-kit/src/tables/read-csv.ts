@@ -2,7 +2,7 @@ import { type CsvError, parse } from "csv-parse/sync"
 import { type RawRow, TableProblems } from "./table.types.ts"
 
 /**
- * Reads a table whose first line names its columns; commas or semicolons separate, and a byte order mark is removed.
+ * Reads a table whose first line names its columns, separated by commas or semicolons. A byte order mark is removed.
  */
 export function readCsv(file: string, text: string): RawRow[] {
   const [header = ""] = text.split(/\r?\n/, 1)

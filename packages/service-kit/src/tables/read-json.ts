@@ -36,7 +36,7 @@ function getLine(text: string, position: number): number {
   return text.slice(0, position).split("\n").length
 }
 
-/** In which line each entry of a list begins; of text that is JSON. */
+/** Returns the line in which each entry of a list begins, in a text of valid JSON. */
 function findEntryLines(text: string): number[] {
   const lines: number[] = []
   let line = 1

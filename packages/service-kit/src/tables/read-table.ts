@@ -4,7 +4,7 @@ import { readCsv } from "./read-csv.ts"
 import { readJson } from "./read-json.ts"
 import { type Columns, type RawRow, type RowOf, TableProblems, type TableRow, Wrong } from "./table.types.ts"
 
-/** Reads a table from a file of CSV or JSON, whole; throws everything that is wrong with it. */
+/** Reads a whole table from a CSV or JSON file; throws all its errors at once. */
 export function readTable<Of extends Columns>(file: string, columns: Of): TableRow<Of>[] {
   const content = readText(file)
   const rows = extname(file) === ".json" ? readJson(file, content) : readCsv(file, content)
@@ -14,7 +14,7 @@ export function readTable<Of extends Columns>(file: string, columns: Of): TableR
   return read
 }
 
-/** Other encodings would change names without a word. */
+/** Reads a file as UTF-8; throws for any other encoding, which would silently change names. */
 function readText(file: string): string {
   const bytes = readFileSync(file)
   try {

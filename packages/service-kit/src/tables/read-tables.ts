@@ -6,12 +6,12 @@ import { type Columns, TableProblems, type TableRow } from "./table.types.ts"
 /** Tables by their names, each with its columns. */
 export type TableSet = Readonly<Record<string, Columns>>
 
-/** Rows of all tables, each with its place in its file. */
+/** The rows of all tables, each with its position in its file. */
 export type Tables<Of extends TableSet> = { readonly [Name in keyof Of]: readonly TableRow<Of[Name]>[] }
 
 const ENDINGS = [".csv", ".json"]
 
-/** Reads all tables from files and folders: each file is named like its table. Throws everything that is wrong with them. */
+/** Reads all tables from files and folders; each file is named like its table. Throws all errors at once. */
 export function readTables<Of extends TableSet>(paths: readonly string[], set: Of): Tables<Of> {
   const names = Object.keys(set)
   const files = paths.flatMap((path) => findFiles(path, names))

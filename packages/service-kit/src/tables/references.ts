@@ -1,5 +1,5 @@
 interface Claim {
-  /** `file:line` */
+  /** The position, as `file:line`. */
   readonly where: string
   readonly id: string
 }

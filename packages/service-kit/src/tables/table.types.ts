@@ -4,7 +4,9 @@ export interface RawRow {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** The error of a cell's text, and what to write; completes a sentence that begins with the column. */
+/**
+ * The error of a cell's text, with a description of a valid value. Completes a sentence that begins with the column.
+ */
 export class Wrong {
   readonly sentence: string
 
@@ -13,7 +15,7 @@ export class Wrong {
   }
 }
 
-/** A reader for the text of a cell. An empty one is accepted only where the column is optional. */
+/** A reader for the text of a cell. An empty cell is accepted only in an optional column. */
 export interface Column<Value> {
   readonly read: (text: string) => Value | Wrong
   readonly mayBeEmpty?: boolean
@@ -30,7 +32,7 @@ export interface TableRow<Of extends Columns> {
   readonly row: RowOf<Of>
 }
 
-/** The errors of files, a line for each: `file:line: what. What to do.` */
+/** An error with the problems of files, one per line: `file:line: what. What to do.` */
 export class TableProblems extends Error {
   override name = "TableProblems"
   readonly problems: readonly string[]

@@ -26,7 +26,7 @@ const COLUMNS = {
 const HEADER = "regNo,phone,kind,wheels,weight,note"
 const GOOD = { regNo: "ABC123", phone: "+46701234567", kind: "car", wheels: 4, weight: 1.5, note: "" }
 
-/** Returns the content of a file, or its errors; the folder's path is left out. */
+/** Returns the content of a file, or its errors without the folder's path. */
 function read(name: string, content: string | Buffer) {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-tables-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -49,7 +49,7 @@ test.for<[string, string]>([
   expect(read("a.csv", content)).toEqual([{ where: "a.csv:2", row: GOOD }])
 })
 
-test("a list of JSON is read alike, and each entry knows its line", () => {
+test("a JSON list is read like a CSV file, and each entry has its line number", () => {
   const entry = `{ "regNo": "ABC123", "phone": "+46701234567", "kind": "car", "wheels": 4, "weight": 1.5`
   const content = `[\n  ${entry}, "note": null },\n\n  ${entry},\n "note": "a [ \\" {" }\n]`
 
@@ -59,7 +59,7 @@ test("a list of JSON is read alike, and each entry knows its line", () => {
   ])
 })
 
-test("every wrong cell is reported with its line and what to write", () => {
+test("every invalid cell is reported with its line and a valid format", () => {
   expect(
     read(
       "a.csv",
@@ -97,11 +97,11 @@ test.for([
     Buffer.from([...Buffer.from(`${HEADER}\nA`), 0xe5]),
     /^a\.csv:2: is not in UTF-8\. Save the file as UTF-8\.$/,
   ],
-] as const)("%s that holds %j cannot be read, and the error names the line to fix", ([name, content, problem]) => {
+] as const)("%s that holds %j cannot be read, and the error contains the line to fix", ([name, content, problem]) => {
   expect(read(name, content)).toEqual([expect.stringMatching(problem)])
 })
 
-test("tables are read from folders and files by the names of the files, and the errors of each are reported", () => {
+test("tables are read from files and folders by file name, and the errors of each file are reported", () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-tables-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const set = { cars: { regNo: text() }, vans: { regNo: text() } }

@@ -8,21 +8,21 @@ import type { Storage } from "../storage/storage.types.ts"
 import { hasPostgres, startPostgres, type ThrowAwayPostgres } from "./throw-away-postgres.ts"
 
 export interface Engine {
-  /** The address of an empty database, or `null` where a service uses a separate file. */
+  /** Returns the address of an empty database, or `null` where a service uses a separate file. */
   readonly newDatabase: () => Promise<string | null>
-  /** An empty storage, which ends with the test. */
+  /** Opens an empty storage that is closed after the test. */
   readonly openStorage: () => Promise<Storage>
 }
 
-/** A cluster is made in seconds, on a busy machine in minutes. */
+/** The time limit for starting a Postgres cluster, which takes minutes on a busy machine. */
 const START_MS = 180_000
 
-/** Runs the same tests on each engine; on Postgres only where its programs are in the PATH. */
+/** Runs the same tests on each engine; on Postgres only when its programs are in the PATH. */
 export function onEachEngine(tests: (engine: Engine) => void): void {
   describe("on SQLite", () => tests(createEngine(async () => null)))
 
   if (!hasPostgres()) {
-    describe.skip("on Postgres, which is left out: put initdb, pg_ctl and postgres into the PATH", () => {
+    describe.skip("on Postgres, skipped without initdb, pg_ctl and postgres in the PATH", () => {
       tests(createEngine(async () => null))
     })
     return

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import pg from "pg"
 
 export interface ThrowAwayPostgres {
-  /** Makes an empty database and returns its address. */
+  /** Creates an empty database and returns its address. */
   readonly newDatabase: () => Promise<string>
   readonly end: () => void
 }
@@ -17,7 +17,7 @@ export function hasPostgres(): boolean {
   return ["initdb", "pg_ctl", "postgres"].every((program) => spawnSync(program, ["--version"]).status === 0)
 }
 
-/** Starts a separate cluster in a temporary folder, reached by a socket in it. */
+/** Starts a separate cluster in a temporary folder, with a socket in that folder. */
 export function startPostgres(): ThrowAwayPostgres {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-postgres-"))
   const owner = findOwner(folder)
@@ -45,7 +45,7 @@ export function startPostgres(): ThrowAwayPostgres {
   }
 }
 
-/** Returns the user who runs Postgres, which refuses root: `postgres`, else `nobody`. */
+/** Returns the user who runs Postgres, which refuses to run as root: `postgres`, else `nobody`. */
 function findOwner(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const findId = (flag: string) => Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout) || 65_534

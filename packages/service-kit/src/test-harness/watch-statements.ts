@@ -1,8 +1,8 @@
 import type { Statements, Storage, Value } from "../storage/storage.types.ts"
 
 /**
- * Watches the statements of a SQLite storage. `findScans` lists those that read a whole table, with SQLite's plan of
- * them: they grow slower with every row. `small` are tables that may be read whole.
+ * Watches the statements of a SQLite storage. `findScans` lists those that scan a whole table, with SQLite's query
+ * plan, because they become slower with every row. `small` lists tables that may be scanned.
  */
 export function watchStatements(storage: Storage, small: readonly string[] = []) {
   const { all, transaction } = storage

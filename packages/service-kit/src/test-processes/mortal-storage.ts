@@ -1,6 +1,6 @@
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
-/** A storage that counts its steps: before each statement, before each commit and after it. */
+/** Wraps a storage and calls `step` before each statement and before and after each commit. */
 export function createMortalStorage(storage: Storage, step: () => void): Storage {
   return {
     engine: storage.engine,
@@ -18,7 +18,7 @@ export function createMortalStorage(storage: Storage, step: () => void): Storage
   }
 }
 
-/** Kills its process at a step, counted from when it is armed; never at step 0. */
+/** Kills the process at the given step, counted from the call of `arm`; never at step 0. */
 export function createDeath(dieAt: number): { readonly step: () => void; readonly arm: () => void } {
   let isArmed = false
   let steps = 0

@@ -1,7 +1,7 @@
 import { ServiceError } from "../../src/errors/errors.ts"
 import type { ShapesHandlers } from "./contracts/generated/shapes.operations.ts"
 
-/** A service that answers with what it was given, and says so. */
+/** Creates the handlers of a service that returns its input and reports each call. */
 export function shapes(onCall: (input: object) => void): ShapesHandlers<null> {
   let times = 0
 
@@ -23,7 +23,7 @@ export function shapes(onCall: (input: object) => void): ShapesHandlers<null> {
       onCall({ id, length: data.length })
     },
   }
-  /** Yields two halves of an order and then the order; the order "slow" never passes the first half. */
+  /** Yields two halves of an order and then the order; the order "slow" stops after the first half. */
   async function* getProgress(id: string, from: number, signal: AbortSignal) {
     onCall({ id, from })
     if (from < 1) yield { name: "progress", id: "1", data: { percent: 50 } } as const

@@ -6,7 +6,7 @@ import { openPostgresStorage, openSqliteStorage, type Statements } from "../../s
 const [place = "", url = "", cause = "", lastStep = "0"] = process.argv.slice(2)
 let steps = 0
 
-/** Does something between two steps, at each of which the process may be killed. */
+/** Runs work between two steps, at each of which the process may be killed. */
 async function step<Result>(work: () => Promise<Result>): Promise<Result> {
   mayDie()
   const result = await work()

@@ -14,15 +14,15 @@ import { openPostgresStorage, openSqliteStorage, type Storage } from "../../src/
 import { onEachEngine } from "../../src/test-harness/test-harness.ts"
 
 /**
- * The number of times a process is killed at each step: once in the gate, ten times in the proof;
+ * The number of times that a process is killed at each step: once in the gate, ten times in the proof.
  * `FORECOURT_KILL_ROUNDS=100` overrides it.
  */
 const ROUNDS = Number(process.env.FORECOURT_KILL_ROUNDS ?? sampled(10))
-/** Each round starts a process for each of about twenty steps, on a machine that may be busy. */
+/** The time limit: each round starts a process for each of about twenty steps, on a machine that may be busy. */
 const PATIENCE_MS = 120_000 * ROUNDS
 const WORKER = join(import.meta.dirname, "dying-worker.ts")
 
-/** A receiver that knows by an id what it has taken before, and notices whether two bring it at once. */
+/** Starts a receiver that recognises repeated deliveries by their id and detects concurrent ones. */
 async function startReceiver() {
   const taken = new Map<string, string>()
   const bringing = new Set<string>()
@@ -47,10 +47,13 @@ async function startReceiver() {
   }
 }
 
-/** The time of the processes that are killed, independent of the clock of the tests. */
+/** Returns the time of the killed processes, independent of the tests' fake clock. */
 const machineTime = () => Math.round(performance.timeOrigin + performance.now())
 
-/** A second worker on the same storage; its clock may be ahead, so that claims of the dead are over. */
+/**
+ * Opens a second worker on the same storage; its clock may be ahead, so that the claims of the dead worker have
+ * expired.
+ */
 function openSecond(storage: Storage, url: string, aheadMs = 0) {
   return openOutbox<{ readonly letter: string }>({
     service: "bikes",
@@ -70,7 +73,7 @@ function openSecond(storage: Storage, url: string, aheadMs = 0) {
 
 onEachEngine((engine) => {
   test(
-    "a worker killed at any of its steps, with a second one running, loses no entry and delivers none twice",
+    "a second worker delivers every entry exactly once when the first worker is killed at any of its steps",
     async () => {
       const folder = mkdtempSync(join(tmpdir(), "forecourt-outbox-"))
       const place = (await engine.newDatabase()) ?? join(folder, "storage.sqlite")
