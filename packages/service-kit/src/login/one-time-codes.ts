@@ -17,7 +17,7 @@ export const CODES_TABLE = `create table code_requests (
 
 export interface CodeWish {
   /**
-   * The customer or vehicle that the code logs in. `null` for a code that logs nobody in but takes the same time to
+   * The customer or vehicle that the code logs in. `null` for a code that logs no one in but takes the same time to
    * create.
    */
   readonly subject: string | null

@@ -23,29 +23,29 @@ import type { Library } from "./wire/library.types.ts"
 
 interface Contents {
   readonly hasSite: (name: string) => boolean
-  /** True when opening it changed the stored content. */
+  /** True when opening the service changed the stored content. */
   readonly hasWritten: boolean
 }
 
-/** Waits for notices that are under way, then closes the storage, when it is closed. */
+/** The open content service. Closing it waits for notices in progress, then closes the storage. */
 export interface ContentService extends OpenService, Contents {}
 
 export interface ContentSurroundings extends Omit<Surroundings, "storage"> {
   readonly templates: readonly Template[]
-  /** Address of the service where none is set. */
+  /** The default address of the service. */
   readonly url: string
-  /** Called for the parts of the sites' folders that were refused; `say` when left out. */
+  /** Called for the folders of sites that were refused. @default `say` */
   readonly warn?: (line: string) => void
   /** Runs before each content request, and after CORS preflights. */
   readonly beforeRequest?: MiddlewareHandler<ServiceEnv>
-  /** Renders the drawings below `/-/media/artwork/`; none when left out. */
+  /** Renders the drawings below `/-/media/artwork/`. @default no drawings */
   readonly findDrawing?: FindDrawing
 }
 
 /** The time limit of a request; an upload may take longer while it sends data. */
 export const REQUEST_MS = 120_000
 
-/** The headers that a script on another origin may send; others are only for callers that are no browsers. */
+/** The headers that a script on another origin may send; callers outside a browser may send others. */
 const TAKEN_HEADERS = [
   "content-type",
   "sc_apikey",
@@ -63,7 +63,7 @@ export function createPageCors({ origins }: Pick<ContentConfig, "origins">): Ret
   return createCorsHandler({ origins, methods: ["GET", "POST"], takes: TAKEN_HEADERS, shows: SHOWN_HEADERS })
 }
 
-/** Opens the content service: its storage, brought up and seeded, and everything it answers. */
+/** Opens the content service: migrates and seeds its storage, and creates its routes. */
 export async function openContentService(
   config: ContentConfig,
   surroundings: ContentSurroundings,
@@ -151,7 +151,7 @@ async function openContent(
   }
 }
 
-/** Migrates the stored content and seeds the storage, all or nothing. Returns whether that changed it. */
+/** Migrates the stored content and seeds the storage, in one transaction. Returns whether anything changed. */
 async function fillStorage(
   write: WriteContext,
   { siteFolders, textKeys }: ContentConfig,

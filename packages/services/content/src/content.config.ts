@@ -3,17 +3,17 @@ import { delimiter, resolve } from "node:path"
 import type { Settings } from "@forecourt/service-kit/settings"
 import type { SearchMode } from "./search/where.ts"
 
-/** Everything about the content service that can be set from outside. */
+/** The settings of the content service. */
 export interface ContentConfig {
-  /** Folder for everything that is remembered. */
+  /** The folder of all stored data. */
   readonly dataFolder: string
-  /** Address of a Postgres database that several services share; the data folder alone when `null`. */
+  /** The address of a Postgres database that several services share; `null` for the data folder. */
   readonly database: string | null
-  /** Folder for pictures that were resized; several services may share one. `pictures` in the data folder when `null`. */
+  /** The folder of resized pictures, which several services may share; `null` for `pictures` in the data folder. */
   readonly pictureFolder: string | null
-  /** The folders of sites, or sites; each site may have a `content/` to seed from. */
+  /** The folders of single sites or of several sites; each site may have a `content/` to seed from. */
   readonly siteFolders: readonly string[]
-  /** Address under which others reach this service; follows the port when `null`. */
+  /** The public address of this service; `null` derives it from the port. */
   readonly publicUrl: string | null
   readonly apiKey: string
   readonly contextId: string
@@ -23,14 +23,14 @@ export interface ContentConfig {
   /** The addresses that are notified about every change. */
   readonly webhooks: readonly string[]
   readonly webhookSecret: string
-  /** Allows raw layouts and lint notes; pictures are cached with care. */
+  /** True in development: allows raw layouts and lint notes, and shortens the caching of pictures. */
   readonly isDevelopment: boolean
-  /** Requests each second that are not answered from memory; 0 means no limit. */
+  /** The maximum of uncached requests per second; 0 means no limit. */
   readonly rateLimit: number
   readonly searchMode: SearchMode
-  /** Addresses in one sitemap file. */
+  /** The maximum number of addresses in one sitemap file. */
   readonly sitemapSize: number
-  /** Keys of the texts that the sites' software says; a dictionary may hold no other. Left out, it may hold any. */
+  /** The keys that a dictionary may hold: those of the sites' software. @default any key */
   readonly textKeys?: ReadonlySet<string>
 }
 
@@ -39,7 +39,7 @@ interface Folders {
   readonly sites: string | null
 }
 
-/** Reads the content service's settings. `folders` are the caller's defaults, where none are set. */
+/** Reads the content service's settings. `folders` are the defaults of the caller. */
 export function readContentConfig(settings: Settings, folders: Folders): ContentConfig {
   const { text, secret, list, origins, address, wholeNumber, oneOf, isProduction } = settings
   const webhooks = list("FORECOURT_WEBHOOKS")

@@ -9,7 +9,7 @@ import { startContentService } from "./start-content-service.ts"
 import { fixtureConfig } from "./start-fixture.ts"
 
 const SITES = join(import.meta.dirname, "../../../../sites")
-/** Of work; an attack that is let through takes seconds of it. */
+/** The maximum working time of a refusal in milliseconds; an attack that is executed takes seconds. */
 const REFUSAL_MS = 100
 const BLOCK_MS = 200
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 interface QueryResult {
   readonly status: number
-  /** The work that this thread did meanwhile. */
+  /** The working time of this thread meanwhile. */
   readonly workMs: number
   readonly data: unknown
   readonly errors: readonly { readonly message: string }[]
@@ -55,10 +55,12 @@ const createNested = (times: number, open: string, close: string) =>
 const many = (times: number, part: (index: number) => string) =>
   Array.from({ length: times }, (_, n) => part(n)).join(" ")
 
-/** Down to all children and up again, ever again: 276 bytes that kept the platform busy for half a minute. */
+/**
+ * A query that alternates between children and parents: 276 bytes that once occupied the platform for half a minute.
+ */
 const DOWN_AND_UP = createNested(8, "{children{results{parent", "}}}")
 
-/** Each fragment uses the next one twice. */
+/** A query in which each fragment uses the next one twice. */
 const DOUBLING = `{${ROOT}{...F0}}${many(13, (n) => `fragment F${n} on Item{a:parent{...F${n + 1}} b:parent{...F${n + 1}}}`)}fragment F13 on Item{name}`
 
 test.for([
@@ -81,7 +83,7 @@ test.for([
     `{...S a:__schema{...T}} fragment S on Query{__schema{...T}} fragment T on __Schema{types{fields{args{type{fields{args{name}}}}}}}`,
     "about the schema",
   ],
-] as const)("%s: refused at once", async ([_, query, reason]) => {
+] as const)("the query is refused immediately: %s", async ([_, query, reason]) => {
   const responses = [await runQuery(query), await runQuery(query), await runQuery(query)]
 
   for (const { errors, data } of responses)
@@ -89,14 +91,14 @@ test.for([
   expect(Math.min(...responses.map(({ workMs }) => workMs))).toBeLessThan(REFUSAL_MS)
 })
 
-test("sizes in variables count like those in the query", async () => {
+test("list sizes in variables count like sizes in the query", async () => {
   const query = `query ($n: Int) {${ROOT}${"{children(first:$n){results".repeat(5)}{name path}${"}}".repeat(5)}}`
 
   expect((await runQuery(query, { n: 8 })).errors[0]?.message).toContain("complexity")
   expect((await runQuery(query, { n: 2 })).errors).toEqual([])
 })
 
-test("a query in the address is counted, too", async () => {
+test("the cost limit applies to a query in the address", async () => {
   const query = encodeURIComponent(DOWN_AND_UP)
   const response = await fetch(`${service.url}/api/graphql/v1?query=${query}`, {
     headers: { sc_apikey: "forecourt-local-key" },
@@ -105,7 +107,7 @@ test("a query in the address is counted, too", async () => {
   expect(await response.text()).toContain("levels deep, the most is 15")
 })
 
-test("the introspection queries of tools succeed", async () => {
+test("the introspection queries of common tools succeed", async () => {
   const { errors, data } = await runQuery(getIntrospectionQuery())
 
   expect(errors).toEqual([])
@@ -133,8 +135,8 @@ test("in production the schema is available with the API key, and not with the c
 })
 
 /**
- * Returns the longest time in milliseconds for which a query blocks other requests, between two turns of the event
- * loop. Of thirty tries the best, or the first that is good enough: a full machine makes some of them slow, not all.
+ * Returns the longest time in milliseconds for which a query blocks the event loop. Takes the best of up to thirty
+ * tries, because a busy machine makes some of them slow.
  */
 async function blockedBy(query: string): Promise<number> {
   let best = Number.POSITIVE_INFINITY
@@ -154,7 +156,7 @@ async function blockedBy(query: string): Promise<number> {
   return best
 }
 
-/** In milliseconds of the processor, which a busy neighbour does not stretch. */
+/** Returns the CPU time of the thread in milliseconds, which a busy machine does not change. */
 function workOfThread(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
@@ -176,14 +178,14 @@ test.for([
     "the schema ten times",
     `{${many(10, (n) => `a${n}:__schema{${SCHEMA_PART}}`)} search(where:{AND:[]},first:1){total}}`,
   ],
-] as const)("%s: other requests do not wait for it", async ([_, query]) => {
+] as const)("the query does not block other requests: %s", async ([_, query]) => {
   expect(await blockedBy(query)).toBeLessThan(BLOCK_MS)
 })
 
 test.for([
   ["lists", (depth: number) => "[".repeat(depth) + "]".repeat(depth)],
   ["objects", (depth: number) => `${'{"AND":'.repeat(depth)}[]${"}".repeat(depth)}`],
-] as const)("variables of a hundred thousand nested %s are refused at once", async ([_, nest]) => {
+] as const)("variables of a hundred thousand nested %s are refused immediately", async ([_, nest]) => {
   const query = "query ($where: ItemSearchPredicateInput!) { search(where: $where) { total } }"
   const send = () => runText(`{"query":${JSON.stringify(query)},"variables":{"where":${nest(100_000)}}}`)
 
@@ -203,7 +205,7 @@ test("a query that exceeds its time limit is refused with the reason", async () 
   expect(workMs).toBeLessThan(6000)
 })
 
-test("a search for more values than a hundred is refused", async () => {
+test("a search with more than a hundred values is refused", async () => {
   const where = { OR: Array.from({ length: 51 }, (_, n) => ({ name: "title", value: `${n}`, operator: "CONTAINS" })) }
   const { errors } = await runQuery("query ($where: ItemSearchPredicateInput!) { search(where: $where) { total } }", {
     where,

@@ -33,7 +33,7 @@ afterAll(async () => {
   listener.close()
 })
 
-/** Returns the notices that name these tags: those of another test may arrive late. */
+/** Returns the notices with these tags: those of another test may arrive late. */
 const getNotices = (...tags: string[]) => notices.filter(({ body }) => tags.every((tag) => body.tags.includes(tag)))
 
 const at = (path: string, language = "sv") => `page?site=${SITE}&path=${encodeURIComponent(path)}&language=${language}`
@@ -51,7 +51,7 @@ async function getMain(path: string): Promise<ResponseData[]> {
   return layout.item?.rendered.sitecore.route.placeholders["headless-main"]
 }
 
-test("no read or write succeeds without the token", async () => {
+test("reads and writes without the token are refused", async () => {
   const none = await fetch(`${fixture.url}/authoring/pages?site=${SITE}`)
   const wrong = await fixture.author("GET", `pages?site=${SITE}`, undefined, { authorization: "Bearer guess" })
 
@@ -59,7 +59,7 @@ test("no read or write succeeds without the token", async () => {
   expect(((await none.json()) as ResponseData).detail).toContain("There is no token.")
 })
 
-test("all pages of a site are listed with their tags", async () => {
+test("all pages of a site are listed with their ETags", async () => {
   const { pages } = (await (await fixture.author("GET", `pages?site=${SITE}&language=en`)).json()) as ResponseData
 
   expect(pages).toContainEqual(
@@ -72,7 +72,7 @@ test("all pages of a site are listed with their tags", async () => {
   )
 })
 
-test("a page is read in canonical form, as it was seeded, with an id for every block", async () => {
+test("a page is read in canonical form, equal to its seed, with an id for every block", async () => {
   const { page } = await read("/")
 
   expect(page.document.layout.main[0]).toMatchObject({
@@ -91,7 +91,7 @@ test("a page is read in canonical form, as it was seeded, with an id for every b
   ])
 })
 
-test("a page that is read can be written back and changes only its version", async () => {
+test("writing a page back unchanged changes only its version", async () => {
   const before = await read("/car-list")
   const rendered = await getMain("/")
 
@@ -104,7 +104,7 @@ test("a page that is read can be written back and changes only its version", asy
   expect(await getMain("/")).toEqual(rendered)
 })
 
-test("a change is visible at once, and the webhook receives the tags of the page", async () => {
+test("a change is visible immediately, and the webhook receives the tags of the page", async () => {
   const { etag, page } = await read("/workshop")
   const document = { ...page.document, layout: { main: [{ block: "blurb", fields: { title: { value: "Nytt" } } }] } }
 
@@ -128,7 +128,7 @@ test("a change is visible at once, and the webhook receives the tags of the page
   })
 })
 
-test("of two editors who read the same page, the second receives a conflict", async () => {
+test("a write with an outdated ETag gets a conflict", async () => {
   const { etag, page } = await read("/hidden")
   const first = await fixture.author("PUT", at("/hidden"), page.document, { "if-match": etag })
   const second = await fixture.author("PUT", at("/hidden"), page.document, { "if-match": etag })
@@ -138,13 +138,13 @@ test("of two editors who read the same page, the second receives a conflict", as
   expect(await second.json()).toMatchObject({ etag: first.headers.get("etag") })
 })
 
-test("a write that has not read is refused", async () => {
+test("a write without an ETag is refused", async () => {
   const { page } = await read("/stories")
 
   expect((await fixture.author("PUT", at("/stories"), page.document)).status).toBe(428)
 })
 
-test("a page that does not fit is refused with a list of places and cures", async () => {
+test("an invalid page is refused with a list of places and fixes", async () => {
   const { etag } = await read("/stories")
   const document = {
     fields: { metaTitel: { value: "x" }, hideInNavigation: "1" },
@@ -195,7 +195,7 @@ test("a page that does not fit is refused with a list of places and cures", asyn
   ])
 })
 
-test("a new page gets an address, a place in the navigation, and can be removed", async () => {
+test("a new page gets an address and a place in the navigation, and can be removed", async () => {
   const document = { name: "Släpvagnar", slug: "släp", fields: {}, layout: { main: [] } }
   const created = await fixture.author("PUT", `${at("/trailers")}&item=trailers`, document)
   const page = (await created.json()) as ResponseData
@@ -211,7 +211,7 @@ test("a new page gets an address, a place in the navigation, and can be removed"
   expect(await getMain("/släp")).toBeUndefined()
 })
 
-test("a page cannot be put where blocks are kept, or outside the tree", async () => {
+test("a page cannot be created in a folder for blocks or outside the tree", async () => {
   const document = { fields: {}, layout: { main: [] } }
   const places = ["Data", "../../Settings", "a//b"].map((item) => `${at("/new")}&item=${encodeURIComponent(item)}`)
 
@@ -220,14 +220,14 @@ test("a page cannot be put where blocks are kept, or outside the tree", async ()
   expect(responses.map(({ status }) => status)).toEqual([400, 400, 400])
 })
 
-test("a translation keeps the place that the page has among its siblings", async () => {
+test("a translation has the same position among its siblings as the page", async () => {
   const document = { slug: "elsewhere", fields: {}, layout: { main: [] } }
   const created = await fixture.author("PUT", `${at("/elsewhere", "en")}&item=hidden`, document)
 
   expect(await created.json()).toMatchObject({ path: "/elsewhere", item: "hidden", document: { order: 30 } })
 })
 
-test("an address that another page has is refused, and nothing is written", async () => {
+test("a page with the address of another page is refused and not written", async () => {
   const { etag, page } = await read("/hidden")
   const response = await fixture.author(
     "PUT",
@@ -240,7 +240,7 @@ test("an address that another page has is refused, and nothing is written", asyn
   expect((await read("/hidden")).etag).toBe(etag)
 })
 
-test("a shared header is written once, and each of its pages is notified", async () => {
+test("a shared header is written once, and the notice names each page with that header", async () => {
   const path = `design?site=${SITE}&language=en`
   const before = await fixture.author("GET", path)
   const { document } = (await before.json()) as ResponseData
@@ -258,7 +258,7 @@ test("a shared header is written once, and each of its pages is notified", async
   expect(header.placeholders["sxa-header"][0].fields.MessageTitle.value).toBe("Closed today")
 })
 
-test("an invalid header is refused with the reason, and the current one stays", async () => {
+test("an invalid header is refused with the reason, and the current header stays", async () => {
   const path = `design?site=${SITE}&language=en`
   const before = await fixture.author("GET", path)
   const etag = before.headers.get("etag") ?? ""
@@ -285,7 +285,7 @@ test("the webhook is notified of an upload", async () => {
   expect(uploads()[0]?.body.updates).toMatchObject([{ identifier: expect.stringMatching(/^[0-9A-F]{32}-media$/) }])
 })
 
-test("an older version can be read back whole", async () => {
+test("an older version can be read completely", async () => {
   const { etag, page } = await read("/")
   const [hero, ...rest] = page.document.layout.main
   const changed = { ...hero, fields: { ...hero.fields, title: { value: "Ny rubrik" } } }
@@ -303,7 +303,7 @@ test("an older version can be read back whole", async () => {
   expect(versions.now.version).toBe(versions.old.version + 1)
 })
 
-test("a webhook that cannot be reached is a line in the log, not a failed write", async () => {
+test("an unreachable webhook is logged and does not fail the write", async () => {
   const lonely = await startFixture({ webhooks: ["http://localhost:9/none"] })
   const page = await lonely.author("GET", at("/hidden"))
   const { document } = (await page.json()) as ResponseData
@@ -315,7 +315,7 @@ test("a webhook that cannot be reached is a line in the log, not a failed write"
   await lonely.end()
 })
 
-test("raw layouts are for development only", async () => {
+test("raw layouts are accepted only in development", async () => {
   const production = await startFixture({ isDevelopment: false })
   const response = await production.author("PUT", `raw-layout?site=${SITE}&path=/x&language=sv`, {})
 

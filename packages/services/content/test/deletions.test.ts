@@ -19,7 +19,7 @@ async function read(path: string, language?: string): Promise<{ status: number; 
   return { status: response.status, etag: response.headers.get("etag") ?? "", page: await response.json() }
 }
 
-test("a page is not removed without its tag", async () => {
+test("removing a page without its ETag is refused", async () => {
   const { etag } = await read("/car-list")
 
   const blind = await fixture.author("DELETE", at("/car-list"))
@@ -32,7 +32,7 @@ test("a page is not removed without its tag", async () => {
   expect((await read("/car-list")).status).toBe(200)
 })
 
-test("a page is not removed with the tag of an older version", async () => {
+test("removing a page with the ETag of an older version is refused", async () => {
   const { etag, page } = await read("/car-list")
   const written = await fixture.author("PUT", at("/car-list"), page.document, { "if-match": etag })
 
@@ -43,7 +43,7 @@ test("a page is not removed with the tag of an older version", async () => {
   expect((await read("/car-list")).status).toBe(200)
 })
 
-test.for(["sv", "en"])("the home page cannot be removed in %s, even with its tag", async (language) => {
+test.for(["sv", "en"])("the home page cannot be removed in %s, even with its ETag", async (language) => {
   const { etag } = await read("/", language)
 
   const removed = await fixture.author("DELETE", at("/", language), undefined, { "if-match": etag })
@@ -53,13 +53,13 @@ test.for(["sv", "en"])("the home page cannot be removed in %s, even with its tag
   expect((await read("/", language)).status).toBe(200)
 })
 
-test("a missing page cannot be removed", async () => {
+test("removing a missing page is refused", async () => {
   const removed = await fixture.author("DELETE", at("/nowhere"), undefined, { "if-match": "*" })
 
   expect(removed.status).toBe(404)
 })
 
-test("a page that is removed in one language stays in the others, also after a restart", async () => {
+test("a page that is removed in one language remains in the others, also after a restart", async () => {
   const { etag } = await read("/workshop/tyres/storage", "en")
 
   const removed = await fixture.author("DELETE", at("/workshop/tyres/storage", "en"), undefined, { "if-match": etag })
@@ -82,7 +82,7 @@ const filesOnDisk = () => {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-test("the file of two uploads with the same bytes is deleted with the last of them", async () => {
+test("the file of two identical uploads is deleted with the last of them", async () => {
   await fixture.author("PUT", "media/one/logo.svg", SVG)
   await fixture.author("PUT", "media/two/logo.svg", SVG)
   expect(filesOnDisk()).toHaveLength(1)
@@ -98,7 +98,7 @@ test("the file of two uploads with the same bytes is deleted with the last of th
   expect(filesOnDisk()).toEqual([])
 })
 
-test("an upload that is replaced leaves no file of its old bytes, unless another one needs it", async () => {
+test("replacing an upload deletes the old file, unless another upload needs it", async () => {
   const other = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="3" height="1"/>')
   await fixture.author("PUT", "media/changed.svg", SVG)
   await fixture.author("PUT", "media/shared.svg", SVG)
@@ -112,7 +112,7 @@ test("an upload that is replaced leaves no file of its old bytes, unless another
   expect(await (await media("shared.svg")).text()).toBe(other.toString())
 })
 
-test("an upload that is replaced while it is read is no failure of ours", async () => {
+test("reading an upload while it is replaced does not cause a server error", async () => {
   const store = await openAt(join(fixture.folder, "read.sqlite"))
   const uploads = createMediaStore(store, createFolderFiles(join(fixture.folder, "read")))
   await uploads.put("a.svg", SVG, "")

@@ -40,7 +40,7 @@ async function component(query: Record<string, string>, headers: Record<string, 
 
 const getPlaceholder = ({ sitecore }: Reply): ResponseData[] => sitecore.route.placeholders[PLACEHOLDER]
 
-test("a block of a page is returned alone, inside the page's envelope", async () => {
+test("the component endpoint returns a single block inside the page's envelope", async () => {
   const reply = await component({ uid: page.hero.uid })
 
   expect(reply.status).toBe(200)
@@ -58,15 +58,15 @@ test("a block of a page is returned alone, inside the page's envelope", async ()
 test.for([
   ["braced and in upper case", (uid: string) => `{${uid.toUpperCase()}}`],
   ["as 32 digits", (uid: string) => uid.replaceAll("-", "")],
-] as const)("its identifier may be spelled %s", async ([, spell]) => {
+] as const)("the identifier of a block may be spelled %s", async ([, spell]) => {
   expect(getPlaceholder(await component({ uid: spell(page.hero.uid) }))[0].uid).toBe(page.hero.uid)
 })
 
-test("a block inside a block is found", async () => {
+test("a nested block is found", async () => {
   expect(getPlaceholder(await component({ uid: page.blurb.uid }))).toEqual([page.blurb])
 })
 
-test("in the library's editing mode fields have their metadata, otherwise not", async () => {
+test("fields have metadata only in the library's editing mode", async () => {
   const [editing] = getPlaceholder(await component({ uid: page.hero.uid }, { ...KEY, sc_editMode: "true" }))
   const [plain] = getPlaceholder(await component({ uid: page.hero.uid }, { ...KEY, sc_editMode: "false" }))
 
@@ -74,7 +74,7 @@ test("in the library's editing mode fields have their metadata, otherwise not", 
   expect(plain.fields.Title).not.toHaveProperty("metadata")
 })
 
-test("a block shows the fields of the item that an editor chose for it", async () => {
+test("a block shows the fields of the data source that an editor chose", async () => {
   const { item } = await fixture.runQuery(
     'query ($path: String) { item(path: $path, language: "sv") { id(format: "B") path } }',
     { path: page.blurb.dataSource },
@@ -86,7 +86,7 @@ test("a block shows the fields of the item that an editor chose for it", async (
   expect(block.fields).toEqual(page.blurb.fields)
 })
 
-test("a missing item leaves the block without content, and marked", async () => {
+test("a block with a missing data source has no content and is marked", async () => {
   const [block] = getPlaceholder(
     await component({ uid: page.hero.uid, dataSourceId: "00000000-0000-0000-0000-00000000dead" }),
   )
@@ -98,7 +98,7 @@ test("a missing item leaves the block without content, and marked", async () => 
   })
 })
 
-test("a block that is on no page is shown by its template, with an item's fields", async () => {
+test("a block that is on no page is created from its template with a data source's fields", async () => {
   const { item } = await fixture.runQuery(
     'query ($path: String) { item(path: $path, language: "sv") { id template { id } } }',
     {
@@ -122,7 +122,7 @@ test("a block that is on no page is shown by its template, with an item's fields
   expect(getPlaceholder(bare)).toMatchObject([{ uid, componentName: "Blurb", dataSource: "", fields: {} }])
 })
 
-test("an older version of a page shows the block as it was", async () => {
+test("an older version of a page contains the block of that version", async () => {
   const place = `page?site=${SITE}&path=/stories&language=sv`
   const blurb = (title: string) => ({
     layout: { main: [{ block: "blurb", id: "b", fields: { title: { value: title } } }] },
@@ -166,18 +166,18 @@ test.for([
   expect(reply.sitecore.context).toMatchObject({ pageEditing: false, pageState: "normal", renderingType: "component" })
 })
 
-test.for(["one", "1.5", "-1", "0"])("version=%s is refused", async (version) => {
+test.for(["one", "1.5", "-1", "0"])("the query version=%s is refused", async (version) => {
   expect((await component({ uid: page.hero.uid, version })).status).toBe(400)
 })
 
-test("a block is read with a key, and never written", async () => {
+test("a block can be read with a key and not written", async () => {
   const url = `${fixture.url}/layout/component?item=${page.id}&uid=${page.hero.uid}&sc_lang=sv`
 
   expect((await fetch(url)).status).toBe(401)
   expect((await fetch(url, { method: "POST", headers: KEY, body: "{}" })).status).toBe(405)
 })
 
-test("a raw layout's block keeps all its properties in order, and one without uid never matches", async () => {
+test("a raw layout's block keeps all its properties in order, and a block without uid is never found", async () => {
   const placeholders = {
     main: [
       { componentName: "NoUid", fields: { T: { value: "none" } } },
@@ -205,7 +205,7 @@ test("a raw layout's block keeps all its properties in order, and one without ui
   expect([none.status, empty.status]).toEqual([404, 404])
 })
 
-test.for(["library", "library-metadata"])("an app's own client reads a block in %s mode", async (mode) => {
+test.for(["library", "library-metadata"])("the client library of an app reads a block in %s mode", async (mode) => {
   const api = { edge: { contextId: "forecourt-local-context", edgeUrl: fixture.url } }
   const client = new SitecoreClient(defineConfig({ api, defaultSite: SITE, defaultLanguage: "sv" }, {}))
   const request = { site: SITE, itemId: page.id, language: "sv", mode, renderingId: "", dataSourceId: "" }

@@ -80,7 +80,7 @@ function getMain(state: State, version?: number): ResponseData[] {
   const layout = item === null ? null : renderLayout(library(), item, state)
   return (layout as ResponseData).sitecore.route.placeholders["headless-main"]
 }
-/** The page's blocks as an editor reads them. */
+/** Returns the page's blocks as an editor reads them. */
 function createDocument(state: State): readonly BlockDocument[] {
   const item = readShown(state)
   return item === null ? [] : (readPage(library(), item).layout.main ?? [])
@@ -89,7 +89,7 @@ const getTitles = (state: State, version?: number) =>
   getMain(state, version).map(({ fields }) => fields.Title?.value || fields.Label1?.value)
 const count = (table: string) => Number(store.get(`select count(*) as count from ${table}`)?.count)
 
-test("editors and previewers see the whole draft, and visitors the published version", () => {
+test("editors and previews read the draft, and visitors read the published version", () => {
   draft(page(blurb("b", "Drafted"), blurb("new", "New")))
 
   expect(getTitles("normal")).toEqual(["Räckvidd", "Published"])
@@ -97,7 +97,7 @@ test("editors and previewers see the whole draft, and visitors the published ver
   expect(getTitles("preview")).toEqual(["Drafted", "New"])
 })
 
-test("a requested version is returned, but a draft never to visitors", () => {
+test("a requested version is returned, but never a draft to visitors", () => {
   const version = draft(page(blurb("b", "Drafted")))
 
   expect(getTitles("edit", 1)).toEqual(["Räckvidd", "Published"])
@@ -106,7 +106,7 @@ test("a requested version is returned, but a draft never to visitors", () => {
   expect(readShown("normal", CARS, version)).toBeNull()
 })
 
-test("the items of blocks and lists are read in the draft of the page that they are part of", () => {
+test("the items of blocks and lists are read in the draft of their page", () => {
   publish(page(footer("Volvo", "Renault"), blurb("gone", "Gone")))
   draft(page(footer("Dacia")))
   const [block, gone] = getMain("normal")
@@ -121,7 +121,7 @@ test("the items of blocks and lists are read in the draft of the page that they 
   expect(readShown("normal", gone.dataSource)).not.toBeNull()
 })
 
-test("saving again replaces the draft: neither versions nor items pile up", () => {
+test("saving a draft again replaces it without adding versions or items", () => {
   draft(page(blurb("one", "1")))
   const [versions, items] = [count("versions"), count("items")]
   const revision = readShown("edit")?.current.revision
@@ -134,7 +134,7 @@ test("saving again replaces the draft: neither versions nor items pile up", () =
   expect(readShown("edit")?.current.revision).not.toBe(revision)
 })
 
-test("twenty published versions are kept, and the draft next to them at any age", () => {
+test("twenty published versions are stored, and a draft of any age in addition", () => {
   const readDrafts = () =>
     store
       .all("select version from versions where item_id = ? and language = 'sv' order by version", CARS)
@@ -151,7 +151,7 @@ test("twenty published versions are kept, and the draft next to them at any age"
   expect(getTitles("normal")).toEqual(["44"])
 })
 
-test("the place among its siblings, the template and the address of a draft are its own", () => {
+test("a draft has a separate position among its siblings, template and address", () => {
   const before = readShown("normal")
   draft({ ...page(), template: "StoryPage", order: 7, slug: "bilar" })
 
@@ -162,7 +162,7 @@ test("the place among its siblings, the template and the address of a draft are 
   expect(edited && readPage(library(), edited)).toMatchObject({ template: "StoryPage", order: 7, slug: "bilar" })
 })
 
-test("a block that is moved in a draft keeps the item that visitors know it by", () => {
+test("a block that is moved in a draft keeps its item", () => {
   publish(page({ block: "blurb" }, { block: "blurb" }))
   const before = getMain("normal")
 
@@ -174,7 +174,7 @@ test("a block that is moved in a draft keeps the item that visitors know it by",
   )
 })
 
-test("a block that is added without an identifier is never given one that another block has", () => {
+test("a block that is added without an identifier never gets the identifier of another block", () => {
   publish(page({ block: "blurb" }, { block: "blurb" }))
 
   draft(page({ block: "blurb", id: "blurb-2" }, { block: "blurb" }))
@@ -182,7 +182,7 @@ test("a block that is added without an identifier is never given one that anothe
   expect(createDocument("edit").map(({ id }) => id)).toEqual(["blurb-2", "blurb-3"])
 })
 
-test("a dropped draft is deleted, and the items that it shared with the published page stay", () => {
+test("a discarded draft is deleted, and the items that it shares with the published page stay", () => {
   const [versions, items, published] = [count("versions"), count("items"), getMain("normal")]
   draft(page(card("a", ["Vikt"]), footer("Volvo"), blurb("new", "New")))
 
@@ -193,7 +193,7 @@ test("a dropped draft is deleted, and the items that it shared with the publishe
   expect(getTitles("edit")).toEqual(["Räckvidd", "Published"])
 })
 
-test("a page that is not published yet has an address for editors alone", () => {
+test("an unpublished page has an address only for editors", () => {
   draft({ ...page(blurb("b", "Soon")), slug: "Snart" }, "cars/soon")
   rebuildRoutes(store, SITE)
 
@@ -209,7 +209,7 @@ test("a page that is not published yet has an address for editors alone", () => 
   expect(readShown("normal", getPageId(SITE, "cars/soon"))).toBeNull()
 })
 
-test("a translation is drafted before the page is published in its language, below a page that is not there either", () => {
+test("a draft translation can be written before the page and its parent exist in that language", () => {
   draft(page(blurb("b", "Cars")), "cars", "en")
 
   const english = findShown({ store }, "edit", CARS, "en")

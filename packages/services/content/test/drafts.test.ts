@@ -71,7 +71,7 @@ async function publishOtherwise(path: string, document: object): Promise<void> {
   const { etag } = await send("GET", `page?${at(path)}`)
   expect((await send("PUT", `page?${at(path)}`, document, etag)).status).toBe(200)
 }
-/** Writes a draft on the basis of the current version. */
+/** Writes a draft based on the current version. */
 async function draft(path: string, document: object): Promise<Reply> {
   const reply = await write(path, document, (await read(path)).etag)
   expect(reply.status).toBe(200)
@@ -90,7 +90,7 @@ async function getMain(path: string, headers: Record<string, string> = {}): Prom
 const getTitles = async (path: string, headers?: Record<string, string>) =>
   (await getMain(path, headers))?.map(({ fields }) => fields.Title.value)
 
-test("no draft is read or written without the token", async () => {
+test("reading or writing a draft without the token is refused", async () => {
   for (const path of ["draft", "draft/publish", "history"]) {
     const response = await fetch(`${fixture.url}/authoring/${path}?${at("/workshop")}`)
 
@@ -98,7 +98,7 @@ test("no draft is read or written without the token", async () => {
   }
 })
 
-test("without a draft an editor reads the published version, with the identifier under which each block is rendered", async () => {
+test("without a draft an editor reads the published version, with the identifiers of the rendered blocks", async () => {
   const { status, etag, body } = await read("/")
   const stored = await send("GET", `page?${at("/")}`)
   const [hero, card] = await getMain("/")
@@ -156,7 +156,7 @@ test("a draft is written and read back, and only editors see it until it is publ
   expect((await publish(path, published.etag)).status).toBe(404)
 })
 
-test("a search, the sitemap, the routes and the children of a page know nothing of drafts", async () => {
+test("the search, the sitemap, the routes and the children of a page do not contain drafts", async () => {
   const path = await newPage({ ...page(), name: "Known" })
   await draft(path, { ...page(), name: "Drafted name", slug: "drafted-slug" })
   expect((await write("/drafted-page", { ...page(), name: "Drafted page" })).status).toBe(201)
@@ -178,7 +178,7 @@ test("a search, the sitemap, the routes and the children of a page know nothing 
   expect(await (await fetch(`${fixture.url}/sitemaps/${SITE}/sitemap.xml`)).text()).not.toContain("drafted")
 })
 
-test("one block of a draft is shown in the library, also with the fields of another block of the draft", async () => {
+test("the library shows a block of a draft, also with the fields of another block of the draft", async () => {
   const path = await newPage(page(blurb("Published"), blurb("Other", "o")))
   const { body } = await draft(path, page(blurb("Drafted"), blurb("Other drafted", "o")))
   const [, { dataSource }] = await getMain(path)
@@ -196,7 +196,7 @@ test("one block of a draft is shown in the library, also with the fields of anot
   expect([await getTitle({}, item.id), await getTitle(EDITING, item.id)]).toEqual(["Other", "Other drafted"])
 })
 
-test("of two editors who read the same draft the second receives a conflict, and a write needs the version that was read", async () => {
+test("a draft write requires the current ETag, and the second of two editors gets a conflict", async () => {
   const path = await newPage()
   const { etag } = await read(path)
   const first = await write(path, page(blurb("First")), etag)
@@ -218,7 +218,7 @@ test("of two editors who read the same draft the second receives a conflict, and
   expect(await getTitles(path, EDITING)).toEqual(["First"])
 })
 
-test("a document that does not fit is refused with its problems, and the draft stays", async () => {
+test("an invalid document is refused with its problems, and the draft stays", async () => {
   const path = await newPage()
   const { etag } = await draft(path, page(blurb("Drafted")))
 
@@ -229,7 +229,7 @@ test("a document that does not fit is refused with its problems, and the draft s
   expect((await read(path)).etag).toBe(etag)
 })
 
-test("a page that is published otherwise meanwhile leaves the draft, which is not published over it unseen", async () => {
+test("a draft survives the publication of another version and then cannot be published without a merge", async () => {
   const path = await newPage()
   const { etag } = await draft(path, page(blurb("Drafted")))
   await publishOtherwise(path, page(blurb("Hotfix")))
@@ -253,7 +253,7 @@ test("a page that is published otherwise meanwhile leaves the draft, which is no
   expect(await getTitles(path)).toEqual(["Drafted", "Hotfix"])
 })
 
-test("a page that is removed meanwhile leaves the draft, which does not bring it back unseen", async () => {
+test("a draft survives the removal of its page and does not silently restore the page", async () => {
   const path = await newPage()
   const { etag, body } = await draft(path, page(blurb("Drafted")))
   const published = await send("GET", `page?${at(path)}`)
@@ -271,7 +271,7 @@ test("a page that is removed meanwhile leaves the draft, which does not bring it
   expect(await getTitles(path)).toEqual(["Drafted"])
 })
 
-test("a discarded draft is deleted, and the next edit begins from the published version", async () => {
+test("a discarded draft is deleted, and the next draft is based on the published version", async () => {
   const path = await newPage()
   const published = await read(path)
   const { etag } = await draft(path, page(blurb("Drafted")))
@@ -286,7 +286,7 @@ test("a discarded draft is deleted, and the next edit begins from the published 
   expect((await publish(path, etag)).body.detail).toBe(`There is no draft at ${path} in sv.`)
 })
 
-test("blocks are added, moved and removed in a draft, and published as they were drafted", async () => {
+test("blocks can be added, moved and removed in a draft, and the draft is published unchanged", async () => {
   const path = await newPage(page({ block: "blurb" }, { block: "blurb" }, blurb("Third", "c")))
   const published = await getMain(path)
   const [first, , third] = (await read(path)).body.document.layout.main
@@ -310,7 +310,7 @@ test("blocks are added, moved and removed in a draft, and published as they were
   )
 })
 
-test("entries of lists are the draft's own or the page's own", async () => {
+test("list entries of a draft are separate from those of the published page", async () => {
   const fact = (label: string) => ({ label: { value: label }, value: { value: "1" } })
   const card = (...labels: string[]) => ({ block: "car-model-card", id: "card", fields: { facts: labels.map(fact) } })
   const footer = (...names: string[]) => ({
@@ -353,7 +353,7 @@ test("entries of lists are the draft's own or the page's own", async () => {
   expect((await read(path)).body.document).toEqual(body.document)
 })
 
-test("the history tells the newest version first, and each can be read as it was", async () => {
+test("the history lists the newest version first, and each version can be read", async () => {
   const path = await newPage()
   await publishOtherwise(path, page(blurb("Second")))
   await draft(path, page(blurb("Drafted")))
@@ -378,7 +378,7 @@ test("the history tells the newest version first, and each can be read as it was
   expect((await read(path, "&version=x")).status).toBe(400)
 })
 
-test("a new page is drafted, found by its address and its item, and becomes a page when it is published", async () => {
+test("a new page can be drafted, found by its address and its item, and published", async () => {
   const document = { ...page(blurb("Soon")), name: "Snart", slug: "snart", order: 7 }
   const created = await write("/soon", document, null, "&item=soon")
   const byItem = await send("GET", `draft?site=${SITE}&item=soon&language=sv`)
@@ -404,13 +404,13 @@ test("a new page is drafted, found by its address and its item, and becomes a pa
   expect(await getTitles("/snart")).toEqual(["Soon"])
 })
 
-test("a new page is below the page whose address its own begins with, for any names of their items", async () => {
+test("a new page is placed below the page with the longest matching address, whatever the names of their items", async () => {
   const { status, body } = await write("/workshop/däck/vinter", page(blurb("Vinter")))
 
   expect([status, body.item, body.path]).toEqual([201, "workshop/tyres/vinter", "/workshop/däck/vinter"])
 })
 
-test("a new page does not replace one that has a separate address in the language", async () => {
+test("a new page does not replace a page with another address in the language", async () => {
   const before = await read("/workshop/däck")
   const { status, body } = await write("/workshop/tyres", page(blurb("Other")))
 
@@ -419,7 +419,7 @@ test("a new page does not replace one that has a separate address in the languag
   expect(await read("/workshop/däck")).toEqual(before)
 })
 
-test("a draft is published with the place among its siblings that it was given, the usual one too", async () => {
+test("a published draft keeps its position among its siblings, including the default position", async () => {
   const path = await newPage({ ...page(), order: 30 })
   const order = async () => (await send("GET", `page?${at(path)}`)).body.document.order
   const { etag } = await draft(path, { ...page(), order: 100 })
@@ -430,7 +430,7 @@ test("a draft is published with the place among its siblings that it was given, 
   expect(await order()).toBeUndefined()
 })
 
-test("a draft whose address another page has is not published", async () => {
+test("a draft with the address of another page cannot be published", async () => {
   const path = await newPage()
   const { etag } = await draft(path, { ...page(blurb("Drafted")), slug: "stories" })
 
@@ -441,7 +441,7 @@ test("a draft whose address another page has is not published", async () => {
   expect(await getTitles(path)).toEqual(["Published"])
 })
 
-test("a webhook is notified when a draft is published, with its old address and its new one", async () => {
+test("a webhook is notified when a draft is published, with the old and the new address", async () => {
   const path = await newPage()
   const tag = (address: string) => `sc:route:${SITE}:sv:${address}`
   await expect.poll(() => notices.filter((tags) => tags.includes(tag(path)))).toHaveLength(1)
@@ -453,7 +453,7 @@ test("a webhook is notified when a draft is published, with its old address and 
   expect(notices.filter((tags) => tags.includes(tag(path))).at(-1)).toContain(tag(`/moved${path.slice(1)}`))
 })
 
-test("a changed seed keeps a draft that was published, and an unpublished one next to the new page", async () => {
+test("a changed seed overwrites neither a published draft nor an unpublished draft of a new page", async () => {
   const own = await startFixture()
   onTestFinished(() => own.end())
   const getDraft = async (author: Fixture["author"], path: string) => {
@@ -493,7 +493,7 @@ test.for([
   ["GET", `history?${at("/nowhere")}`, "There is no page at /nowhere in sv."],
   ["DELETE", `draft?${at("/workshop")}`, "There is no draft at /workshop in sv."],
   ["POST", `draft/publish?${at("/workshop")}`, "There is no draft at /workshop in sv."],
-] as const)("%s %s: a missing page is reported", async ([method, path, message]) => {
+] as const)("the request %s %s for a missing page gets a 404", async ([method, path, message]) => {
   expect(await send(method, path)).toMatchObject({ status: 404, body: { detail: message } })
 })
 
@@ -501,13 +501,13 @@ test.for([
   ["POST", "draft", "GET, PUT, DELETE"],
   ["GET", "draft/publish", "POST"],
   ["PUT", "history", "GET, HEAD"],
-] as const)("%s %s is not possible", async ([method, path, allowed]) => {
+] as const)("the request %s %s is refused", async ([method, path, allowed]) => {
   const response = await fixture.author(method, `${path}?${at("/")}`, method === "GET" ? undefined : {})
 
   expect([response.status, response.headers.get("allow")]).toEqual([405, allowed])
 })
 
-test("a draft may be incomplete, is returned as it was written, and cannot be published", async () => {
+test("a draft may be incomplete, is returned unchanged, and cannot be published", async () => {
   const fields = {
     title: {},
     link: { value: { text: "Boka tid" } },

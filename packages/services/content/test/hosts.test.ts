@@ -64,7 +64,7 @@ async function runQuery(query: string): Promise<ResponseData> {
   return response.json()
 }
 
-/** Finds sites as an app's proxy does: by what the platform tells of all of them. */
+/** Creates a site resolver like that of an app's proxy, from the platform's list of sites. */
 async function resolver() {
   const clientFactory = createGraphQLClientFactory({
     api: { edge: { contextId: "forecourt-local-context", edgeUrl: platform.url }, local: { apiHost: "", apiKey: "" } },
@@ -90,7 +90,7 @@ test.for([
   ["lease.example", "fx-lease"],
   ["elsewhere.example", "fx-rest"],
   ["notcars.example", "fx-rest"],
-] as const)("a stranger's client at %s finds %s", async ([host, site]) => {
+] as const)("a client library with the host %s finds the site %s", async ([host, site]) => {
   expect((await resolver()).getByHost(host).name).toBe(site)
 })
 
@@ -109,13 +109,13 @@ test.for([
   ["pageSize: 0", "allSiteInfo: first is 0. Request at least 1."],
   ["pageSize: 1001", "allSiteInfo: first is 1001, the most is 1000. Page with after."],
   ["pageNumber: 0", "allSiteInfo: pageNumber is 0. Pages are counted from 1."],
-] as const)("%s is refused in words", async ([args, message]) => {
+] as const)("%s is refused with an error message", async ([args, message]) => {
   const { errors } = await runQuery(`{ site { allSiteInfo(${args}) { total } } }`)
 
   expect(errors[0].message).toBe(message)
 })
 
-test("a site without a separate address uses its first complete host name", async () => {
+test("a site without a configured address uses its first complete host name", async () => {
   const url = async (site: string) =>
     (
       await runQuery(
@@ -131,7 +131,7 @@ test("a site without a separate address uses its first complete host name", asyn
   expect(await url("fx-rest")).toEqual({ url: "http://localhost/", scheme: "http", hostName: "localhost" })
 })
 
-test("a host that two sites claim is reported when the platform starts", async () => {
+test("a host name of two sites is reported at startup", async () => {
   expect(said.filter((line) => line.includes("claim"))).toEqual([])
   writeSmallSite("fx-twin", "twin.example|LEASE.example", "en")
 
@@ -158,7 +158,7 @@ test.for([
   "localhost",
   "a.example|b.example",
   "10.0.0.1",
-])("%s is a host name", (hostname) => {
+])("%s is a valid host name", (hostname) => {
   expect(checkSite({ ...sites[0], hostname }, createTemplateSet(PLATFORM_TEMPLATES))).toEqual([])
 })
 
@@ -175,7 +175,7 @@ test.for([
   ["a.example.", 'holds "a.example.", which is no host name'],
   [`${"a".repeat(64)}.example`, `holds "${"a".repeat(64)}.example", which is no host name`],
   [`${"a.".repeat(130)}example`, `holds "${"a.".repeat(130)}example", which is no host name`],
-] as const)("%j is refused as a host name, with a cure", ([hostname, message]) => {
+] as const)("the host name %j is refused with a fix", ([hostname, message]) => {
   expect(checkSite({ ...sites[0], hostname }, createTemplateSet(PLATFORM_TEMPLATES))).toEqual([
     {
       pointer: "/hostname",
@@ -185,7 +185,7 @@ test.for([
   ])
 })
 
-test("each of our sites is found at the host of its address, and on a developer's machine by its name", () => {
+test("each site is found at the host name of its address, and on a developer's machine by its name", () => {
   const clients = new SiteResolver(
     sites.map(({ name, hostname, language }) => ({ name, hostName: hostname, language })),
   )

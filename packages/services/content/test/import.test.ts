@@ -46,7 +46,7 @@ test("imported content is served, with its uploads", async () => {
   expect([page.status, picture.status, await picture.text()]).toEqual([200, 200, SVG])
 })
 
-test("imported again, nothing is written", async () => {
+test("importing the same content again writes nothing", async () => {
   await load()
   const said = (await load()).join("\n")
 
@@ -54,14 +54,14 @@ test("imported again, nothing is written", async () => {
   expect(said).toContain("0 uploads written.")
 })
 
-test("content with a problem is refused whole, also where some is stored", async () => {
+test("content with a problem is refused completely, also when content is already stored", async () => {
   await load()
   writeJson(join(content, "pages/workshop/sv.json"), { fields: {}, layout: { main: [{ block: "heroo-banner" }] } })
 
   await expect(load()).rejects.toThrow(/heroo-banner/)
 })
 
-test("a folder without a site is reported in a sentence", async () => {
+test("importing a folder without a site prints an error message", async () => {
   const empty = mkdtempSync(join(tmpdir(), "forecourt-empty-"))
   await expect(load(empty)).rejects.toThrow(
     `content: there is no site.json in ${empty}. Name the folder that holds it, with pages/ next to it.`,
@@ -69,7 +69,7 @@ test("a folder without a site is reported in a sentence", async () => {
   rmSync(empty, { recursive: true })
 })
 
-test("the command imports, and reports an unknown command", () => {
+test("the import command imports content, and an unknown command prints an error message", () => {
   const run = (...args: string[]) =>
     spawnSync(
       process.execPath,

@@ -8,16 +8,16 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.end())
 
-/** Identifiers that apps of older generations have built in. */
+/** The template identifiers that older apps have built in. */
 const APP_TEMPLATE = "061cba1554744b918a0617903b102b82"
 const DICTIONARY_ENTRY_TEMPLATE = "6d1cd89719364a3aa511289a94c2a7b1"
 
-/** The first query of such an app: the item above the home page that its app is rooted at. */
+/** The first query of such an app: the item above the home page that is the root of the app. */
 const APP_ROOT = `query AppRootQuery($jssAppTemplateId: String!, $siteName: String!, $language: String!) {
   layout(site: $siteName, routePath: "/", language: $language) {
     homePage: item { rootItem: ancestors(includeTemplateIDs: [$jssAppTemplateId]) { id } } } }`
 
-/** The next query, page after page: every entry of a dictionary below that item. */
+/** The second query, page by page: every dictionary entry below that item. */
 const DICTIONARY_SEARCH = `query DictionarySearch($rootItemId: String!, $language: String!, $templates: String!, $pageSize: Int = 10, $after: String) {
   search(
     where: { AND: [
@@ -38,7 +38,7 @@ async function appRoots(language: string, template = APP_TEMPLATE): Promise<stri
   return layout.homePage.rootItem.map(({ id }: ResponseData) => id)
 }
 
-/** Reads a dictionary to its end; `pageSize` is left to the query's default when there is none. */
+/** Reads a dictionary to its end; without a `pageSize` the query's default applies. */
 async function searched(
   language: string,
   pageSize?: number,
@@ -67,23 +67,26 @@ async function fetchPhrases(language: string, pageSize?: number): Promise<Record
   return phrases
 }
 
-test.for(["sv", "en"])("an app finds its root above the home page in %s: the site's own item", async (language) => {
-  const { item } = await fixture.runQuery(
-    `query ($language: String!) { item(path: "/sitecore/content/forecourt/${SITE}", language: $language) { id } }`,
-    { language },
-  )
+test.for(["sv", "en"])(
+  "in the language %s an app finds its root, the site's item, above the home page",
+  async (language) => {
+    const { item } = await fixture.runQuery(
+      `query ($language: String!) { item(path: "/sitecore/content/forecourt/${SITE}", language: $language) { id } }`,
+      { language },
+    )
 
-  expect(await appRoots(language)).toEqual([item.id])
-})
+    expect(await appRoots(language)).toEqual([item.id])
+  },
+)
 
-test("an identifier is accepted in any spelling, and another template's finds no root", async () => {
+test("a template identifier is accepted in any spelling, and another template finds no root", async () => {
   const [root] = await appRoots("sv")
 
   expect(await appRoots("sv", "{061CBA15-5474-4B91-8A06-17903B102B82}")).toEqual([root])
   expect(await appRoots("sv", DICTIONARY_ENTRY_TEMPLATE)).toEqual([])
 })
 
-test.for([500, 1000, 400])("both ways to a dictionary lead to the same %i-paged texts", async (pageSize) => {
+test.for([500, 1000, 400])("both dictionary queries return the same texts in pages of %i", async (pageSize) => {
   const { phrases, pages } = await searched("sv", pageSize)
 
   expect(Object.keys(phrases)).toHaveLength(PHRASES)
@@ -91,14 +94,14 @@ test.for([500, 1000, 400])("both ways to a dictionary lead to the same %i-paged 
   expect(await fetchPhrases("sv", pageSize)).toEqual(phrases)
 })
 
-test("both ways lead to the same texts in a small dictionary, with the queries' own page sizes", async () => {
+test("both dictionary queries return the same texts of a small dictionary with their default page sizes", async () => {
   const { phrases } = await searched("en")
 
   expect(phrases).toEqual({ "search.submit": "Search", "copy.copied": "Copied" })
   expect(await fetchPhrases("en")).toEqual(phrases)
 })
 
-test("a language without a dictionary has no texts, either way", async () => {
+test("both dictionary queries return no texts for a language without a dictionary", async () => {
   const [rootItemId] = await appRoots("sv")
   const variables = { rootItemId, language: "fi", templates: DICTIONARY_ENTRY_TEMPLATE, after: "" }
 
@@ -106,7 +109,7 @@ test("a language without a dictionary has no texts, either way", async () => {
   expect(await fetchPhrases("fi")).toEqual({})
 })
 
-test("an app's editor fetches a page and its texts in one query", async () => {
+test("the editing integration of an app fetches a page and its texts in one query", async () => {
   const { layout } = await fixture.runQuery(
     `{ layout(site: "${SITE}", routePath: "/", language: "en") { item { id rendered } } }`,
   )
@@ -128,7 +131,7 @@ test("an app's editor fetches a page and its texts in one query", async () => {
   expect(reply.site.siteInfo.dictionary.pageInfo.hasNext).toBe(false)
 })
 
-test("another site's root holds none of these texts", async () => {
+test("a dictionary query at another site's root finds none of these texts", async () => {
   const { item } = await fixture.runQuery(
     '{ item(path: "/sitecore/content/forecourt/fx-cars/Home", language: "sv") { id } }',
   )

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.end())
 
-/** Begins a write: the service has read its headers, and its body is not sent yet. */
+/** Sends the headers of a write, and waits with the body. */
 async function beginRequest(path: string, etag: string): Promise<ClientRequest> {
   const sent = request(`${fixture.url}/authoring/${path}`, {
     method: "PUT",
@@ -33,7 +33,7 @@ async function finish(sent: ClientRequest, document: object): Promise<number> {
 }
 
 test.for([`page?site=${SITE}&path=/workshop&language=sv`, `design?site=${SITE}&language=sv`])(
-  "of two writes with late bodies, the second is refused because the page has changed: %s",
+  "the second of two writes with late bodies is refused because the page has changed: %s",
   async (path) => {
     const read = await fixture.author("GET", path)
     const { document } = (await read.json()) as ResponseData

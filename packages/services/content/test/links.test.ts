@@ -8,7 +8,7 @@ import type { Seed } from "../src/seed/seed.types.ts"
 const seeds = readSeeds(join(import.meta.dirname, "../../../../sites"))
 
 test.each(seeds.map((seed) => [seed.site, seed] as const))(
-  "no link in the content of %s leads to a page that is not there",
+  "no link in the content of %s leads to a missing page",
   (_, seed) => {
     const known = listAddresses(seed)
     const slugs = new Set(demoDealerships(seed.site).map(({ slug }) => slug))
@@ -26,7 +26,7 @@ test.each(seeds.map((seed) => [seed.site, seed] as const))(
   },
 )
 
-/** Addresses that answer: pages in each language, and what is led to one. */
+/** Lists the existing addresses: pages in each language, and sources of redirects. */
 function listAddresses({ files }: Seed): ReadonlySet<string> {
   const site = files.find((file) => file.kind === "site")?.document
   const pages = files.filter((file) => file.kind === "page")
@@ -45,14 +45,14 @@ function getSlugs(item: string, language: string, documents: ReadonlyMap<string,
   return parts.map(slug).join("/")
 }
 
-/** Links to pages of the site: in link fields and in rich text. Pictures and other hosts are not asked. */
+/** Lists the links to pages of the site in link fields and in rich text. Pictures and other hosts are ignored. */
 function linksIn(document: unknown): string[] {
   const text = JSON.stringify(document)
   const hrefs = [...text.matchAll(/(?:"href":"|href=\\")([^"\\]+)/g)].map(([, href = ""]) => href)
   return hrefs.filter((href) => href.startsWith("/") && !href.startsWith("/-/"))
 }
 
-/** The page of an address, without values that narrow what it lists: `/kop-bil/alla-bilar/-/volvo`. */
+/** Returns the page of an address without filter values: `/kop-bil/alla-bilar/-/volvo`. */
 function getPath(href: string): string {
   return decodeURI(href.replace(/[?#].*$|\/-\/.*$/, "")).replace(/(?<=.)\/$/, "")
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Changes a storage while no service uses it. */
+/** Changes a storage while no service is running. */
 function change(file: string, sql: string): void {
   const db = new DatabaseSync(file)
   db.exec(sql)
@@ -38,7 +38,7 @@ test("the oldest storage is migrated to the same form as a new one", async () =>
   expect(createSchema(oldest)).toEqual(createSchema(newest))
 })
 
-test("the content of the oldest storage is served, and its edits stay", async () => {
+test("the content of the oldest storage is served, and its edits are preserved", async () => {
   const before = await startFixture()
   const written = await before.author("GET", `page?site=${SITE}&path=/workshop&language=sv`)
   const { document } = (await written.json()) as { document: { fields: object } }
@@ -89,7 +89,7 @@ test("a storage of the version before drafts is migrated, and its drafts survive
   expect(createSchema(file).map((row) => (row as { name: string }).name)).toContain("drafts")
 })
 
-test("a storage of a newer service is refused in words, and left as it is", async () => {
+test("the storage of a newer service is refused with an error message and left unchanged", async () => {
   mkdirSync(join(folder, "data"))
   const file = join(folder, "data/content.sqlite")
   ;(await openAt(file)).close()

@@ -3,7 +3,7 @@ import { openServiceStorage } from "@forecourt/service-kit/service"
 import { MIGRATIONS } from "../src/storage/migrations/migrations.ts"
 import { openStore, type Store } from "../src/storage/open-store.ts"
 
-/** A store in a file, brought up to date. */
+/** Opens and migrates the store in a file. */
 export async function openAt(file: string): Promise<Store> {
   const place = { dataFolder: dirname(file), database: null }
   const storage = await openServiceStorage(place, {

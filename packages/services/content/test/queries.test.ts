@@ -18,7 +18,7 @@ async function getId(path: string, format = "N"): Promise<string> {
   return item.id
 }
 
-/** The stories query of spec 1 §7, as sites send it. */
+/** The stories query of spec 1 §7, as the sites send it. */
 const STORIES_QUERY = `query Stories($where: ItemSearchPredicateInput!, $first: Int, $after: String, $direction: OrderByDirection) {
   search(where: $where, first: $first, after: $after, orderBy: { name: "date", direction: $direction }) {
     total pageInfo { endCursor hasNext }
@@ -52,7 +52,7 @@ async function getTemplate(item: string): Promise<string> {
 
 const names = (page: ResponseData): string[] => page.results.map(({ name }: { name: string }) => name)
 
-test("the home path is the path of the home item", async () => {
+test("the route / returns the home item's path", async () => {
   const { layout } = await fixture.runQuery(
     `{ layout(site: "${SITE}", routePath: "/", language: "sv") { item { path } } }`,
   )
@@ -60,7 +60,7 @@ test("the home path is the path of the home item", async () => {
   expect(layout.item.path).toBe(HOME)
 })
 
-test("navigation is read three levels deep, hidden items marked and in the editor's order", async () => {
+test("navigation is read three levels deep in the editor's order, with hidden items marked", async () => {
   const entry = `name url { path } navTitle: field(name: "navTitle") { value } hidden: field(name: "HideInNavigation") { value }
     keep: field(name: "shouldBeNavigableInMenuWhenItHasChildren") { value } external: field(name: "ExternalLink") { jsonValue }`
   const { item } = await fixture.runQuery(
@@ -84,7 +84,7 @@ test("navigation is read three levels deep, hidden items marked and in the edito
   })
 })
 
-test("a page names the languages it can be read in, with its address in each", async () => {
+test("a page lists its languages, with its address in each", async () => {
   const { layout } = await fixture.runQuery(
     `{ layout(site: "${SITE}", routePath: "/workshop/däck", language: "sv") { item {
       languages { displayName url { path url hostName scheme siteName } language { name displayName englishName nativeName } } } } }`,
@@ -100,7 +100,7 @@ test("a page names the languages it can be read in, with its address in each", a
   ])
 })
 
-test("an unknown route has no item, an unknown site no information", async () => {
+test("an unknown route returns no item, and an unknown site returns null", async () => {
   const response = await fixture.runQuery(
     `{ a: layout(site: "${SITE}", routePath: "/nowhere", language: "sv") { item { id } }
        b: layout(site: "nowhere", routePath: "/", language: "sv") { item { id } }
@@ -110,7 +110,7 @@ test("an unknown route has no item, an unknown site no information", async () =>
   expect(response).toEqual({ a: { item: null }, b: { item: null }, site: { siteInfo: null } })
 })
 
-test("ancestors come with the immediate parent first", async () => {
+test("ancestors are listed with the immediate parent first", async () => {
   const { item } = await fixture.runQuery(
     'query ($path: String) { item(path: $path, language: "sv") { ancestors(hasLayout: true) { name url { path } } parent { name } } }',
     { path: `${HOME}/workshop/tyres/storage` },
@@ -121,7 +121,7 @@ test("ancestors come with the immediate parent first", async () => {
   expect(item.parent.name).toBe("tyres")
 })
 
-test("stories are sorted newest first, typed, four at a time [spec 1 §3 story.date story.formatted story.title story.premble story.image]", async () => {
+test("stories are sorted newest first, with typed fields, four per page [spec 1 §3 story.date story.formatted story.title story.premble story.image]", async () => {
   const page = await stories()
 
   expect(page.total).toBe(STORIES)
@@ -137,7 +137,7 @@ test("stories are sorted newest first, typed, four at a time [spec 1 §3 story.d
   })
 })
 
-test("paging by cursor shows every story once", async () => {
+test("paging by cursor returns every story once", async () => {
   const seen: string[] = []
   let after: string | null = ""
   for (let hasNext = true; hasNext; ) {
@@ -151,7 +151,7 @@ test("paging by cursor shows every story once", async () => {
   expect(seen).toHaveLength(STORIES)
 })
 
-test("equal sort keys are distinguished, so that pages never overlap", async () => {
+test("items with equal sort keys have a stable order, so that pages never overlap", async () => {
   const byRank = (after: string | null): Promise<ResponseData> =>
     fixture.runQuery(
       `query ($where: ItemSearchPredicateInput!, $after: String) { search(where: $where, first: 3, after: $after, orderBy: { name: "rank", direction: ASC }) {
@@ -179,7 +179,7 @@ test("equal sort keys are distinguished, so that pages never overlap", async () 
   expect(new Set(seen).size).toBe(STORIES)
 })
 
-test("a cursor means the same place in a query of the opposite order: next and previous article", async () => {
+test("a cursor is valid in a query of the opposite order, which gives the next and the previous article", async () => {
   const here = await stories([{ name: "_name", value: "story-8" }], { first: 1 })
   const { endCursor } = here.pageInfo
 
@@ -190,7 +190,7 @@ test("a cursor means the same place in a query of the opposite order: next and p
   expect(names(next)).toEqual(["story-9"])
 })
 
-test("the cursor after the last story is there, and leads to nothing", async () => {
+test("the last story has a cursor that leads to an empty page", async () => {
   const all = await stories([], { first: 100 })
   const beyond = await stories([], { after: all.pageInfo.endCursor })
 
@@ -198,7 +198,7 @@ test("the cursor after the last story is there, and leads to nothing", async () 
   expect(beyond).toMatchObject({ results: [], total: STORIES, pageInfo: { hasNext: false } })
 })
 
-test("a cursor is the sort keys of an entry, as a real platform writes it", async () => {
+test("a cursor contains the sort keys of an entry, as on the real platform", async () => {
   const { pageInfo } = await stories([], { first: 1 })
   const [{ id }] = (await stories([], { first: 1 })).results
 
@@ -212,7 +212,7 @@ test("an invalid cursor is refused with a message", async () => {
   await expect(stories([], { after: "nonsense" })).rejects.toThrow('after: "nonsense" is no cursor of this query.')
 })
 
-test("stories are filtered by any of several tags, in any spelling of an identifier", async () => {
+test("stories can be filtered by any of several tags, with identifiers in any spelling", async () => {
   const electric = `${ROOT}/Data/Tags/electric`
   const counts = await Promise.all(
     ["N", "D", "B"].map(async (format) => {
@@ -268,7 +268,7 @@ test.for([
   expect((await stories([predicate])).total).toBe(count)
 })
 
-test("a template means its heirs with CONTAINS, and only itself with EQ", async () => {
+test("CONTAINS matches a template and the templates that inherit from it, and EQ matches only the template", async () => {
   const value = await getTemplate("workshop")
   const count = async (operator: string) =>
     (
@@ -287,7 +287,7 @@ test("a template means its heirs with CONTAINS, and only itself with EQ", async 
   expect(withHeirs - (await count("EQ"))).toBe(STORIES)
 })
 
-test("a parent means its children, a path everything below and the item itself", async () => {
+test("a parent predicate matches children, and a path predicate matches the item and everything below it", async () => {
   const count = async (name: string) =>
     (
       await fixture.runQuery("query ($where: ItemSearchPredicateInput!) { search(where: $where) { total } }", {
@@ -304,7 +304,7 @@ test("a parent means its children, a path everything below and the item itself",
   expect(await count("_path")).toBe(3)
 })
 
-test("an unknown system field is refused in words", async () => {
+test("an unknown system field is refused with an error message", async () => {
   await expect(stories([{ name: "_colour", value: "red" }])).rejects.toThrow(
     "search: there is no system field _colour.",
   )
@@ -327,7 +327,7 @@ test("in tokenised mode a text equals any value that contains its words", async 
   expect(search.total).toBe(2)
 })
 
-test.for([0, 1001])("search refuses to give %i entities", async (first) => {
+test.for([0, 1001])("a search for %i items per page is refused", async (first) => {
   await expect(stories([], { first })).rejects.toThrow(/search: first is/)
 })
 
@@ -343,7 +343,7 @@ test("tags are the children of their folder", async () => {
   ])
 })
 
-test("children are paged ten at a time by default", async () => {
+test("children have a default page size of ten", async () => {
   const page = async (after: string | null) =>
     (
       await fixture.runQuery(
@@ -360,7 +360,7 @@ test("children are paged ten at a time by default", async () => {
   expect(second.pageInfo.hasNext).toBe(false)
 })
 
-test("an item is found by any spelling of its identifier, and by its path in any case", async () => {
+test("an item is found by its identifier in any spelling, and by its path in any case", async () => {
   const spellings = [await getId(HOME, "N"), await getId(HOME, "D"), await getId(HOME, "B"), HOME.toUpperCase()]
   const found = await Promise.all(
     spellings.map((path) =>
@@ -372,7 +372,7 @@ test("an item is found by any spelling of its identifier, and by its path in any
   expect(found.map(({ item }) => item.name)).toEqual(["Home", "Home", "Home", "Home"])
 })
 
-test("a page that is missing in a language is not there", async () => {
+test("a page without content in a language does not exist in that language", async () => {
   const { item } = await fixture.runQuery('query ($path: String) { item(path: $path, language: "en") { id } }', {
     path: `${HOME}/car-list`,
   })
@@ -380,7 +380,7 @@ test("a page that is missing in a language is not there", async () => {
   expect(item).toBeNull()
 })
 
-test("a dictionary is paged by cursor, an empty one means the start", async () => {
+test("a dictionary is paged by cursor, and an empty cursor means the start", async () => {
   const page = async (after: string, first: number) =>
     (
       await fixture.runQuery(
@@ -398,13 +398,13 @@ test("a dictionary is paged by cursor, an empty one means the start", async () =
   expect(second.pageInfo).toEqual({ hasNext: false, endCursor: expect.stringMatching(/.+/) })
 })
 
-test("more than a thousand phrases at once are refused", async () => {
+test("a page of more than a thousand phrases is refused", async () => {
   await expect(
     fixture.runQuery(`{ site { siteInfo(site: "${SITE}") { dictionary(language: "sv", first: 1001) { total } } } }`),
   ).rejects.toThrow("dictionary: first is 1001, the most is 1000. Page with after.")
 })
 
-test("older clients find phrases by searching", async () => {
+test("older clients can find phrases by searching for items", async () => {
   const { search } = await fixture.runQuery(
     `query ($where: ItemSearchPredicateInput!) { search(where: $where, first: 2) { total results { key: field(name: "Key") { value } phrase: field(name: "Phrase") { value } } } }`,
     {
@@ -422,7 +422,7 @@ test("older clients find phrases by searching", async () => {
   expect(search.results).toContainEqual({ key: { value: "copy.copied" }, phrase: { value: "Copied" } })
 })
 
-test("routes are addresses without the language, and can be narrowed to paths", async () => {
+test("routes are addresses without the language and can be limited to paths", async () => {
   const routes = async (variables: object) =>
     (
       await fixture.runQuery(
@@ -447,7 +447,7 @@ test("routes are addresses without the language, and can be narrowed to paths", 
   ])
 })
 
-test("a site returns its redirects, robots and root", async () => {
+test("a site returns its redirects, robots.txt and root path", async () => {
   const { site } = await fixture.runQuery(
     `{ site { siteInfo(site: "${SITE}") { name rootPath hostname language robots attributes { key }
         redirects { pattern target redirectType isQueryStringPreserved isLanguagePreserved locale } }
@@ -481,7 +481,7 @@ test("a site returns its redirects, robots and root", async () => {
   expect(site.allSiteInfo).toEqual({ total: 1, results: [{ name: SITE }] })
 })
 
-test("addresses may be written with spaces, encoded, in any case and with a slash at the end", async () => {
+test("addresses may contain spaces, encoded characters, any case and a trailing slash", async () => {
   const found = await Promise.all(
     ["/workshop/d%C3%A4ck/", "/Workshop/däck", "workshop/däck?x=1"].map(
       async (path) =>
@@ -497,7 +497,7 @@ test("addresses may be written with spaces, encoded, in any case and with a slas
   expect(found).toEqual(["tyres", "tyres", "tyres"])
 })
 
-test("fields answer in their types", async () => {
+test("fields return values of their types", async () => {
   const { item } = await fixture.runQuery(
     `query ($path: String) { item(path: $path, language: "sv") { ... on HeroBanner {
       image { src(maxWidth: 320) width extension mimeType } link { url text linkType }
@@ -522,7 +522,7 @@ test("fields answer in their types", async () => {
   })
 })
 
-test("inputs that mix literals and variables are named once while developing", async () => {
+test("a query with an input that mixes literals and variables is logged once in development", async () => {
   const query = `query Mixed($v: String) { search(where: { name: "_name", value: $v }, first: 1) { total } }`
 
   await fixture.runQuery(query, { v: "a" })

@@ -9,7 +9,7 @@ afterAll(() => fixture.end())
 
 const place = `raw-layout?site=${SITE}&path=/tried&language=sv`
 
-/** Metadata as platforms of several versions write it: more than we know, in their order, without an item. */
+/** Metadata of platforms of several versions: unknown properties, in their original order, without an item. */
 const FIELDS = {
   Newer: {
     metadata: { zz: [1], fieldId: "{F}", aa: { b: null }, fieldType: "single-line", rawValue: "x" },
@@ -37,7 +37,7 @@ const LAYOUT = {
 }
 
 test.for([{}, { sc_editMode: "true" }, { sc_previewMode: "true" }])(
-  "a layout of another platform is returned byte for byte, for any purpose: %j",
+  "a layout of another platform is returned unchanged in every page state: %j",
   async (headers) => {
     await fixture.author("PUT", place, LAYOUT)
 
@@ -60,21 +60,21 @@ test.for([
   ["a context that is a text", { sitecore: { context: "x", route: null } }],
   ["no route", { sitecore: { context: {} } }],
   ["nothing at all", null],
-] as const)("%s is no layout", async ([, layout]) => {
+] as const)("%s is not a valid layout", async ([, layout]) => {
   const response = await fixture.author("PUT", place, layout)
 
   expect(response.status).toBe(422)
   expect(await response.text()).toContain("This is no layout data.")
 })
 
-test("a page that is missing on another platform is a layout too", async () => {
+test("a raw layout may represent a page that is missing on another platform", async () => {
   const missing = { sitecore: { context: { language: "sv" }, route: null } }
 
   expect((await fixture.author("PUT", place, missing)).status).toBeLessThan(300)
   expect(await (await fixture.author("GET", place)).json()).toEqual(missing)
 })
 
-test("a layout is created once, replaced afterwards, and deleted when it is removed", async () => {
+test("a raw layout can be created, replaced and removed", async () => {
   await fixture.author("DELETE", place)
   const statuses: number[] = []
   for (const method of ["PUT", "PUT", "DELETE", "GET"])
@@ -88,6 +88,6 @@ test.for([
   ["GET", "raw-layout?path=/tried&language=sv", 400],
   ["GET", "raw-layout?site=nowhere&path=/tried", 404],
   ["GET", `raw-layout?site=${SITE}&path=/tried&language=xx`, 404],
-] as const)("%s %s is answered with %i", async ([method, path, status]) => {
+] as const)("the request %s %s gets the status %i", async ([method, path, status]) => {
   expect((await fixture.author(method, path, method === "POST" ? LAYOUT : undefined)).status).toBe(status)
 })

@@ -29,7 +29,7 @@ async function servedSchema(): Promise<GraphQLSchema> {
   }
 }
 
-/** Everything a schema promises, one line each: types, fields with arguments and nullability, choices. */
+/** Lists the features of a schema, one per line: types, fields with arguments and nullability, enum values. */
 function promises(schema: GraphQLSchema): Map<string, string[]> {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => !type.name.startsWith("__") && !isSpecifiedScalarType(type),
@@ -52,14 +52,14 @@ function signature({ name, args, type }: GraphQLField<unknown, unknown>): string
   return `${name}${list.length > 0 ? `(${list.join(", ")})` : ""}: ${type}`
 }
 
-/** Types of the site's own templates: no two platforms have the same. */
+/** Reports whether a type belongs to the site's templates, which differ between platforms. */
 function isTemplateType(schema: GraphQLSchema, name: string): boolean {
   const type = schema.getType(name)
   return isObjectType(type) && name !== "UnknownItem" && type.getInterfaces().some((one) => one.name === "Item")
 }
 
 test.skipIf(!existsSync(REAL_SCHEMA))(
-  "every promise of our schema is one of the real Edge's, but for two newer fields (skipped without ../shared/cases)",
+  "every feature of the schema exists in the real Edge, except two newer fields (skipped without ../shared/cases)",
   async () => {
     const served = await servedSchema()
     const real = new Set(
@@ -75,7 +75,7 @@ test.skipIf(!existsSync(REAL_SCHEMA))(
   },
 )
 
-test("every field of an item is available on every template's type, in the form of UnknownItem", async () => {
+test("every item field exists on every template's type with the same type as on UnknownItem", async () => {
   const served = await servedSchema()
   const lines = promises(served)
   const common = (lines.get("UnknownItem") ?? []).map((line) => line.slice("UnknownItem".length))

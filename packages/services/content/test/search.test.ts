@@ -30,7 +30,7 @@ const retitled = (title: string) => (document: ResponseData) => ({
   fields: { ...document.fields, title: { value: title } },
 })
 
-test("an older version is not found, by its content or by its name", async () => {
+test("an older version is found neither by its content nor by its name", async () => {
   await rewrite("/stories/story-5", retitled("Nytt besked"))
 
   const [old, now, byName] = await Promise.all([
@@ -47,7 +47,7 @@ test("an older version is not found, by its content or by its name", async () =>
   expect(byName).toMatchObject({ total: 1, results: [{ name: "story-5", version: 2 }] })
 })
 
-test("an older version does not affect the place of an item", async () => {
+test("an older version does not affect the sort position of an item", async () => {
   await rewrite("/stories/story-6", (document) => ({
     ...document,
     fields: { ...document.fields, date: { value: "2030-01-01T00:00:00Z" } },
@@ -69,7 +69,7 @@ test("an older version does not affect the place of an item", async () => {
   expect(newest.total).toBe(16)
 })
 
-test("blocks that a page no longer has are not found", async () => {
+test("blocks that a page no longer contains are not found", async () => {
   const blocks = [{ name: "title", value: "Nytt block" }]
   const main = [{ block: "blurb", id: "gone", fields: { title: { value: "Nytt block" } } }]
   await rewrite("/hidden", (document) => ({ ...document, layout: { main } }))
@@ -80,7 +80,7 @@ test("blocks that a page no longer has are not found", async () => {
   expect((await search(blocks)).total).toBe(0)
 })
 
-test("a page that was removed is not found", async () => {
+test("a removed page is not found", async () => {
   const place = `page?site=${SITE}&path=/stories/story-7&language=sv`
   const etag = (await fixture.author("GET", place)).headers.get("etag") ?? ""
   await fixture.author("DELETE", place, undefined, { "if-match": etag })
@@ -90,7 +90,7 @@ test("a page that was removed is not found", async () => {
   expect(found.results.map(({ language }: ResponseData) => language.name)).toEqual(["en"])
 })
 
-test("folders, which speak no language, are not found", async () => {
+test("folders, which have no language, are not found", async () => {
   expect(await search([{ name: "_name", value: "Partial Designs" }])).toMatchObject({ total: 0, results: [] })
 })
 
@@ -98,7 +98,7 @@ test.for([
   ["_name", (item: ResponseData) => item.name],
   ["_path", (item: ResponseData) => item.path],
   ["_language", (item: ResponseData) => item.language.name],
-] as const)("%s orders both ways, page by page, with nothing twice and nothing left out", async ([field, key]) => {
+] as const)("sorting by %s works in both orders, page by page, without duplicates or gaps", async ([field, key]) => {
   const story = [{ name: "_name", value: "story-", operator: "CONTAINS" }]
   for (const direction of ["ASC", "DESC"]) {
     const seen: ResponseData[] = []
@@ -118,7 +118,7 @@ test.for([
   }
 })
 
-test("without an order the latest change comes last", async () => {
+test("without an order, the most recently changed item comes last", async () => {
   await rewrite("/stories/story-9", retitled("Ändrad sist"))
 
   const stories = await search([{ name: "_name", value: "story-", operator: "CONTAINS" }], { first: 100 })
@@ -136,24 +136,21 @@ test("without an order the latest change comes last", async () => {
   expect(times).toEqual(times.toSorted())
 })
 
-test.for(["DESC", "ASC"])(
-  "an item without a date or number is sorted before all that have one (%s)",
-  async (direction) => {
-    await rewrite("/stories/story-2", ({ fields: { rank: _, ...fields }, ...document }) => ({ ...document, fields }))
+test.for(["DESC", "ASC"])("items without a date or number are sorted first (%s)", async (direction) => {
+  await rewrite("/stories/story-2", ({ fields: { rank: _, ...fields }, ...document }) => ({ ...document, fields }))
 
-    const page = await search(
-      [
-        { name: "_language", value: "sv" },
-        { name: "_name", value: "story-", operator: "CONTAINS" },
-      ],
-      { first: 100, orderBy: { name: "rank", direction } },
-    )
+  const page = await search(
+    [
+      { name: "_language", value: "sv" },
+      { name: "_name", value: "story-", operator: "CONTAINS" },
+    ],
+    { first: 100, orderBy: { name: "rank", direction } },
+  )
 
-    expect(names(page).at(direction === "ASC" ? 0 : -1)).toBe("story-2")
-  },
-)
+  expect(names(page).at(direction === "ASC" ? 0 : -1)).toBe("story-2")
+})
 
-test("cursors count the entries before them, and are made for their own order", async () => {
+test("a cursor contains the number of entries before it and is valid only for its sort field", async () => {
   const story = [{ name: "_name", value: "story-", operator: "CONTAINS" }]
   const read = (cursor: string) => JSON.parse(Buffer.from(cursor, "base64").toString())
   const first = await search(story, { first: 3, orderBy: { name: "_name" } })
@@ -171,14 +168,14 @@ test.for([
   ["too few keys", btoa('{"searchAfter":["a","b"],"count":1}')],
   ["too many keys", btoa('{"searchAfter":["a","b","c","d"],"count":1}')],
   ["keys that are neither texts nor numbers", btoa('{"searchAfter":["a",{},"c"],"count":1}')],
-])("a cursor with %s is refused in words", async ([, after]) => {
+])("a cursor with %s is refused with an error message", async ([, after]) => {
   await expect(search([], { after })).rejects.toThrow(
     `after: "${after}" is no cursor of this query. Pass an endCursor of a query that sorts by the same field, or "" for the start.`,
   )
 })
 
 test.for(["constructor", "toString", "hasOwnProperty"])(
-  "%s is a field that nothing has, to order by and to look for",
+  "%s is a valid field for sorting and filtering although no item has it",
   async (name) => {
     const ordered = await search([{ name: "_name", value: "story-1" }], { orderBy: { name, direction: "DESC" } })
 
@@ -187,7 +184,7 @@ test.for(["constructor", "toString", "hasOwnProperty"])(
   },
 )
 
-test("a predicate may be 15 levels deep and not one more", async () => {
+test("a predicate may be at most 15 levels deep", async () => {
   const createNested = (levels: number): object =>
     levels === 0 ? { name: "_name", value: "story-1" } : { AND: [createNested(levels - 1)] }
 
@@ -200,7 +197,7 @@ test("a predicate may be 15 levels deep and not one more", async () => {
 test.for([
   [1, 1],
   [1000, 100],
-] as const)("first may be %i", async ([first]) => {
+] as const)("first: %i is accepted", async ([first]) => {
   expect((await search([{ name: "_language", value: "sv" }], { first })).results.length).toBeLessThanOrEqual(first)
 })
 

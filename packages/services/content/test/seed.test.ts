@@ -10,14 +10,14 @@ const REPOSITORY = join(import.meta.dirname, "../../../..")
 
 const KEY = { "content-type": "application/json", sc_apikey: "forecourt-local-key" }
 
-/** Starts a fixture that ends with the test. */
+/** Starts the fixture and stops it after the test. */
 async function start() {
   const fixture = await startFixture()
   onTestFinished(() => fixture.end())
   return fixture
 }
 
-/** Starts a second platform on the same storage and seeds, and asks it for a page's title. */
+/** Starts a second platform on the same storage and seeds, and fetches a page's title. */
 async function titleAfterRestart(folder: string, path: string): Promise<{ title: string | null; said: string[] }> {
   const said: string[] = []
   const again = await startAgain(folder, {}, (line) => said.push(line))
@@ -41,7 +41,7 @@ test("seeds are written once", async () => {
   expect((await titleAfterRestart(folder, "/")).said).toEqual([])
 })
 
-test("a changed seed is written again, and the content of a removed one is deleted", async () => {
+test("a changed seed is written again, and the content of a removed seed is deleted", async () => {
   const { folder } = await start()
   writeJson(contentFile(folder, "pages/car-list/sv.json"), page("Nya bilar"))
   rmSync(contentFile(folder, "pages/hidden"), { recursive: true })
@@ -53,7 +53,7 @@ test("a changed seed is written again, and the content of a removed one is delet
   expect(gone).toEqual({ title: null, said: [] })
 })
 
-test("an edited page is not overwritten by its seed, and that is reported", async () => {
+test("an edited page is not overwritten by its seed, and the conflict is reported", async () => {
   const { folder, author } = await start()
   const place = `page?site=${SITE}&path=/car-list&language=sv`
   const etag = (await author("GET", place)).headers.get("etag") ?? ""
@@ -66,7 +66,7 @@ test("an edited page is not overwritten by its seed, and that is reported", asyn
   expect(said.join("\n")).toMatch(/pages\/car-list\/sv\.json has changed, but what it seeds was edited/)
 })
 
-test("all problems of a seed are named at once, by file, place and cure", async () => {
+test("all problems of a seed are reported at once, by file, place and fix", async () => {
   const { folder } = await start()
   writeFileSync(contentFile(folder, "pages/workshop/sv.json"), "{ no json")
   writeJson(contentFile(folder, "pages/stories/en.json"), { fields: {}, layout: { main: [{ block: "hero" }] } })
@@ -80,7 +80,7 @@ test("all problems of a seed are named at once, by file, place and cure", async 
   await expect(failed).rejects.toThrow(/somewhere\.json\n {2}the file is in no place that content is read from/)
 })
 
-test("a site with problems keeps the content it had", async () => {
+test("a site with problems keeps its previous content", async () => {
   const { folder } = await start()
   writeFileSync(contentFile(folder, "pages/workshop/sv.json"), "{ no json")
 
@@ -90,7 +90,7 @@ test("a site with problems keeps the content it had", async () => {
   expect(said.join("\n")).toContain("fx-cars keeps the content it had.")
 })
 
-test("files that contradict each other are found", async () => {
+test("contradictions between files are reported", async () => {
   const { folder } = await start()
   writeJson(contentFile(folder, "pages/workshop/fi.json"), page("Huolto"))
   writeJson(contentFile(folder, "pages/stories/sv.json"), { ...page("Nyheter"), design: "slim" })
@@ -123,7 +123,7 @@ test("a dictionary whose file was removed is empty", async () => {
   await again.close()
 })
 
-test("folders to seed from are sites, or folders of sites", () => {
+test("a seed folder may be a site or contain several sites", () => {
   const folders = ["sites/se-used", "sites/sk-used"].map((site) => join(REPOSITORY, site))
 
   expect(folders.flatMap(readSeeds).map(({ site }) => site)).toEqual(["se-used", "sk-used"])

@@ -44,17 +44,14 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     folders = []
   })
 
-  /** A machine's own folder. */
+  /** Creates a folder for one machine. */
   function newFolder(): string {
     const folder = mkdtempSync(join(tmpdir(), "forecourt-shared-"))
     folders.push(folder)
     return folder
   }
 
-  /**
-   * Starts a service with separate files, on the database that all share; `seeds` is whether the fixture's site is
-   * there.
-   */
+  /** Starts a service with separate files on the shared database; `seeds` adds the fixture's site. */
   async function start({ seeds = true, folder = newFolder() } = {}): Promise<RunningService> {
     const service = await startAgain(source.folder, {
       database,
@@ -79,7 +76,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
   }
   const getName = async (service: RunningService) => (await read(service)).body.document?.name
 
-  test("a service alone is seeded, written to and started again, also on another machine", async () => {
+  test("a single service can be seeded, written to and started again, also on another machine", async () => {
     const first = await start()
     expect((await rename(first, "Renamed")).status).toBe(200)
     await first.close()
@@ -90,7 +87,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     expect(await (await fetch(`${elsewhere.url}/healthz`)).json()).toMatchObject({ status: "ok", sites: [SITE] })
   })
 
-  test("the writes of one service reach the others soon after, in GraphQL, too", async () => {
+  test("the writes of one service soon reach the others, also in GraphQL", async () => {
     const [one, other] = [await start(), await start()]
     await rename(one, "Renamed")
     await expect.poll(() => getName(other)).toBe("Renamed")
@@ -107,7 +104,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     })
   })
 
-  test("of many concurrent writes of the same page at different services one succeeds, and no change is lost unseen", async () => {
+  test("one of several concurrent writes of the same page at different services succeeds, and no change is silently lost", async () => {
     const services = [await start(), await start(), await start()]
     const { etag, body } = await read(services[0] as RunningService)
     const responses = await Promise.all(
@@ -124,7 +121,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
       await expect.poll(() => getName(service)).toBe(`Name ${Math.floor(written / 2)}${written % 2}`)
   })
 
-  test("a write that is refused leaves nothing, anywhere", async () => {
+  test("a refused write changes nothing on any service", async () => {
     const service = await start()
     const clash = { ...(await read(service)).body.document, slug: "car-list" }
     const refused = await authorAt(service.url)("PUT", PAGE, clash, { "if-match": (await read(service)).etag })
@@ -138,7 +135,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     expect(await getName(service)).not.toBe(undefined)
   })
 
-  test("dependent deletions reach every service: twenty versions of a page are kept", async () => {
+  test("dependent deletions reach every service, so that each stores twenty versions of a page", async () => {
     const [one, other] = [await start(), await start()]
     for (let n = 1; n <= 22; n += 1) expect((await rename(one, `Name ${n}`)).status).toBe(200)
 
@@ -147,7 +144,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     await expect.poll(() => getName(one)).toBe("Name 23")
   })
 
-  test("services share a draft: written at one and published at another, and of two writers one receives a conflict", async () => {
+  test("a draft can be written on one service and published on another, and the second of two writers gets a conflict", async () => {
     const [one, other] = [await start(), await start()]
     const place = PAGE.replace("page?", "draft?")
     const draftAt = async (service: RunningService) => {
@@ -175,7 +172,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     expect((await draftAt(other)).body.isDraft).toBe(false)
   })
 
-  test("uploads are there for all", async () => {
+  test("uploads are available on all services", async () => {
     const [one, other] = [await start(), await start()]
     await authorAt(one.url)("PUT", "media/cars/logo.svg", SVG, { "content-type": "image/svg+xml" })
     const at = (service: RunningService) => fetch(`${service.url}/-/media/cars/logo.svg`)
@@ -186,7 +183,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     await expect.poll(async () => (await at(one)).status).toBe(404)
   })
 
-  test("it is filled by the import", async () => {
+  test("the import command fills the shared database", async () => {
     const said: string[] = []
     const options = { folders: [contentFile(source.folder, "")], templates: FIXTURE_TEMPLATES, database }
     await importContent({ ...options, dataFolder: newFolder(), say: (line) => said.push(line) })
@@ -197,7 +194,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     expect(said.filter((line) => line.includes("seeded"))).toHaveLength(1)
   })
 
-  test("a database of a newer service is refused in words", async () => {
+  test("the database of a newer service is refused with an error message", async () => {
     await (await start()).close()
     const storage = await openPostgresStorage(database)
     await storage.run("insert into content_changes (number, form, base64, written_at) values (99, 99, '', '')")
@@ -208,7 +205,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     )
   })
 
-  test("a service whose database is unreachable serves its copy, and is healthy", async () => {
+  test("a service whose database is unreachable serves its local copy and reports itself as healthy", async () => {
     const service = await start()
     const storage = await openPostgresStorage(await postgres.newDatabase())
     await storage.run(`drop database "${new URL(database).pathname.slice(1)}" with (force)`)

@@ -38,7 +38,7 @@ export function startFixture(overrides: Overrides = {}): Promise<Fixture> {
   return createFixture(startAgain, overrides)
 }
 
-/** Creates the same for any server of content. */
+/** Creates the fixture for any content server. */
 export async function createFixture<Config>(start: Start<Config>, overrides: Partial<Config>): Promise<Fixture> {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-content-"))
   writeSite(join(folder, "sites", SITE, "content"))
@@ -61,18 +61,18 @@ export function startAgain(
   return startContentService({ ...fixtureConfig(folder), port: 0, ...overrides }, { templates, say })
 }
 
-/** Settings for the storage and seeds of a folder, as in development. */
+/** Returns the settings for the storage and seeds of a folder, as in development. */
 export function fixtureConfig(folder: string): ContentConfig {
   const folders = { data: join(folder, "data"), sites: join(folder, "sites") }
   return { ...readSettings("content", {}, (settings) => readContentConfig(settings, folders)), rateLimit: 0 }
 }
 
-/** The date of the n-th story, one a week. */
+/** Returns the date of the n-th story; there is one story a week. */
 export function storyDate(n: number): string {
   return new Date(Date.UTC(2026, 0, 5 + 7 * n, 8)).toISOString().replace(".000", "")
 }
 
-/** A path inside the fixture's content that a test may write to. */
+/** Returns a path inside the fixture's content that a test may write to. */
 export function contentFile(folder: string, path: string): string {
   return join(folder, "sites", SITE, "content", path)
 }
@@ -82,7 +82,7 @@ export function writeJson(file: string, value: unknown): void {
   writeFileSync(file, JSON.stringify(value))
 }
 
-/** The hand-written pages, and what there must be many of: stories and phrases. */
+/** Writes the hand-written pages, and many stories and phrases. */
 function writeSite(content: string): void {
   cpSync(join(import.meta.dirname, "fixture/sites", SITE, "content"), content, { recursive: true })
   for (let n = 1; n <= STORIES; n++) {
@@ -119,7 +119,7 @@ function requester(url: string): Fixture["runQuery"] {
   }
 }
 
-/** Calls the authoring API of a service. */
+/** Creates a function that calls the authoring API of a service. */
 export function authorAt(url: string): Fixture["author"] {
   return (method, path, body, headers = {}) =>
     fetch(`${url}/authoring/${path}`, {

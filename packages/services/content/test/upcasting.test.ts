@@ -11,7 +11,7 @@ import { authorAt, contentFile, type Fixture, SITE, startAgain, writeJson } from
 const CHILD = join(import.meta.dirname, "fixture/upcast-and-die.ts")
 const place = (path: string) => `page?site=${SITE}&path=${path}&language=sv`
 
-/** A promo as it was written for the first version of its schema. */
+/** A promo of the first version of its schema. */
 const OLD = {
   campaignLabel: { value: "Nyhet" },
   size: "Huge",
@@ -37,7 +37,7 @@ const promo = (fields: object, id = "promo-1", params?: object) => ({
 })
 const page = (...main: object[]) => ({ fields: {}, layout: { main } })
 
-/** Storage that a platform of the first version left: a seeded promo, and two in each other that an editor wrote. */
+/** Creates a storage of the first version: a seeded promo, and two nested promos that an editor wrote. */
 async function leaveOld(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-upcasting-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -58,7 +58,7 @@ async function write(author: Author, path: string, document: object): Promise<nu
   return (await author("PUT", place(path), document, { "if-match": etag })).status
 }
 
-/** Starts a platform with other templates on what the one before left; it ends with the test, if not sooner. */
+/** Starts a platform with other templates on an existing storage, and stops it after the test at the latest. */
 async function upgrade(folder: string, templates: readonly Template[]) {
   const said: string[] = []
   const platform = await startAgain(folder, {}, (line) => said.push(line), templates)
@@ -76,7 +76,7 @@ async function blocksAt(author: Author, path: string) {
   return document.layout.main as { fields: object; params: object; slots?: { inside: { fields: object }[] } }[]
 }
 
-test("edited content passes through every migration when a newer platform starts, and nothing is lost", async () => {
+test("edited content passes through every migration when a newer platform starts, and no value is lost", async () => {
   const { author, said } = await upgrade(await leaveOld(), PROMO_3)
   const [first, outer] = await blocksAt(author, "/car-list")
 
@@ -85,13 +85,13 @@ test("edited content passes through every migration when a newer platform starts
   expect(said).toContain("content: 5 stored uses of blocks were brought to the newest version of their schemas.")
 })
 
-test("a seed of the first version is brought up before it is written", async () => {
+test("a seed of the first version is migrated before it is written", async () => {
   const { author } = await upgrade(await leaveOld(), PROMO_3)
 
   expect(await blocksAt(author, "/hidden")).toMatchObject([{ fields: THIRD, params: { SchemaVersion: "3" } }])
 })
 
-test("sites receive the newest names, and the version", async () => {
+test("sites receive the newest field names and the version", async () => {
   const { url } = await upgrade(await leaveOld(), PROMO_3)
   const query = `{ layout(site: "${SITE}", routePath: "/car-list", language: "sv") { item { rendered } } }`
 
@@ -118,7 +118,7 @@ test("sites receive the newest names, and the version", async () => {
   })
 })
 
-test("two steps give the same result as one, and a second start changes nothing", async () => {
+test("migrating in two steps gives the same result as in one, and a second start changes nothing", async () => {
   const folder = await leaveOld()
   const second = await upgrade(folder, PROMO_2)
   expect(await blocksAt(second.author, "/car-list")).toMatchObject([
@@ -136,7 +136,7 @@ test("two steps give the same result as one, and a second start changes nothing"
   expect(await blocksAt(again.author, "/car-list")).toMatchObject([{ fields: THIRD }, { fields: THIRD }])
 })
 
-test("older versions of a page are brought up too", async () => {
+test("older versions of a page are migrated", async () => {
   const folder = await leaveOld()
   const { close } = await upgrade(folder, PROMO_3)
   await close()
@@ -144,7 +144,7 @@ test("older versions of a page are brought up too", async () => {
   expect(new Set(storedNames(folder, "is_current = 0"))).not.toContain("CampaignLabel")
 })
 
-/** Leaves a draft of a page in the first version, next to the published one. */
+/** Creates a draft of a page in the first version, in addition to the published version. */
 async function leaveDraft(folder: string, ...main: object[]): Promise<void> {
   const { author, close } = await upgrade(folder, PROMO_1)
   const place = `draft?site=${SITE}&path=/car-list&language=sv`
@@ -158,7 +158,7 @@ async function draftAt(author: Author) {
   return (await response.json()) as { isDraft: boolean; document: object }
 }
 
-test("drafts are brought up too, and still are drafts", async () => {
+test("drafts are migrated and remain drafts", async () => {
   const folder = await leaveOld()
   await leaveDraft(folder, promo(OLD, "drafted"))
 
@@ -171,7 +171,7 @@ test("drafts are brought up too, and still are drafts", async () => {
   expect(await blocksAt(author, "/car-list")).toMatchObject([{ fields: THIRD }, { fields: THIRD }])
 })
 
-test("a draft that a migration refuses is reported, and the platform starts", async () => {
+test("a draft whose migration fails is reported, and the platform starts", async () => {
   const folder = await leaveOld()
   await leaveDraft(folder, promo({ campaignLabel: { value: "Vinter" } }))
 
@@ -183,7 +183,7 @@ test("a draft that a migration refuses is reported, and the platform starts", as
   expect((await draftAt(author)).isDraft).toBe(true)
 })
 
-test("content that no template knows any more keeps the platform from starting, and is named", async () => {
+test("the platform refuses to start with content of an unknown template and names the content", async () => {
   const folder = await leaveOld()
   const failed = startAgain(folder, {}, () => {}, PROMO_2_FORGOTTEN)
 
@@ -195,7 +195,7 @@ test("content that no template knows any more keeps the platform from starting, 
   expect(await blocksAt((await upgrade(folder, PROMO_1)).author, "/car-list")).toMatchObject([{ fields: OLD }, {}])
 })
 
-test("content that a migration refuses keeps the platform from starting, and all of the rest as it was", async () => {
+test("the platform refuses to start when a migration fails, and leaves all content unchanged", async () => {
   const folder = await leaveOld()
   const old = await upgrade(folder, PROMO_1)
   await write(old.author, "/", page(promo({ campaignLabel: { value: "Vinter" } })))
@@ -207,7 +207,7 @@ test("content that a migration refuses keeps the platform from starting, and all
   expect(storedNames(folder)).not.toContain("Ribbon")
 })
 
-test("content of a future version keeps the platform from starting", async () => {
+test("the platform refuses to start with content of a future version", async () => {
   const folder = await leaveOld()
   const { close } = await upgrade(folder, PROMO_3)
   await close()
@@ -230,7 +230,7 @@ test("an editor may send content of an earlier version, and an unknown version i
     expect(await write(author, "/", page(promo({}, "p", { SchemaVersion: version })))).toBe(422)
 })
 
-test("a process killed before any of its writes leaves everything old, and the next one brings it all up", async () => {
+test("a process killed before any of its writes leaves the old content, and the next process migrates all of it", async () => {
   const folder = await leaveOld()
   const data = join(folder, "data")
   const file = (name: string) => join(folder, name, "content.sqlite")
@@ -256,7 +256,7 @@ function upcastIn(file: string, dieBefore: number) {
   })
 }
 
-/** Names of the fields that promos hold in storage. */
+/** Returns the field names of stored promos. */
 function storedNames(folder: string, which = "is_current = 1"): string[] {
   const db = new DatabaseSync(join(folder, "data/content.sqlite"))
   try {

@@ -8,7 +8,7 @@ interface Notice {
   readonly body: ResponseData
 }
 
-/** Starts a site's webhook, which responds with a status and records the notices. */
+/** Starts a webhook that responds with a status and records the notices. */
 async function startWebhook(status: number): Promise<{ url: string; notices: Notice[] }> {
   const notices: Notice[] = []
   const server: Server = createServer((request, response) => {
@@ -38,7 +38,7 @@ const place = `page?site=${SITE}&path=/hidden&language=sv`
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
 
 test.for([401, 404, 500])(
-  "a webhook that responds with %i is named in the log, and the other webhooks are notified all the same",
+  "a webhook that responds with %i is logged, and the other webhooks are notified",
   async (status) => {
     const refusing = await startWebhook(status)
     const willing = await startWebhook(200)
@@ -53,7 +53,7 @@ test.for([401, 404, 500])(
   },
 )
 
-test("a webhook that accepts the notice adds no line to the log", async () => {
+test("a webhook that accepts the notice is not logged", async () => {
   const willing = await startWebhook(204)
   const { author, said, close } = await startWith([willing.url])
 
@@ -64,7 +64,7 @@ test("a webhook that accepts the notice adds no line to the log", async () => {
   expect(said.filter((line) => line.startsWith("webhooks:"))).toEqual([])
 })
 
-test("closing waits until every webhook is notified", async () => {
+test("closing the service waits until every webhook is notified", async () => {
   const willing = await startWebhook(200)
   const { author, close } = await startWith([willing.url])
 
@@ -74,7 +74,7 @@ test("closing waits until every webhook is notified", async () => {
   expect(willing.notices).toHaveLength(1)
 })
 
-test("a notice is JSON with the secret in a header, and a separate identifier", async () => {
+test("a notice is JSON with a unique identifier and has the secret in a header", async () => {
   const { url, notices } = await startWebhook(200)
   const { author } = await startWith([url])
 
@@ -89,7 +89,7 @@ test("a notice is JSON with the secret in a header, and a separate identifier", 
   expect(bodies.map(({ updates }) => updates[0].operation).toSorted()).toEqual(["Create", "Delete", "Update"])
 })
 
-test("an upload belongs to no site: its notice names the item alone", async () => {
+test("the notice of an upload contains only the item, because an upload belongs to no site", async () => {
   const { url, notices } = await startWebhook(200)
   const { author } = await startWith([url])
 
@@ -111,7 +111,7 @@ test("an upload belongs to no site: its notice names the item alone", async () =
   })
 })
 
-test("a page that moves is reported with both of its addresses, in lower case", async () => {
+test("the notice of a moved page contains both addresses in lower case", async () => {
   const { url, notices } = await startWebhook(200)
   const { author } = await startWith([url])
   const before = await author("GET", place)
@@ -131,7 +131,7 @@ test("a page that moves is reported with both of its addresses, in lower case", 
   })
 })
 
-test("a page that stays is reported once, and so is a removed page", async () => {
+test("the notice of an unmoved or removed page contains its address once", async () => {
   const { url, notices } = await startWebhook(200)
   const { author } = await startWith([url])
   const before = await author("GET", place)

@@ -47,7 +47,7 @@ test("a page has the platform's envelope", async () => {
   expect(Object.keys(sitecore.route.placeholders)).toEqual(["headless-header", "headless-main", "headless-footer"])
 })
 
-test("page fields bear the platform's names, and empty ones have their empty form", async () => {
+test("page fields have the platform's names, and empty fields have their empty form", async () => {
   const { fields } = (await fetchLayout("/")).sitecore.route
 
   expect(fields).toMatchObject({
@@ -66,7 +66,7 @@ test("page fields bear the platform's names, and empty ones have their empty for
   })
 })
 
-test("a block comes with its item's path, its parameters and all fields of its template", async () => {
+test("a block has its item's path, its parameters and all fields of its template", async () => {
   const [hero] = await main()
 
   expect(hero).toMatchObject({
@@ -86,7 +86,7 @@ test("a block comes with its item's path, its parameters and all fields of its t
   })
 })
 
-test("an internal link tells query and anchor apart and names its target", async () => {
+test("an internal link separates query and anchor and contains its target", async () => {
   const [hero, first] = await main()
   const target = (await fetchLayout("/car-list")).sitecore.route.itemId
 
@@ -105,7 +105,7 @@ test("an internal link tells query and anchor apart and names its target", async
   expect(first.fields.Link.value).toEqual({ href: "https://cars.example/ex30", target: "_blank", linktype: "external" })
 })
 
-test("a file's size is a text, its address whole", async () => {
+test("a file has its size as a text and a complete address", async () => {
   const [hero] = await main()
 
   expect(hero.fields.VideoDesktop.value).toEqual({
@@ -129,7 +129,7 @@ test("a nested block is in its placeholder, and pictures in its text have comple
   ])
 })
 
-test("a list that the platform keeps in numbered fields is spread over them", async () => {
+test("a list in numbered fields is spread over these fields", async () => {
   const [, card] = await main()
 
   expect(card.fields).toMatchObject({
@@ -142,7 +142,7 @@ test("a list that the platform keeps in numbered fields is spread over them", as
   })
 })
 
-test("two blocks of a kind have separate items and identifiers", async () => {
+test("two blocks of the same kind have separate items and identifiers", async () => {
   const [, first, second] = await main()
 
   expect(second.fields.Title.value).toBe("EX40")
@@ -150,7 +150,7 @@ test("two blocks of a kind have separate items and identifiers", async () => {
   expect(second.uid).not.toBe(first.uid)
 })
 
-test("a shared header is a partial design, as the platform wraps it", async () => {
+test("a shared header has the wrapper of a partial design", async () => {
   const [header] = (await fetchLayout("/")).sitecore.route.placeholders["headless-header"]
 
   expect(header).toMatchObject({
@@ -171,7 +171,7 @@ test("a vector picture has no size in its address", async () => {
   )
 })
 
-test("lists are items with fields, a single one is an item, none is null or empty", async () => {
+test("lists contain items with fields, a single reference is an item, and neither is null or empty", async () => {
   const [footer] = (await fetchLayout("/")).sitecore.route.placeholders["headless-footer"]
   const { fields } = footer.placeholders["sxa-footer"][0]
 
@@ -192,7 +192,7 @@ test("lists are items with fields, a single one is an item, none is null or empt
   expect(fields.SocialLinks).toEqual([])
 })
 
-test("a reference to an item elsewhere carries that item's fields, and an empty date is year 1", async () => {
+test("a reference to another item contains that item's fields, and an empty date is year 1", async () => {
   const { fields } = (await fetchLayout("/stories/story-2")).sitecore.route
   const plain = (await fetchLayout("/workshop")).sitecore.route
 
@@ -201,7 +201,7 @@ test("a reference to an item elsewhere carries that item's fields, and an empty 
   expect(plain.fields).not.toHaveProperty("date")
 })
 
-test("in editing every value has the address of its item", async () => {
+test("in editing mode every value has the address of its item", async () => {
   const [hero] = await main({ sc_editMode: "true" })
   const plain = await main()
 
@@ -226,7 +226,7 @@ test("in editing every value has the address of its item", async () => {
   expect(plain[0].fields.Title).toEqual({ value: "Hitta din nästa bil" })
 })
 
-test("fields of listed items are marked with the item they live on", async () => {
+test("in editing mode fields of listed items have the address of their item", async () => {
   const [footer] = (await fetchLayout("/", "sv", { sc_editMode: "true" })).sitecore.route.placeholders[
     "headless-footer"
   ]
@@ -235,7 +235,7 @@ test("fields of listed items are marked with the item they live on", async () =>
   expect(brand.fields.Name.metadata.contextItem.id).toBe(`{${brand.id.toUpperCase()}}`)
 })
 
-test("in editing every value has the name of its property of the block or page", async () => {
+test("in editing mode every value has its property in the block or page", async () => {
   const getName = (field: ResponseData) => field.metadata.fieldName
   const { route } = (await fetchLayout("/", "sv", { sc_editMode: "true" })).sitecore
   const [, card] = route.placeholders["headless-main"]
@@ -251,7 +251,7 @@ test("in editing every value has the name of its property of the block or page",
   expect(story.fields.tags[0].fields.key.metadata).not.toHaveProperty("fieldName")
 })
 
-test("the context reports edit and preview", async () => {
+test("the context reports the edit and preview states", async () => {
   const edit = await fetchLayout("/", "sv", { sc_editMode: "true" })
   const preview = await fetchLayout("/", "sv", { sc_editMode: "false", sc_previewMode: "true" })
 
@@ -260,7 +260,7 @@ test("the context reports edit and preview", async () => {
 })
 
 test.for(["Home", "Home_About"])(
-  "crawled layout %s, put at a route, comes back word for word (skipped without ../shared/cases)",
+  "the recorded layout %s is returned unchanged after it is stored at a route (skipped without ../shared/cases)",
   async (name, { skip }) => {
     const file = join(CRAWLED, `skatepark.${name}.rendered.json`)
     if (!existsSync(file)) return skip(`${file} is not there`)
@@ -277,7 +277,7 @@ test.for(["Home", "Home_About"])(
   },
 )
 
-test("variants of a page are named for personalisation", async () => {
+test("the variants of a page are listed for personalisation", async () => {
   const rendering = (experiences: object) => ({ uid: "a", componentName: "Blurb", experiences })
   const placeholders = { "headless-main": [rendering({ variant_a: {}, variant_b: { componentName: null } })] }
   const layout = { sitecore: { context: { language: "sv" }, route: { name: "P", placeholders } } }

@@ -16,7 +16,7 @@ export interface Place {
   readonly path: string
 }
 
-/** Reads `?site=&language=&path=`; the language may be left out for the site's own. */
+/** Reads `?site=&language=&path=`; the language defaults to the site's language. */
 export function readPlace(context: RequestContext, store: Store): Place {
   const site = getQuery(context, "site")
   const row = store.get("select language from sites where name = ?", site)
@@ -36,8 +36,8 @@ export function readPlace(context: RequestContext, store: Store): Place {
 }
 
 /**
- * Builds the place of a new page in the tree: `?item=`, else its address, below the page whose address it continues. A
- * translation names the item it translates, because its address may differ.
+ * Builds the place of a new page in the tree: `?item=`, else a place derived from its address, below the page with the
+ * longest matching address. A translation names the item it translates, because its address may differ.
  */
 export function buildItemKey(context: RequestContext, place: Place, store: Store): string {
   const given = context.req.query("item")
@@ -70,7 +70,7 @@ function hasVersion(store: Store, id: string, language: string): boolean {
   return store.get("select 1 from versions where item_id = ? and language = ?", id, language) !== undefined
 }
 
-/** The body as JSON. */
+/** Reads the body as JSON. */
 export async function readJsonBody(context: RequestContext): Promise<unknown> {
   const body = await readJson(context, { maxBytes: MAX_DOCUMENT_BYTES })
   if (body === undefined) throw new ServiceError("BadRequest", "There is no body. Send JSON.")
@@ -78,11 +78,12 @@ export async function readJsonBody(context: RequestContext): Promise<unknown> {
 }
 
 /**
- * Writing takes 40 µs for each object on two cores, and blocks other requests meanwhile. The largest of ours has 211.
+ * The maximum number of objects. Writing takes 40 µs for each object on two cores, and blocks other requests meanwhile.
+ * The largest page of the sites has 211.
  */
 const MAX_OBJECTS = 3000
 
-/** The body as a document that can be written at once. */
+/** Reads the body as a document and checks its number of objects. */
 export async function readDocumentBody(context: RequestContext): Promise<unknown> {
   const document = await readJsonBody(context)
   const count = countObjects(document)
@@ -93,7 +94,7 @@ export async function readDocumentBody(context: RequestContext): Promise<unknown
   )
 }
 
-/** Without recursion: a document may be nested as deep as its body is long. */
+/** Counts objects without recursion, because a document may be nested as deep as its body is long. */
 function countObjects(document: unknown): number {
   const open: unknown[] = [document]
   let count = 0
@@ -106,7 +107,7 @@ function countObjects(document: unknown): number {
   return count
 }
 
-/** Refuses a document with a list of everything that is wrong with it. */
+/** Refuses a document with a list of its errors. */
 export function checkSound(problems: readonly Finding[]): void {
   if (problems.length === 0) return
   throw new ServiceError("Unprocessable", `The document has ${problems.length} problems. Fix them and send it again.`, {

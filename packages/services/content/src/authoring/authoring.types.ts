@@ -6,8 +6,8 @@ import type { Library } from "../wire/library.types.ts"
 /** The dependencies of the authoring API. */
 export interface Authoring extends Library, WriteContext {
   readonly media: MediaStore
-  /** Raw layouts are for development only. */
+  /** True in development, where raw layouts are allowed. */
   readonly isDevelopment: boolean
-  /** Called after every change, once it is stored. */
+  /** Called after every change is stored. */
   readonly publish: (change: Change) => void
 }

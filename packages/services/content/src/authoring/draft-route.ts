@@ -18,8 +18,8 @@ import { checkMatch, formatEtag } from "./etags.ts"
 import { parsePage, publishPage } from "./publish-page.ts"
 
 /**
- * `/authoring/draft?site=&language=&path=`, or `&item=`: the page's draft, or the published version while there is
- * none. `&version=` reads an older version.
+ * Handles `/authoring/draft?site=&language=&path=`, or `&item=`: the page's draft, or the published version without a
+ * draft. `&version=` reads an older version.
  */
 export async function handleDraft(context: RequestContext, authoring: Authoring): Promise<Response> {
   switch (context.req.method) {
@@ -35,7 +35,7 @@ export async function handleDraft(context: RequestContext, authoring: Authoring)
   }
 }
 
-/** `POST /authoring/draft/publish`: publishes the draft, as writing the page would. */
+/** Handles `POST /authoring/draft/publish`: publishes the draft, in the same way as writing the page. */
 export async function handlePublishDraft(context: RequestContext, authoring: Authoring): Promise<Response> {
   if (context.req.method !== "POST") refuseMethod(context, ["POST"])
   const { place } = findEditedPage(context, authoring)
@@ -86,14 +86,14 @@ async function handleDiscardDraft(context: RequestContext, authoring: Authoring)
   return new Response(null, { status: 204 })
 }
 
-/** Returns the page when the request has the tag of its current version. */
+/** Returns the page when the request has the ETag of its current version. */
 function checkSeen(context: RequestContext, authoring: Authoring): EditedPage {
   const page = findEditedPage(context, authoring)
   checkMatch(context, page.item === null ? null : formatEtag(page.item.current.revision))
   return page
 }
 
-/** Returns the page's draft on the same condition. */
+/** Returns the page's draft when the request has the ETag of the draft. */
 function getDraft(
   context: RequestContext,
   authoring: Authoring,
@@ -106,8 +106,8 @@ function getDraft(
 }
 
 /**
- * Returns the published version that a draft is based on. A caller who has merged it with a later version names that
- * in `?base=`.
+ * Returns the published version that a draft is based on. A caller who merged the draft with a later version passes
+ * that version in `?base=`.
  */
 function getBase(context: RequestContext, { item, draft, published }: EditedPage): number | null {
   const merged = context.req.query("base")
@@ -117,7 +117,7 @@ function getBase(context: RequestContext, { item, draft, published }: EditedPage
   return base
 }
 
-/** Refuses a draft that is based on another version than the published one. */
+/** Refuses a draft that is not based on the published version. */
 function checkBase(base: number | null, item: LocalItem | null, published: LocalItem | null): void {
   const current = getVersionNumber(published)
   if (base === current) return
@@ -156,7 +156,7 @@ function createDraftResponse(authoring: Authoring, item: LocalItem): object {
   }
 }
 
-/** Blocks of a page by their identifiers in the document, with those they have in layout data. */
+/** Lists the blocks of a page by their identifiers in the document, with their identifiers in layout data. */
 function listUids(areas: PlacedAreas): [string, string][] {
   return Object.values(areas)
     .flat()

@@ -7,12 +7,12 @@ import { findShown, findShownRoute } from "../wire/shown-item.ts"
 import type { Authoring } from "./authoring.types.ts"
 import { type Place, readPlace } from "./authoring-request.ts"
 
-/** A page in one language as an editor finds it. */
+/** A page in one language as an editor sees it. */
 export interface EditedPage {
   readonly place: Place
-  /** `null` where no page is. */
+  /** The identifier of the page; `null` when no page exists. */
   readonly id: string | null
-  /** The edited version: the draft, else the published one; or the requested version. */
+  /** The requested version, or else the draft, or else the published version. */
   readonly item: LocalItem | null
   readonly draft: Draft | null
   readonly published: LocalItem | null
@@ -35,7 +35,7 @@ export function findEditedPage(context: RequestContext, authoring: Authoring, ve
   }
 }
 
-/** Folders, tags and the like are no pages. */
+/** Returns the item when it is a page, and `null` for folders, tags and the like. */
 export function toPageOrNull(item: LocalItem | null): LocalItem | null {
   return item?.current.hasLayout === true ? item : null
 }

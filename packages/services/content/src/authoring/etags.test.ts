@@ -6,7 +6,7 @@ import { checkMatch, formatEtag } from "./etags.ts"
 const visit = (headers: Record<string, string>) =>
   new Context(new Request("http://content.invalid/", { method: "PUT", headers }))
 
-/** The status a write is refused with; `null` when it may pass. */
+/** Returns the error status of a write; `null` when the write is allowed. */
 function getRefusal(headers: Record<string, string>, stored: string | null): unknown {
   try {
     checkMatch(visit(headers), stored)
@@ -35,11 +35,14 @@ test.for([
   [{ "if-match": "*" }, STORED, null],
   [{ "if-match": '"other"' }, STORED, [412, WITH_ETAG]],
   [{ "if-match": "stored" }, STORED, [412, WITH_ETAG]],
-] as const)("a write with %j on a version with %j is refused with %j", ([headers, stored, refusal]) => {
-  expect(getRefusal(headers, stored)).toEqual(refusal)
-})
+] as const)(
+  "a write with the headers %j on a version with the tag %j gets the error %j",
+  ([headers, stored, refusal]) => {
+    expect(getRefusal(headers, stored)).toEqual(refusal)
+  },
+)
 
-test("each revision has a separate tag that reveals nothing of it", () => {
+test("each revision has a separate ETag that reveals nothing about the revision", () => {
   expect(formatEtag("a")).toMatch(/^"[\w-]{27}"$/)
   expect(formatEtag("a")).toBe(formatEtag("a"))
   expect(formatEtag("a")).not.toBe(formatEtag("b"))

@@ -2,14 +2,13 @@ import { createHash } from "node:crypto"
 import { ServiceError } from "@forecourt/service-kit/errors"
 import { getHeader, type RequestContext } from "../http/handler.ts"
 
-/** Formats the entity tag of a revision. */
+/** Formats the ETag of a revision. */
 export function formatEtag(revision: string): string {
   return `"${createHash("sha256").update(revision).digest("base64url").slice(0, 27)}"`
 }
 
 /**
- * Accepts a write only with the tag of the version it replaces in `If-Match`. A new document may be written without
- * it.
+ * Accepts a write only with the ETag of the replaced version in `If-Match`. A new document may be written without it.
  */
 export function checkMatch(context: RequestContext, stored: string | null): void {
   const wanted = getHeader(context, "if-match")

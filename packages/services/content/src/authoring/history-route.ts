@@ -3,7 +3,7 @@ import { createJsonResponse, type RequestContext } from "../http/handler.ts"
 import type { Authoring } from "./authoring.types.ts"
 import { createNotFoundError, findEditedPage } from "./edited-page.ts"
 
-/** `/authoring/history?site=&language=&path=`, or `&item=`: the versions that are kept of a page, the newest first. */
+/** Handles `/authoring/history?site=&language=&path=`, or `&item=`: the stored versions of a page, the newest first. */
 export function handleHistory(context: RequestContext, authoring: Authoring): Response {
   if (context.req.method !== "GET" && context.req.method !== "HEAD") refuseMethod(context, ["GET", "HEAD"])
   const page = findEditedPage(context, authoring)

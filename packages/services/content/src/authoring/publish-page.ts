@@ -22,14 +22,14 @@ export function parsePage(given: unknown, { templates }: Authoring, { isDraft = 
 }
 
 export interface PageToPublish {
-  /** Place below home, by the names of the items. */
+  /** The place of the page below home, by the names of the items. */
   readonly key: string
   readonly page: PageDocument
 }
 
 /**
- * Publishes a page: its version, its address, and a notice to the sites that show it. `read` returns the document
- * inside the write, so that it reads the version that is replaced.
+ * Publishes a page: stores its version and address, and notifies the sites that show it. `read` returns the document
+ * inside the transaction, so that it reads the version that is replaced.
  */
 export async function publishPage(
   authoring: Authoring,

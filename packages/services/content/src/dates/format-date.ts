@@ -17,11 +17,11 @@ const CULTURES: Readonly<Record<string, Culture>> = {
   en: { locale: "en-US", d: "M/d/yyyy", D: "dddd, MMMM d, yyyy", t: "h:mm tt", T: "h:mm:ss tt" },
 }
 
-/** A quoted text, an escaped sign, or one letter as often as it is repeated. */
+/** Matches a quoted text, an escaped character, or a repeated letter. */
 const PIECE = /'([^']*)'|"([^"]*)"|\\(.)|([a-zA-Z])\4*/g
 
 /**
- * Writes a date as .NET's `DateTime.ToString(format, culture)` does, in UTC.
+ * Formats a date as .NET's `DateTime.ToString(format, culture)` does, in UTC.
  * @param offset minutes to add first
  */
 export function formatDate(milliseconds: number, format: string, language: string, offset = 0): string {
@@ -42,7 +42,9 @@ function getCulture(language: string): Culture {
   return known
 }
 
-/** Returns the pattern of a format: one letter alone is a standard format; anything else, also `%d`, is a pattern. */
+/**
+ * Returns the pattern of a format: a single letter is a standard format; anything else, including `%d`, is a pattern.
+ */
 function toPattern(format: string, { d, D, t, T }: Culture): string {
   switch (format) {
     case "":
@@ -118,7 +120,7 @@ function writePiece(piece: string, date: Date, { locale }: Culture): string {
   }
 }
 
-/** Next to a day the month has its inflected form, as in Slovak and Finnish. */
+/** Formats a month. Next to a day the month is inflected, as in Slovak and Finnish. */
 function formatMonth(date: Date, locale: string, length: number): string {
   return formatPart(date, locale, { month: length === 3 ? "short" : "long", day: "numeric" }, "month")
 }

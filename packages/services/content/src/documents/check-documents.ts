@@ -20,7 +20,7 @@ const PAGE: Shape = {
   layout: "object",
 }
 
-/** Checks a page as a seed or an editor wrote it. */
+/** Checks a page of a seed or an editor. */
 export function checkPage(document: unknown, templates: TemplateSet): Findings {
   if (!isRecord(document)) return checkShape(document, "", PAGE, [])
   const { slug, template = PAGE_TEMPLATE, fields, layout } = document
@@ -33,7 +33,7 @@ export function checkPage(document: unknown, templates: TemplateSet): Findings {
   ]
 }
 
-/** Checks an item that is no page. */
+/** Checks an item that is not a page. */
 export function checkItem(document: unknown, templates: TemplateSet): Findings {
   const shape: Shape = { name: "text", order: "number", template: "text", fields: "object" }
   const found = checkShape(document, "", shape, ["template", "fields"])
@@ -47,7 +47,7 @@ export function checkDesign(document: unknown, templates: TemplateSet): Findings
   return checkAreas(document, "", templates)
 }
 
-/** Checks that every phrase is a text, and one that the software says: any other would never be seen. */
+/** Checks that every phrase is a text whose key the sites' software uses: any other phrase would never be shown. */
 export function checkDictionary(document: unknown, known?: ReadonlySet<string>): Findings {
   return checkValues(document, "", (phrase, at, key) => {
     if (typeof phrase !== "string") return createFinding(at, "is no text", "Write the phrase in quotes.")
@@ -145,7 +145,7 @@ function checkAreas(areas: unknown, pointer: string, templates: TemplateSet): Fi
 
 interface Inside {
   readonly templates: TemplateSet
-  /** The place where each identifier was seen first. */
+  /** The first place of each identifier. */
   readonly ids: Map<string, string>
   readonly checkBlocks: (blocks: unknown, pointer: string) => Findings
 }

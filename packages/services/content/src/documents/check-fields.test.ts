@@ -9,7 +9,7 @@ const field = (type: FieldType, more: Partial<TemplateField> = {}): TemplateFiel
   ...more,
 })
 
-/** Returns the errors of a field's value, as `place what is wrong with it`. */
+/** Returns the errors of a field's value, as `place what is wrong`. */
 const wrongIn = (value: unknown, known: TemplateField | readonly TemplateField[]) =>
   checkFields({ it: value }, [known].flat(), "").map(({ pointer, message, cure }) => {
     expect(cure).toMatch(/^[A-Z{].*\.$|\?$/)
@@ -28,12 +28,12 @@ test.each<[FieldType, readonly unknown[], readonly unknown[], string]>([
   ],
   ["Droplist", ["any"], [5, null, {}], "is no text"],
   ["Droplink", [{ id: "1" }], [{ id: "" }, { id: 5 }, {}, "1", null], "points to no item"],
-])("a field of the type %s tells its values from others", (type, fitting, others, message) => {
+])("a field of the type %s accepts its values and refuses others", (type, fitting, others, message) => {
   for (const value of fitting) expect(wrongIn(value, field(type)), JSON.stringify(value)).toEqual([])
   for (const value of others) expect(wrongIn(value, field(type)), JSON.stringify(value)).toEqual([`/it ${message}`])
 })
 
-test("a plain text is a string, and an editable one has it as its value", () => {
+test("a plain text is a string, and an editable text is an object with a string value", () => {
   expect([
     wrongIn("a", field("Single-Line Text", { kind: "string" })),
     wrongIn({ value: "a" }, field("Single-Line Text", { kind: "string" })),
@@ -48,12 +48,12 @@ test.each([
   ["someday", false],
   [0, false],
   [null, false],
-])("%j is a moment in time: %s", (value, isSo) => {
+])("%j is accepted as a date: %s", (value, isSo) => {
   for (const type of ["Date", "Datetime"] as const)
     expect(wrongIn({ value }, field(type))).toEqual(isSo ? [] : ["/it/value is no moment in time"])
 })
 
-test("a choice is one of those there are, and the nearest is offered", () => {
+test("an unknown choice is refused, and the error suggests the nearest choice", () => {
   const choice = field("Droplist", { source: ["Small", "Large"] })
 
   expect(wrongIn("Small", choice)).toEqual([])
@@ -123,7 +123,7 @@ test.each<[FieldType, unknown, string[]]>([
   expect(wrongIn({ value }, field(type))).toEqual(wrong)
 })
 
-test("entries of a list are checked one by one, as their own fields where a block owns them", () => {
+test("entries of a list are checked one by one, against the fields of the block that contains them", () => {
   const own = field("Multilist", { of: [field("Integer", { prop: "n" })] })
 
   expect(wrongIn([{ id: "1" }, {}, "x"], field("Multilist"))).toEqual([
@@ -140,7 +140,7 @@ test("entries of a list are checked one by one, as their own fields where a bloc
   ])
 })
 
-test("a list that the platform keeps in numbered fields has as many entries as there are numbers", () => {
+test("a list in numbered fields may have at most as many entries as the template has numbers", () => {
   const numbered = [1, 2].flatMap((at) => [
     field("Integer", { at, part: "size" }),
     field("Single-Line Text", { at, part: "label" }),

@@ -6,7 +6,7 @@ import type { Finding } from "./problem.types.ts"
 
 type Findings = readonly Finding[]
 
-/** Checks canonical fields against a template: every name known, every value of its kind. */
+/** Checks canonical fields against a template: every name must be known, and every value must have the right type. */
 export function checkFields(fields: unknown, known: readonly TemplateField[], pointer: string): Findings {
   const byProp = Map.groupBy(known, ({ prop }) => prop)
   return checkValues(fields, pointer, (value, at, prop) => {
@@ -23,7 +23,7 @@ export function checkFields(fields: unknown, known: readonly TemplateField[], po
   })
 }
 
-/** A list that the platform keeps in numbered fields. */
+/** Checks a list that the platform stores in numbered fields. */
 function checkNumbered(value: unknown, fields: readonly TemplateField[], pointer: string): Findings {
   const most = Math.max(...fields.map(({ at }) => at ?? 0))
   if (Array.isArray(value) && value.length > most) {
@@ -70,7 +70,7 @@ function checkChoice(value: unknown, { source }: TemplateField, pointer: string)
   return createFinding(pointer, `"${value}" is no choice here`, cure)
 }
 
-/** An item that the block owns, written out; or a pointer to one that lives elsewhere. */
+/** Checks an item that the block contains, or a reference to an item elsewhere. */
 function checkTarget(value: unknown, fields: readonly TemplateField[] | undefined, pointer: string): Findings {
   if (fields !== undefined) return checkFields(value, fields, pointer)
   const isReference = isRecord(value) && typeof value.id === "string" && value.id !== ""
@@ -80,7 +80,7 @@ function checkTarget(value: unknown, fields: readonly TemplateField[] | undefine
   return (isMissing ? createIncompleteFinding : createFinding)(pointer, "points to no item", cure)
 }
 
-/** The properties allowed next to an editable value: marks that an editor sends along. */
+/** The properties allowed next to an editable value: editing metadata that an editor includes. */
 const BESIDE_VALUE = ["value", "metadata", "editable"]
 
 function checkEditable(field: unknown, type: FieldType, pointer: string): Findings {
@@ -151,7 +151,7 @@ function checkParts(value: unknown, parts: Parts, address: "src" | "href", point
   return isRecord(value) ? [...found, ...checkAddress(value[address], `${pointer}/${address}`)] : found
 }
 
-/** Addresses that run code when they are followed. Browsers pass over blanks in front. */
+/** Matches addresses that run code when they are opened. Browsers ignore leading blanks. */
 const DANGEROUS_SCHEME = /^(?:javascript|vbscript|data):/i
 
 function checkAddress(address: unknown, pointer: string): Findings {

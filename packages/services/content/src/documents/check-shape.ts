@@ -5,10 +5,10 @@ import type { Finding } from "./problem.types.ts"
 
 type Kind = "text" | "number" | "object" | "list" | "flag"
 
-/** Names an object may have, and the kind of each. */
+/** The allowed names of an object, and the type of each. */
 export type Shape = Readonly<Record<string, Kind>>
 
-/** Checks names and kinds of an object's own properties. `$schema` is allowed everywhere, for editors. */
+/** Checks the names and types of an object's properties. `$schema` is allowed everywhere, for code editors. */
 export function checkShape(
   value: unknown,
   pointer: string,

@@ -1,4 +1,4 @@
-/** Host names of a site, one by one: the platform keeps them in one text, with `|`, `,` or `;` between. */
+/** Splits the host names of a site, which the platform stores in one text, separated by `|`, `,` or `;`. */
 export function parseHostNames(hostname: string): string[] {
   return hostname
     .split(/[|,;]/)
@@ -6,7 +6,10 @@ export function parseHostNames(hostname: string): string[] {
     .filter((name) => name !== "")
 }
 
-/** Letters, digits and dashes between dots; a star stands for any part of a name, alone for every name. */
+/**
+ * Reports whether a host name is valid: letters, digits and dashes between dots, where a star stands for any part, and
+ * a single star for every name.
+ */
 export function isHostName(name: string): boolean {
   return name.length <= 253 && /^(?!-)[\p{L}\p{N}*-]{1,63}(?<!-)(?:\.(?!-)[\p{L}\p{N}*-]{1,63}(?<!-))*$/u.test(name)
 }

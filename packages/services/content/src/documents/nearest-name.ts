@@ -1,4 +1,4 @@
-/** The known name that looks most like a given one, as the end of a sentence: ` Did you mean hero-banner?` */
+/** Formats the most similar known name as the end of a sentence: ` Did you mean hero-banner?` */
 export function formatSuggestion(given: string, known: Iterable<string>): string {
   let best = ""
   let least = Math.max(3, Math.ceil(given.length / 2))
@@ -12,7 +12,7 @@ export function formatSuggestion(given: string, known: Iterable<string>): string
   return best === "" ? "" : ` Did you mean ${best}?`
 }
 
-/** Letters to insert, drop or change (Levenshtein). */
+/** Calculates the number of letters to insert, delete or change (Levenshtein distance). */
 function calculateDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let i = 1; i <= from.length; i++) {

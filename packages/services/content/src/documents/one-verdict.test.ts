@@ -31,10 +31,7 @@ test.each(Object.entries(blocks))(
   },
 )
 
-/**
- * Selects the fields that editors fill in: one that is read from elsewhere when the block is rendered is no field of
- * the storage.
- */
+/** Returns the fields that editors fill in, without those that a block reads from elsewhere when it is rendered. */
 function pickKnown(known: readonly TemplateField[], value: unknown): unknown {
   const props = new Set(known.map(({ prop }) => prop))
   const isKept = ([name]: [string, unknown]) => props.has(name) || name === "fresh"

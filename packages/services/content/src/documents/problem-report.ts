@@ -1,6 +1,6 @@
 import type { Problem } from "./problem.types.ts"
 
-/** Problems as people read them: file by file, place by place, each with its cure. */
+/** Formats problems for people: by file and place, each with its fix. */
 export function formatProblems(problems: readonly Problem[]): string {
   const lines: string[] = []
   for (const [file, found] of Map.groupBy(problems, (problem) => problem.file)) {

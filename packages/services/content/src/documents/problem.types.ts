@@ -1,11 +1,11 @@
 /** A problem in a document, described so that its writer can fix it. */
 export interface Finding {
-  /** JSON pointer to the place, for example `/layout/main/0/fields/title`; empty for the whole. */
+  /** A JSON pointer to the place, for example `/layout/main/0/fields/title`; empty for the whole document. */
   readonly pointer: string
   readonly message: string
   /** The way to fix it. */
   readonly cure: string
-  /** True when the document can be stored as a draft all the same: it only cannot be published. */
+  /** True for missing content: the document can be stored as a draft, and cannot be published. */
   readonly isIncomplete?: true
 }
 

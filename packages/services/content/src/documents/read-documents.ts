@@ -8,7 +8,7 @@ import type { Library } from "../wire/library.types.ts"
 import { findLayout } from "../wire/render-layout.ts"
 import type { AreaDocument, BlockDocument, PageDocument } from "./document.types.ts"
 
-/** A page as an editor may change it and write it back. */
+/** Reads a page in the form that an editor can change and write back. */
 export function readPage(library: Library, item: LocalItem): PageDocument {
   const template = library.templates.byId(item.templateId)
   const { design, areas } = findLayout(library, item)
@@ -26,7 +26,10 @@ export function readPage(library: Library, item: LocalItem): PageDocument {
 
 export const DESIGN_AREAS = ["header", "main", "footer"] as const
 
-/** The shared header and footer of a site in one language, with the revision of each area; `null` when there are none. */
+/**
+ * Reads the shared header and footer of a site in one language, with the revision of each area; `null` when both are
+ * missing.
+ */
 export function readDesign(
   library: Library,
   site: string,

@@ -33,26 +33,26 @@ const MAX_RESPONSE_BYTES = 100_000_000
 
 export interface GraphEndpoint {
   readonly respond: (context: RequestContext) => Promise<Response>
-  /** `GET /layout/component`: one block of a page on its own, for the design library. */
+  /** Handles `GET /layout/component`: returns a single block of a page, for the design library. */
   readonly component: (context: RequestContext) => Response
 }
 
 interface GraphOptions {
-  /** Addresses of the sitemap files of a site. */
+  /** Returns the addresses of a site's sitemap files. */
   readonly sitemaps: GraphContext["sitemaps"]
   readonly say: (line: string) => void
   readonly reader: SearchReader
 }
 
-/** A response that is given again until content changes. */
+/** A response that is cached until content changes. */
 interface GraphQlResponse {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
 }
 
 /**
- * Answers GraphQL. Answers are remembered until content changes, as at the real Edge, where only requests that are not
- * answered from memory count against the rate limit.
+ * Creates the GraphQL endpoint. Responses are cached until content changes, as at the real Edge, where only uncached
+ * requests count against the rate limit.
  */
 export async function createGraphEndpoint(
   library: Library,
@@ -133,7 +133,7 @@ export async function createGraphEndpoint(
     },
   }
 
-  /** Each mistake is reported once. */
+  /** Logs each mistake once. */
   function reportMistakes(body: Buffer): void {
     for (const note of findMixedInputs(parseQuery(body))) {
       if (!noted.has(note)) say(`lint: ${note}`)
@@ -165,7 +165,10 @@ async function createLimiter(max: number): Promise<RateLimiter> {
   return limits.limiter({ name: "graphql", max, perSeconds: 1 })
 }
 
-/** Counts a request by its key, and reports the state of the limit in three headers. A cached result does not count. */
+/**
+ * Counts a request by its key, and reports the state of the rate limit in three headers. A cached response does not
+ * count.
+ */
 async function consumeTurn(
   limiter: RateLimiter,
   context: RequestContext,

@@ -14,7 +14,7 @@ export function getFieldTypeName({ field }: FieldSource): string {
   return GRAPHQL_FIELD[field.type]
 }
 
-/** The resolvers of every field, of any type. */
+/** The resolvers of all field types. */
 const common = {
   id: ({ template, field }: FieldSource, { format }: { format: string }, { templates }: GraphContext) =>
     formatGuid(templates.fieldId(template, field.name), format),
@@ -119,7 +119,7 @@ function getText(source: FieldSource, name: string): string | null {
   return typeof value === "string" && value !== "" ? value : null
 }
 
-/** Sizes are numbers here, although layout data spells them out. */
+/** Returns a size as a number, although layout data contains it as text. */
 function getNumber(source: FieldSource, name: string): number | null {
   const value = getPart(source, name)
   return typeof value === "number" ? value : null

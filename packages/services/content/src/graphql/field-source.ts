@@ -7,7 +7,7 @@ import type { KnownTemplate } from "../templates/template-set.ts"
 import { getStandardValue, toIsoDate } from "../wire/wire-field.ts"
 import type { GraphContext } from "./graph-context.types.ts"
 
-/** One field of one item, with where it comes from. */
+/** A field of an item, with its item and template. */
 export interface FieldSource {
   readonly item: LocalItem
   readonly template: KnownTemplate
@@ -40,7 +40,7 @@ export function createFieldSource(
   return { item, template, field, stored }
 }
 
-/** An item is queried for many fields at once; its rows are read once. */
+/** Caches the rows of an item, because many of its fields are queried at once. */
 const remembered = new WeakMap<LocalItem, Map<string, StoredValue>>()
 
 function getCachedFields(store: GraphContext["store"], item: LocalItem): Map<string, StoredValue> {
@@ -52,7 +52,7 @@ function getCachedFields(store: GraphContext["store"], item: LocalItem): Map<str
   return fields
 }
 
-/** Fields that every item has. */
+/** Returns a field that every item has. */
 function createSystemField(item: LocalItem, template: KnownTemplate, name: string): FieldSource | null {
   const { updated, created, displayName } = item.current
   const createSource = (field: TemplateField, value: string) => ({

@@ -2,8 +2,8 @@ import { type ASTNode, type DocumentNode, Kind, parse, visit } from "graphql"
 import { MAX_TOKENS } from "./guards/query-guards.ts"
 
 /**
- * Finds inputs that mix literals and variables. The documentation of the real Edge forbids that; it may answer such
- * queries wrongly, so they are named while developing.
+ * Finds inputs that mix literals and variables. The documentation of the real Edge forbids such queries, and the Edge
+ * may return wrong results for them, so they are logged in development.
  */
 export function findMixedInputs(query: string): string[] {
   const document = parseQuery(query)
@@ -44,7 +44,7 @@ function getOperationName(document: DocumentNode): string {
   return operation?.name?.value ?? "a query without a name"
 }
 
-/** A query that cannot be read is answered by the schema, not by a lint. */
+/** Parses a query; returns `null` for a syntax error, which the GraphQL endpoint reports. */
 function parseQuery(query: string): DocumentNode | null {
   try {
     return parse(query, { maxTokens: MAX_TOKENS })

@@ -43,7 +43,7 @@ export const itemResolvers = {
   }),
 }
 
-/** Resolvers of every template's own type: the item's, and one for each typed field. */
+/** Creates the resolvers of every template's GraphQL type: those of an item, and one for each typed field. */
 export function createTemplateResolvers({ templates }: Pick<GraphContext, "templates">): Record<string, object> {
   const resolvers: Record<string, object> = { [UNKNOWN_ITEM]: itemResolvers }
   for (const template of templates.all) {
@@ -56,7 +56,7 @@ export function createTemplateResolvers({ templates }: Pick<GraphContext, "templ
   return resolvers
 }
 
-/** GraphQL type of an item. */
+/** Returns the GraphQL type of an item. */
 export function getItemTypeName({ templateId }: GraphItem, { templates }: GraphContext): string {
   const template = templates.byId(templateId)
   return template === undefined ? UNKNOWN_ITEM : getTemplateTypeName(template, templates)
@@ -112,7 +112,7 @@ function findParent({ store }: GraphContext, { parentId, language }: GraphItem):
   return parentId === null ? null : findItem(store, parentId, language)
 }
 
-/** Immediate parent first. */
+/** Lists the ancestors of an item, the immediate parent first. */
 function listAncestors(context: GraphContext, item: GraphItem, filter: ChildFilter): LocalItem[] {
   const found: LocalItem[] = []
   for (let at = findParent(context, item); at !== null; at = findParent(context, at)) {
@@ -131,7 +131,7 @@ function toTemplateIds(ids: ChildFilter["includeTemplateIDs"]): string[] | null 
   return ids == null || ids.length === 0 ? null : ids.flatMap((id) => (id === null ? [] : (parseGuid(id) ?? id)))
 }
 
-/** Children in the editor's order. */
+/** Lists the children of an item in the editor's order. */
 function listChildren({ store }: GraphContext, item: GraphItem, args: ChildFilter & Paging): Page<LocalItem> {
   const size = parsePageSize(args.first, 10, "children")
   const cursor = readCursor(args.after, 3)
@@ -167,7 +167,7 @@ function createUnknownTemplate(id: string): KnownTemplate {
   return { id, name: "Unknown", lineage: [id], fields: [], allFields: [], defaults: {} }
 }
 
-/** Every variant that a block of the page has. */
+/** Lists all variants of the blocks on a page. */
 function listVariants(rendered: unknown, found = new Set<string>()): string[] {
   if (Array.isArray(rendered)) for (const entry of rendered) listVariants(entry, found)
   else if (typeof rendered === "object" && rendered !== null) {

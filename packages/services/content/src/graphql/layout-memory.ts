@@ -9,11 +9,11 @@ const MAX_LAYOUTS = 1000
 
 export interface Remembered {
   readonly layout: object | null
-  /** The length as JSON. */
+  /** The length of the JSON in bytes. */
   readonly bytes: number
 }
 
-/** Caches layout data by item until content changes: the snapshot that the platform takes at publishing. */
+/** Caches layout data by item until content changes, like the snapshot that the platform takes when it publishes. */
 export function createLayoutCache(library: Library): (item: GraphItem, state: PageState) => Remembered {
   const layouts = new LRUCache<string, Remembered>({ max: MAX_LAYOUTS })
   let generation = -1
@@ -37,7 +37,7 @@ function createCachedLayout(layout: object | null): Remembered {
   return { layout, bytes: layout === null ? 0 : JSON.stringify(layout).length }
 }
 
-/** A raw layout put at a page's address is answered in the page's place. */
+/** Finds the raw layout that replaces a page at its address. */
 function findRawLayout({ store }: Library, item: LocalItem): object | null {
   const path = findItemRoute(store, item.id, item.language)
   if (path === null) return null

@@ -1,7 +1,7 @@
 import type { FieldType } from "../templates/template.types.ts"
 import type { KnownTemplate, TemplateSet } from "../templates/template-set.ts"
 
-/** The fixed part of the schema, as a real Experience Edge answers to introspection. */
+/** The fixed part of the schema, the same as in the introspection of a real Experience Edge. */
 const FIXED = /* GraphQL */ `
 scalar JSON
 scalar Any
@@ -150,7 +150,7 @@ const FIELD_TYPES: Readonly<Record<string, string>> = {
   NameValueListField: "values: [NameValueListValue]",
 }
 
-/** The fields of `Item` in concrete types: a real Edge gives `children` a default there. */
+/** The fields of `Item` in concrete types, where a real Edge gives `children` a default value. */
 const ITEM_FIELDS = /* GraphQL */ `
   id(format: String = "N"): ID!
   name: String!
@@ -172,7 +172,7 @@ const ITEM_FIELDS = /* GraphQL */ `
 `
 const ITEM_FIELD_NAMES = new Set([...ITEM_FIELDS.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name))
 
-/** Field type in GraphQL for each type of the content platform. */
+/** The GraphQL field type of each type of the content platform. */
 export const GRAPHQL_FIELD: Readonly<Record<FieldType, string>> = {
   "Single-Line Text": "TextField",
   "Multi-Line Text": "TextField",
@@ -193,7 +193,7 @@ export const GRAPHQL_FIELD: Readonly<Record<FieldType, string>> = {
 
 export const UNKNOWN_ITEM = "UnknownItem"
 
-/** The schema's text for a set of templates: the fixed part and one type for each template. */
+/** Creates the text of the schema for a set of templates: the fixed part and a type for each template. */
 export function createTypeDefinitions(templates: TemplateSet): string {
   return [
     FIXED,
@@ -209,7 +209,7 @@ export function createTypeDefinitions(templates: TemplateSet): string {
   ].join("\n")
 }
 
-/** Type of a template's items; a name that is already taken gets the template's identifier behind it. */
+/** Returns the GraphQL type of a template; a name that is already used gets the template's identifier as a suffix. */
 export function getTemplateTypeName(template: KnownTemplate, templates: TemplateSet): string {
   const name = toPascalCase(template.name)
   const twin = templates.all.find((other) => toPascalCase(other.name) === name)
@@ -217,7 +217,10 @@ export function getTemplateTypeName(template: KnownTemplate, templates: Template
   return isTaken ? `${name}_${template.id.replaceAll("-", "")}` : name
 }
 
-/** Fields by their names on a template's type: first letter lowered. Names that `Item` uses itself are reached by `field(name:)`. */
+/**
+ * Lists the fields of a template's type by name, with the first letter lowered. Names that `Item` uses are available
+ * through `field(name:)`.
+ */
 export function listTypedFields(template: KnownTemplate): Map<string, string> {
   const fields = new Map<string, string>()
   for (const { name } of template.allFields) {

@@ -4,7 +4,7 @@ import { createGuid, formatGuid, parseGuid, toBracedGuid } from "./guid.ts"
 const GUID = "dd555a68-8bf8-4dfa-b67f-040be7d65c51"
 
 test.for(["{DD555A68-8BF8-4DFA-B67F-040BE7D65C51}", "DD555A688BF84DFAB67F040BE7D65C51", GUID, ` ${GUID} `])(
-  "%s is one identifier in another spelling",
+  "the spelling %s is parsed as the same GUID",
   (spelling) => {
     expect(parseGuid(spelling)).toBe(GUID)
   },
@@ -24,11 +24,11 @@ test.for([
   `{${GUID}}x`,
   GUID.replace("d", "g"),
   `${GUID}|${GUID}`,
-])("%s is no identifier", (text) => {
+])("%s is not a valid GUID", (text) => {
   expect(parseGuid(text)).toBeNull()
 })
 
-test("an identifier has the format of a .NET GUID", () => {
+test("a GUID is formatted like in .NET", () => {
   expect([formatGuid(GUID), formatGuid(GUID, "n"), formatGuid(GUID, "D"), formatGuid(GUID, "d")]).toEqual([
     "DD555A688BF84DFAB67F040BE7D65C51",
     "DD555A688BF84DFAB67F040BE7D65C51",
@@ -40,17 +40,17 @@ test("an identifier has the format of a .NET GUID", () => {
   )
 })
 
-test("an unknown format is answered as 32 digits", () => {
+test("an unknown format falls back to 32 digits", () => {
   expect(formatGuid(GUID, "X")).toBe("DD555A688BF84DFAB67F040BE7D65C51")
 })
 
-/** Worked out by another implementation of UUID version 5, in our namespace. Stored content hangs on these. */
+/** Expected values from another implementation of UUID version 5, in our namespace. Stored content depends on them. */
 test.for([
   ["x", "e13ef936-263c-5a32-9698-1d69cb27bb36"],
   ["se-automotive/home", "13698fd8-ed70-58d8-b9bb-251e13bbf38d"],
   ["se-automotive/home2", "f4e94581-34a5-5d45-bf83-67b803103af5"],
   ["räksmörgås", "dcc8f56e-2171-5a28-ac3a-72f307a25618"],
   ["", "512658ab-4b91-565d-8c04-cacfe6a29040"],
-] as const)("the name %j has the identifier %s for good", ([name, guid]) => {
+] as const)("the name %j always has the identifier %s", ([name, guid]) => {
   expect(createGuid(name)).toBe(guid)
 })

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto"
 
 const HEX_32 = /^[0-9a-f]{32}$/
 
-/** Namespace of every identifier that is derived from a path (our own, fixed for good). */
+/** The namespace of every identifier that is derived from a path. It must never change. */
 const NAMESPACE = Buffer.from("6f0ec0c7a3b94d5e8b1a4c6d2e7f9051", "hex")
 
-/** Reads a GUID in any spelling: braced, dashed or 32 hex digits. Lower case with dashes, or `null`. */
+/** Parses a GUID in any spelling: braced, dashed or 32 hex digits. Returns it in lower case with dashes, or `null`. */
 export function parseGuid(text: string): string | null {
   const hex = text
     .trim()
@@ -15,7 +15,7 @@ export function parseGuid(text: string): string | null {
   return HEX_32.test(hex) ? toDashed(hex) : null
 }
 
-/** Spells a dashed, lower-case GUID as the .NET format says; an unknown format falls back to `N`. */
+/** Formats a dashed, lower-case GUID in a .NET format; an unknown format falls back to `N`. */
 export function formatGuid(guid: string, format: string = "N"): string {
   switch (format.toUpperCase()) {
     case "D":
@@ -27,12 +27,15 @@ export function formatGuid(guid: string, format: string = "N"): string {
   }
 }
 
-/** `{UPPER-DASHED}`: the spelling of parameters and raw values. */
+/** Formats a GUID as `{UPPER-DASHED}`, the spelling of parameters and raw values. */
 export function toBracedGuid(guid: string): string {
   return `{${guid.toUpperCase()}}`
 }
 
-/** The same name always gives the same GUID (UUID version 5), so seeds keep their identifiers. */
+/**
+ * Creates a GUID from a name (UUID version 5). The same name always gives the same GUID, so that the identifiers of
+ * seeds are stable.
+ */
 export function createGuid(name: string): string {
   const hash = createHash("sha1").update(NAMESPACE).update(name).digest().subarray(0, 16)
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x50

@@ -20,7 +20,7 @@ test.for([
   [{ sc_apikey: "key" }, false],
   [{ sc_apikey: "key" }, true],
   [{ "x-sitecore-contextid": "context" }, true],
-] as const)("the headers %j open an endpoint that takes contexts or not (%s)", ([headers, takesContext]) => {
+] as const)("an endpoint accepts the headers %j, whether it takes contexts or not (%s)", ([headers, takesContext]) => {
   expect(getRefusal(headers, takesContext)).toBeNull()
 })
 
@@ -34,7 +34,7 @@ test.for([
   [{}, true, "There is no key."],
   [{ sc_apikey: "context" }, true, "The key is wrong."],
   [{ "x-sitecore-contextid": "key" }, true, "The key is wrong."],
-] as const)("the headers %j do not open an endpoint that takes contexts (%s): %s", ([headers, takesContext, what]) => {
+] as const)("an endpoint refuses the headers %j when it takes contexts (%s): %s", ([headers, takesContext, what]) => {
   expect(getRefusal(headers, takesContext)).toBe(
     `401 ${what} Send the header x-sitecore-contextid (or ?sitecoreContextId=), or the header sc_apikey.`,
   )
@@ -44,6 +44,6 @@ test.for([
   [{}, "There is no key."],
   [{ "x-sitecore-contextid": "context" }, "There is no key."],
   [{ sc_apikey: "keys" }, "The key is wrong."],
-] as const)("%j does not open an endpoint for keys alone: %s", ([headers, what]) => {
+] as const)("an endpoint that takes only API keys refuses %j: %s", ([headers, what]) => {
   expect(getRefusal(headers, false)).toBe(`401 ${what} Send the header sc_apikey.`)
 })

@@ -7,12 +7,15 @@ export interface ContentKeys {
   readonly contextId: string
 }
 
-/** Reports whether the caller has the API key, which no page of a browser has. */
+/** Reports whether the caller has the API key, which is never sent to a browser. */
 export function hasApiKey(context: RequestContext, { apiKey }: Pick<ContentKeys, "apiKey">): boolean {
   return isSecret(getHeader(context, "sc_apikey"), apiKey)
 }
 
-/** Every path takes the API key; those of the Edge also take the context, in a header or in the address. */
+/**
+ * Checks the API key, which every path accepts; paths of the Edge also accept the context, in a header or in the
+ * address.
+ */
 export function checkContentKey(
   context: RequestContext,
   { apiKey, contextId }: ContentKeys,

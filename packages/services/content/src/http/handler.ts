@@ -15,12 +15,12 @@ export function createJsonResponse(
   })
 }
 
-/** Creates a response of stored bytes, with their length. */
+/** Creates a response with the bytes and their length. */
 export function createBytesResponse(status: number, body: Buffer, headers: Readonly<Record<string, string>>): Response {
   return new Response(new Uint8Array(body), { status, headers: { "content-length": String(body.length), ...headers } })
 }
 
-/** The path as it was sent, with its escapes. */
+/** Returns the path as it was sent, without decoding. */
 export function getPath(context: RequestContext): string {
   return new URL(context.req.url).pathname
 }

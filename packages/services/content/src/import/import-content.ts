@@ -11,15 +11,17 @@ import { createTemplateSet } from "../templates/template-set.ts"
 import { updateStorage } from "../upcasting/upcast-storage.ts"
 
 export interface ImportOptions extends DataPlace {
-  /** Folders of content, one for each site: `site.json`, `pages/`, `designs/`, `items/`, `dictionary.*.json`, `media/`. */
+  /**
+   * The content folders, one for each site: `site.json`, `pages/`, `designs/`, `items/`, `dictionary.*.json`, `media/`.
+   */
   readonly folders: readonly string[]
   readonly templates: readonly Template[]
   readonly say: (line: string) => void
 }
 
 /**
- * Imports folders into the storage, all or nothing, then their uploads. May be repeated: unchanged files are skipped,
- * and pages that were edited on the service since stay.
+ * Imports folders into the storage in one transaction, then their uploads. May be repeated: unchanged files are
+ * skipped, and pages that were edited on the service are not overwritten.
  */
 export async function importContent({ folders, templates, say, ...place }: ImportOptions): Promise<void> {
   for (const folder of folders) checkSite(folder)

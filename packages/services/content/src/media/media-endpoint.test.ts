@@ -26,7 +26,7 @@ const SOURCES: Readonly<Record<string, MediaSource>> = {
 
 const findSource = async (wanted: string) => SOURCES[wanted] ?? null
 
-/** Requests a medium; pictures are not rendered, and only the name of their cache file is returned. */
+/** Requests a media file. Pictures are not rendered, and only the name of their cache file is returned. */
 async function send(
   path: string,
   headers: Record<string, string> = {},
@@ -44,20 +44,20 @@ async function send(
   return { status: response.status, headers: sent, body: Buffer.from(await response.arrayBuffer()), keys }
 }
 
-test("media are only read", async () => {
+test("the media endpoint accepts only GET and HEAD", async () => {
   for (const method of ["POST", "PUT", "DELETE", "PATCH", "PROPFIND"])
     expect((await send("a.jpg", {}, { method })).status).toBe(405)
   for (const method of ["GET", "HEAD"]) expect((await send("a.jpg", {}, { method })).status).toBe(200)
 })
 
-test("an address knows no case, and may end as an older platform's do", async () => {
+test("a media address is case-insensitive and may have the suffix of an older platform", async () => {
   expect((await send("A.JPG")).status).toBe(200)
   expect((await send("a.jpg.ashx")).body).toEqual(BYTES)
   expect((await send("a.jpg.ASHX")).status).toBe(200)
   expect((await send("a.ashx.jpg")).status).toBe(404)
 })
 
-test("a missing medium is not cached and has no type for a browser to sniff", async () => {
+test("a missing file is not cached, and its response has no content type to sniff", async () => {
   const { status, headers } = await send("b.jpg")
 
   expect(status).toBe(404)
@@ -72,9 +72,12 @@ test.for([
   ["a.jpg", true, "public, no-cache"],
   ["a.jpg?rev=tag", true, "public, max-age=31536000, immutable"],
   ["artwork/a.svg", true, "public, no-cache"],
-] as const)("%s, while developing or not (%s), is kept like this: %s", async ([path, isDevelopment, caching]) => {
-  expect((await send(path, {}, { isDevelopment })).headers["cache-control"]).toBe(caching)
-})
+] as const)(
+  "%s in development or production (%s) has the Cache-Control header %s",
+  async ([path, isDevelopment, caching]) => {
+    expect((await send(path, {}, { isDevelopment })).headers["cache-control"]).toBe(caching)
+  },
+)
 
 test.for([
   ['"tag"', 304],
@@ -84,7 +87,7 @@ test.for([
   ['"other"', 200],
   ["tag", 200],
   ["", 200],
-] as const)("a conditional request with %s gets a %i", async ([known, status]) => {
+] as const)("a conditional request with %s gets the status %i", async ([known, status]) => {
   expect((await send("a.jpg", { "if-none-match": known })).status).toBe(status)
 })
 
@@ -95,7 +98,7 @@ test.for([
   ["a.jpg", '"other"', 412],
   ["a.jpg", 'W/"tag"', 412],
   ["a.svg", '"tag"', 412],
-] as const)("the version of %s that is meant by %s is answered with %i", async ([path, meant, status]) => {
+] as const)("a request for %s with the version %s gets the status %i", async ([path, meant, status]) => {
   const reply = await send(path, { "if-match": meant, "if-none-match": '"other"', "accept-encoding": "gzip" })
 
   expect(reply.status).toBe(status)
@@ -113,24 +116,30 @@ test.for([
   ["bytes=-", 200, "0123456789", undefined],
   ["bytes=0-1,3-4", 200, "0123456789", undefined],
   ["lines=0-1", 200, "0123456789", undefined],
-] as const)("a film requested with %s gets %i %j", async ([range, status, text, contentRange]) => {
-  const reply = await send("film.mp4", { range })
+] as const)(
+  "a video requested with the range %s gets the status %i and the content %j",
+  async ([range, status, text, contentRange]) => {
+    const reply = await send("film.mp4", { range })
 
-  expect([reply.status, reply.body.toString(), reply.headers["content-range"]]).toEqual([status, text, contentRange])
-})
+    expect([reply.status, reply.body.toString(), reply.headers["content-range"]]).toEqual([status, text, contentRange])
+  },
+)
 
 test.for([
   ['"tag"', 206, "456789"],
   ['"other"', 200, "0123456789"],
   ['W/"tag"', 200, "0123456789"],
   ["Sun, 29 Nov 2026 09:00:00 GMT", 200, "0123456789"],
-] as const)("the rest of a film, if it is still %s, is %i %j", async ([ifRange, status, text]) => {
-  const reply = await send("film.mp4", { range: "bytes=4-", "if-range": ifRange })
+] as const)(
+  "the rest of a video, requested with If-Range %s, gets the status %i and the content %j",
+  async ([ifRange, status, text]) => {
+    const reply = await send("film.mp4", { range: "bytes=4-", "if-range": ifRange })
 
-  expect([reply.status, reply.body.toString()]).toEqual([status, text])
-})
+    expect([reply.status, reply.body.toString()]).toEqual([status, text])
+  },
+)
 
-test("a HEAD request has no range", async () => {
+test("a HEAD request ignores the Range header", async () => {
   const { status, headers } = await send("film.mp4", { range: "bytes=4-" }, { method: "HEAD" })
 
   expect([status, headers["content-length"], headers["content-range"]]).toEqual([200, "10", undefined])
@@ -146,13 +155,16 @@ test.for([
   ["x-gzip-not", 200, undefined],
   ["identity;q=0", 406, undefined],
   ["gzip;q=0, identity;q=0", 406, undefined],
-] as const)("a vector picture for Accept-Encoding %j is %i, packed as %s", async ([accepted, status, encoding]) => {
-  const reply = await send("a.svg", { "accept-encoding": accepted })
+] as const)(
+  "a vector picture for Accept-Encoding %j gets the status %i and the encoding %s",
+  async ([accepted, status, encoding]) => {
+    const reply = await send("a.svg", { "accept-encoding": accepted })
 
-  expect([reply.status, reply.headers["content-encoding"]]).toEqual([status, encoding])
-})
+    expect([reply.status, reply.headers["content-encoding"]]).toEqual([status, encoding])
+  },
+)
 
-test("a compressed vector picture has a separate tag", async () => {
+test("a compressed vector picture has a separate ETag", async () => {
   const [plain, packed] = [await send("a.svg"), await send("a.svg", { "accept-encoding": "gzip" })]
 
   expect(packed.headers.etag).not.toBe(plain.headers.etag)
@@ -161,7 +173,7 @@ test("a compressed vector picture has a separate tag", async () => {
   )
 })
 
-test("a vector picture is sent with a sandbox, and compressed for a client that accepts it", async () => {
+test("a vector picture has a sandbox policy and is compressed for clients that accept compression", async () => {
   const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
   const plain = await send("a.svg", { "accept-encoding": "br" })
   const packed = await send("a.svg", { "accept-encoding": "br, gzip" })
@@ -174,7 +186,7 @@ test("a vector picture is sent with a sandbox, and compressed for a client that 
   expect((await send("a.svg?w=10")).headers["content-security-policy"]).toBeUndefined()
 })
 
-test("a picture is rendered in the best accepted format, and caches distinguish formats", async () => {
+test("a picture is rendered in the best accepted format, and the Vary header separates the formats in caches", async () => {
   const getType = async (path: string, accept: string) => (await send(path, { accept })).headers["content-type"]
 
   expect(await getType("a.jpg?w=10", "image/avif,*/*")).toBe("image/avif")
@@ -193,7 +205,7 @@ test("a picture is rendered in the best accepted format, and caches distinguish 
   expect((await send("film.mp4")).headers.vary).toBeUndefined()
 })
 
-test("a picture that moves is sent so: as stored where no other format keeps its frames", async () => {
+test("an animated picture is sent as stored when no accepted format preserves its frames", async () => {
   const moving = await send("moving.png?w=10", { accept: "image/avif,image/webp,*/*" })
   const still = await send("moving.png?w=10&format=jpg", { accept: "*/*" })
   const gif = await send("gif.png?w=10", { accept: "image/avif,image/webp,*/*" })
@@ -203,7 +215,7 @@ test("a picture that moves is sent so: as stored where no other format keeps its
   expect(gif.headers["content-type"]).toBe("image/webp")
 })
 
-test("each rendering of each version of a picture is cached under a separate name, which is its tag", async () => {
+test("each rendering of each version of a picture has a separate cache name, which is also its ETag", async () => {
   const getKeys = async (path: string, accept = "*/*") => (await send(path, { accept })).keys.join()
   const names = await Promise.all([
     getKeys("a.jpg?w=10"),
@@ -220,7 +232,7 @@ test("each rendering of each version of a picture is cached under a separate nam
   expect((await send("a.jpg?w=10", { accept: "*/*" })).headers.etag).toBe(`"${names[0]?.replace(".jpeg", "")}"`)
 })
 
-test("everything may be shown by other origins, and nothing is guessed at", async () => {
+test("media may be embedded by other origins, and content sniffing is disabled", async () => {
   for (const path of ["a.jpg", "a.svg", "film.mp4", "a.jpg?w=10", "b.jpg"])
     expect((await send(path)).headers, path).toMatchObject({
       "x-content-type-options": "nosniff",

@@ -21,17 +21,17 @@ const METHODS = ["GET", "HEAD", "OPTIONS"]
 
 export const MEDIA_PATH = "/-/media/"
 
-/** The version of the renderer, to change when its output changes; pictures of earlier versions are dropped. */
+/** The version of the renderer. Change it when the output changes; pictures of earlier versions are deleted. */
 const DRAWING = "2"
 
 export interface MediaOptions {
   readonly find: (path: string) => Promise<MediaSource | null>
   readonly cache: ReturnType<typeof createPictureCache>
-  /** While developing, browsers ask each time whether a picture has changed. */
+  /** True in development, where browsers revalidate every picture. */
   readonly isDevelopment: boolean
 }
 
-/** `GET /-/media/<path>`: uploads and artwork, resized and in the best format that the asker understands. */
+/** Handles `GET /-/media/<path>`: uploads and artwork, resized and in the best format that the client accepts. */
 export async function createMediaResponse(
   context: RequestContext,
   { find, cache, isDevelopment }: MediaOptions,
@@ -82,10 +82,10 @@ const compress = promisify(gzip)
 
 const SAFE = { "x-content-type-options": "nosniff", "cross-origin-resource-policy": "cross-origin" } as const
 
-/** Opened on its own, a vector picture can neither run code nor load anything. */
+/** The content security policy of a vector picture, which prevents scripts and requests when it is opened directly. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
-/** `null` means: as it is stored. */
+/** Selects the format to render; `null` means the stored file. */
 function selectFormat(
   context: RequestContext,
   { mimeType }: MediaSource,
@@ -101,7 +101,10 @@ function createPictureKey({ etag }: MediaSource, request: string, format: Pictur
   return createHash("sha256").update([DRAWING, etag, request, format].join(" ")).digest("hex").slice(0, 32)
 }
 
-/** An upload may be replaced under its address, unless the address names its revision. */
+/**
+ * Creates the `Cache-Control` header. An upload may be replaced at its address, unless the address contains its
+ * revision.
+ */
 function createCacheControl(context: RequestContext, { isFixed, etag }: MediaSource, isDevelopment: boolean): string {
   if (isFixed ? !isDevelopment : context.req.query("rev") === etag) return "public, max-age=31536000, immutable"
   return isDevelopment ? "public, no-cache" : "public, max-age=300, stale-while-revalidate=86400"
@@ -112,14 +115,17 @@ function isKnown(context: RequestContext, tag: string): boolean {
   return known.some((entry) => ["*", `"${tag}"`].includes(entry.trim().replace(/^W\//, "")))
 }
 
-/** Tells whether another version is meant: a weak tag names none for certain (RFC 9110 §13.1.1). */
+/** Reports whether the request has another version. A weak ETag is not precise enough (RFC 9110 §13.1.1). */
 function isOther(context: RequestContext, etag: string): boolean {
   const meant = getHeader(context, "if-match").trim()
   if (meant === "" || meant === "*") return false
   return etag.startsWith("W/") || !meant.split(",").some((entry) => entry.trim() === etag)
 }
 
-/** A film is requested in ranges: when it has changed since the first one, all of it is sent (RFC 9110 §13.1.5). */
+/**
+ * Creates the response of a range request for a video. When the video has changed since the first range, the whole file
+ * is sent (RFC 9110 §13.1.5).
+ */
 function createRangeResponse(
   context: RequestContext,
   whole: Buffer,

@@ -2,15 +2,15 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Storage } from "@forecourt/service-kit/storage"
 
-/** The bytes of uploads, by the names of their hashes. */
+/** The files of uploads, named by their hashes. */
 export interface MediaFiles {
-  /** `null` when there are none. */
+  /** Reads a file; returns `null` when it does not exist. */
   readonly read: (name: string) => Promise<Buffer | null>
   readonly write: (name: string, bytes: Buffer) => Promise<void>
   readonly remove: (name: string) => Promise<void>
 }
 
-/** Bytes in a folder. */
+/** Creates a store of files in a folder. */
 export function createFolderFiles(folder: string): MediaFiles {
   return {
     read: (name) => readFile(join(folder, name)).catch(toNullIfMissing),
@@ -24,7 +24,7 @@ export function createFolderFiles(folder: string): MediaFiles {
   }
 }
 
-/** Stores bytes in a database that services share; the folder caches the ones that were read. */
+/** Creates a store of files in a database that services share, with the folder as a cache. */
 export function createSharedFiles(storage: Storage, folder: string): MediaFiles {
   const local = createFolderFiles(folder)
   return {

@@ -5,17 +5,19 @@ import type { MediaStore } from "./media-store.ts"
 const ARTWORK = "artwork/"
 const MAX_DRAWINGS = 500
 
-/** Something that can be served, whether it was uploaded or is rendered by code. */
+/** A media file, uploaded or rendered by code. */
 export interface MediaSource {
   readonly path: string
   readonly mimeType: string
   readonly etag: string
-  /** Artwork never changes under its address while this service runs. */
+  /** True for artwork, which never changes while this service runs. */
   readonly isFixed: boolean
   readonly bytes: () => Promise<Buffer>
 }
 
-/** Vector pictures below `artwork/` that code renders, for development; `null` where there is none. */
+/**
+ * Finds a vector picture below `artwork/` that code renders, for development; returns `null` when it does not exist.
+ */
 export type FindDrawing = (path: string) => Promise<{ readonly svg: string } | null>
 
 /** Finds the file of a media path: an upload, or below `artwork/` a drawing. */

@@ -26,7 +26,7 @@ async function openMedia() {
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>'
 
-test("an upload is found in any case, under a path of small letters", async () => {
+test("an upload is stored under a lower-case path and found in any case", async () => {
   const { media, put, read } = await openMedia()
 
   expect(await put("Docs/Price List.PDF")).toEqual({
@@ -50,7 +50,7 @@ test.for([
   "a/-b.pdf",
   "a\n.pdf",
   "",
-])("%j is no path for an upload", async (path) => {
+])("%j is not a valid path for an upload", async (path) => {
   const { put, files } = await openMedia()
 
   await expect(put(path)).rejects.toMatchObject({ status: 400 })
@@ -63,20 +63,20 @@ test.for([
   ["a", ""],
   ["a.pdf.exe", ""],
   ["a.pdf", "image/png"],
-] as const)("%s, sent as %j, is of no kind that is kept", async ([path, type]) => {
+] as const)("%s, uploaded as %j, is refused because of its type", async ([path, type]) => {
   const { put, files } = await openMedia()
 
   await expect(put(path, "text", type)).rejects.toMatchObject({ status: 415 })
   expect(files()).toEqual([])
 })
 
-test("nothing is no upload", async () => {
+test("an empty upload is refused", async () => {
   const { put } = await openMedia()
 
   await expect(put("a.pdf", "")).rejects.toMatchObject({ status: 400 })
 })
 
-test("a picture is stored with its size, and one of another type than its name is refused", async () => {
+test("a picture is stored with its size, and a picture whose type differs from its extension is refused", async () => {
   const { put } = await openMedia()
 
   expect(await put("a.svg", SVG, "image/svg+xml")).toMatchObject({ width: 3, height: 2 })
@@ -88,7 +88,7 @@ test("a picture is stored with its size, and one of another type than its name i
 })
 
 test.for([1, 2, 3, 4, 5, 6, 7, 8])(
-  "a picture with EXIF orientation %i is stored with the size that it is shown in",
+  "a picture with EXIF orientation %i is stored with its displayed size",
   async (orientation) => {
     const { media } = await openMedia()
     const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: "#808080" } })
@@ -108,7 +108,7 @@ async function createPicture(format: "jpeg" | "png" | "webp" | "avif" | "gif", f
   return (frames === 1 ? sharp(still) : sharp(stills, { join: { animated: true } })).toFormat(format).toBuffer()
 }
 
-/** Puts the chunk that announces frames before the data of a PNG. */
+/** Inserts the chunk that announces frames before the data of a PNG. */
 function announceFrames(png: Buffer): Buffer {
   const at = png.indexOf("IDAT") - 4
   const data = Buffer.from("acTL\0\0\0\x01\0\0\0\0", "latin1")
@@ -124,14 +124,14 @@ test.for([
   ["photo.avif", "jpeg", 1, "image/jpeg"],
   ["photo.gif", "avif", 1, "image/avif"],
   ["photo.jpg", "png", 1, "image/png"],
-] as const)("%s that holds %s is stored with its real type", async ([path, format, frames, mimeType]) => {
+] as const)("the upload %s that contains %s is stored with its real type", async ([path, format, frames, mimeType]) => {
   const { media } = await openMedia()
 
   expect(await media.put(path, await createPicture(format, frames), "")).toMatchObject({ mimeType })
   expect(media.find(path)).toMatchObject({ mimeType })
 })
 
-test("a moving PNG and a sequence of AVIF are known by their content, and sent as PNG and AVIF", async () => {
+test("an animated PNG and an AVIF sequence are detected by their content, and sent as PNG and AVIF", async () => {
   const { media } = await openMedia()
   const sequence = await createPicture("avif")
   sequence.write("avis", 8, "latin1")
@@ -143,7 +143,7 @@ test("a moving PNG and a sequence of AVIF are known by their content, and sent a
   expect(["a.png", "a.avif"].map((path) => media.find(path)?.mimeType)).toEqual(["image/apng", "image/avif-sequence"])
 })
 
-test.for(["jpeg", "png", "webp", "avif"] as const)("a %s of which the end is missing is refused", async (format) => {
+test.for(["jpeg", "png", "webp", "avif"] as const)("a truncated %s is refused", async (format) => {
   const { media, files } = await openMedia()
   const whole = await createPicture(format)
 
@@ -162,7 +162,7 @@ test("a picture of an unsupported kind is refused under any name", async () => {
   await expect(media.put("a.jpg", tiff, "image/jpeg")).rejects.toMatchObject({ status: 415 })
 })
 
-test("a picture of more than 60 megapixels is refused, however few bytes it has", async () => {
+test("a picture of more than 60 megapixels is refused regardless of its file size", async () => {
   const { put, files } = await openMedia()
   const large = '<svg xmlns="http://www.w3.org/2000/svg" width="10000" height="10000"/>'
 
@@ -173,7 +173,7 @@ test("a picture of more than 60 megapixels is refused, however few bytes it has"
   expect(files()).toEqual([])
 })
 
-test("a replaced or removed upload deletes its bytes, unless another upload shares them", async () => {
+test("replacing or removing an upload deletes its file, unless another upload has the same content", async () => {
   const { media, files, put, read } = await openMedia()
   await put("a.pdf", "one")
   await put("b.pdf", "one")
@@ -194,7 +194,7 @@ test("a replaced or removed upload deletes its bytes, unless another upload shar
   expect(files()).toEqual([])
 })
 
-test("a caller with an upload that has been replaced since has to request it again", async () => {
+test("reading a replaced upload fails, so that the caller requests it again", async () => {
   const { media, put } = await openMedia()
   await put("a.pdf", "one")
   const found = media.find("a.pdf") as MediaEntry
@@ -203,7 +203,7 @@ test("a caller with an upload that has been replaced since has to request it aga
   await expect(media.bytes(found)).rejects.toMatchObject({ status: 404 })
 })
 
-test("uploads wait for each other, and one that is refused keeps none waiting", async () => {
+test("uploads are stored one after the other, and a refused upload does not block the next", async () => {
   const { media, put, read } = await openMedia()
 
   const outcomes = await Promise.allSettled([
@@ -218,7 +218,7 @@ test("uploads wait for each other, and one that is refused keeps none waiting", 
   expect([media.find("a.pdf"), await read("b.pdf"), await read("c.pdf")]).toEqual([null, "same", "same"])
 })
 
-test("uploads are listed by their paths, each version with a separate tag", async () => {
+test("uploads are listed by path, and each version has a separate ETag", async () => {
   const { media, put } = await openMedia()
   await put("b.pdf", "one")
   await put("a.pdf", "one")
@@ -229,14 +229,14 @@ test("uploads are listed by their paths, each version with a separate tag", asyn
   expect(media.find("a.pdf")?.etag).not.toBe(before)
 })
 
-/** A picture that is stored lying and shown upright: orientation 6. */
+/** Creates a picture that is stored in landscape and shown in portrait (orientation 6). */
 const phonePicture = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: "red" } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
 
-test("pictures without a size are measured as they are shown, once", async () => {
+test("pictures without a size are measured once, as displayed", async () => {
   const { media, store } = await openMedia()
   await media.put("phone.jpg", await phonePicture(), "image/jpeg")
   await media.put(
@@ -258,7 +258,7 @@ test("pictures without a size are measured as they are shown, once", async () =>
   expect(store.generation()).toBe(measured)
 })
 
-test("a picture that was stored with the size before it is turned loses it by a migration, to be measured", async () => {
+test("a migration removes the size of a rotated picture, so that it is measured again", async () => {
   const { media, store } = await openMedia()
   await media.put("phone.jpg", await phonePicture(), "image/jpeg")
   await media.put("plan.svg", Buffer.from(SVG), "image/svg+xml")

@@ -24,7 +24,7 @@ export interface MediaEntry {
 /** The stored form of an upload, returned to its sender. */
 export interface StoredMedia {
   readonly path: string
-  /** Address to write into a field. */
+  /** The address for a field. */
   readonly src: string
   readonly mimeType: string
   readonly size: number
@@ -38,18 +38,18 @@ export interface MediaStore {
   readonly bytes: (entry: MediaEntry) => Promise<Buffer>
   readonly put: (path: string, bytes: Buffer, givenType: string) => Promise<StoredMedia>
   readonly remove: (path: string) => Promise<void>
-  /** Measures the stored pictures of unknown size; one that cannot be read stays without. */
+  /** Measures the stored pictures of unknown size. An unreadable picture stays without a size. */
   readonly measure: () => Promise<void>
 }
 
-/** Keeps uploads: facts in the store, bytes in files under the name of their hash. */
+/** Creates a store of uploads, with metadata in the database and files named by their hashes. */
 export function createMediaStore(store: Store, files: MediaFiles): MediaStore {
   const find = (path: string) => {
     const row = store.get("select * from media where path = ?", path.toLowerCase())
     return row === undefined ? null : toEntry(row)
   }
 
-  /** Bytes that two uploads share go with the last of them. */
+  /** Deletes a file when the last upload that shares it is removed. */
   const discard = async (file: string) => {
     if (store.get("select 1 from media where file = ?", file) === undefined) await files.remove(file)
   }
@@ -126,12 +126,15 @@ export function createMediaStore(store: Store, files: MediaFiles): MediaStore {
   }
 }
 
-/** An upload may be replaced or removed between being found and being read. */
+/** Throws the error of an upload that was replaced or removed between lookup and reading. */
 function reportGone({ path }: MediaEntry): never {
   throw new ServiceError("NotFound", `The upload at ${path} has just been replaced. Ask again.`)
 }
 
-/** A removal between the writing of shared bytes and their entry would take them from under it: writes wait for each other. */
+/**
+ * Creates a queue for writes. Otherwise a removal could delete a shared file before the entry of a new upload is
+ * written.
+ */
 function createQueue(): <Result>(write: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return (write) => {
@@ -141,7 +144,7 @@ function createQueue(): <Result>(write: () => Promise<Result>) => Promise<Result
   }
 }
 
-/** Paths are lower case, because addresses here know no case, and lead nowhere but down. */
+/** Parses a path into lower case, because media addresses are case-insensitive, and refuses `..`. */
 function parsePath(path: string): string {
   const parts = path.toLowerCase().replaceAll(" ", "-").split("/")
   const isSound = parts.every((part) => /^[\p{L}\p{N}_][\p{L}\p{N}._-]*$/u.test(part))
@@ -161,15 +164,15 @@ interface Picture extends Size {
   readonly mimeType: string
 }
 
-/** Reads the size in which a picture is shown. */
+/** Reads the displayed size of a picture. */
 async function readSize(bytes: Buffer): Promise<Size> {
   const { autoOrient } = await sharp(toReadable(bytes), { limitInputPixels: PIXEL_LIMIT }).metadata()
   return { width: autoOrient.width, height: autoOrient.height }
 }
 
 /**
- * Reads the format of a picture from its bytes, not its name, and its display size, turned as its EXIF data says.
- * Reads the whole picture, which proves that it is complete.
+ * Reads the format of a picture from its bytes, not its name, and its displayed size, rotated by its EXIF data. Reads
+ * the whole picture, which proves that it is complete.
  */
 async function readPicture(path: string, bytes: Buffer): Promise<Picture> {
   try {

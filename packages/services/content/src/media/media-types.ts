@@ -1,4 +1,6 @@
-/** The types that may be stored and served, by extension. None that a browser would run as a page of ours. */
+/**
+ * The types that may be stored and served, by extension. None of them is executed by a browser as a page of the site.
+ */
 export const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ["avif", "image/avif"],
   ["gif", "image/gif"],
@@ -14,12 +16,14 @@ export const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ["vtt", "text/vtt"],
 ])
 
-/** Pictures that can be resized. */
+/** The types of pictures that can be resized. */
 const RESIZABLE: ReadonlySet<string> = new Set(
   ["avif", "gif", "jpeg", "png", "svg", "webp"].flatMap((extension) => MEDIA_TYPES.get(extension) ?? []),
 )
 
-/** Moving pictures of which only the first frame can be rendered, with the type under which they are sent as stored. */
+/**
+ * Animated pictures of which only the first frame can be rendered, with the type under which they are sent unchanged.
+ */
 const MOVING: ReadonlyMap<string, string> = new Map([
   ["image/apng", "image/png"],
   ["image/avif-sequence", "image/avif"],
@@ -33,7 +37,7 @@ export function isResizable(mimeType: string): boolean {
   return RESIZABLE.has(getSentType(mimeType))
 }
 
-/** Tells whether a picture loses its frames when it is rendered. */
+/** Reports whether a picture loses its frames when it is rendered. */
 export function isAnimated(mimeType: string): boolean {
   return MOVING.has(mimeType)
 }
@@ -54,16 +58,13 @@ function isAvifSequence(bytes: Buffer): boolean {
   return bytes.toString("latin1", 4, 12) === "ftypavis"
 }
 
-/**
- * Returns a picture in a form that can be read: a sequence of AVIF as the one picture that it holds in addition to its
- * frames.
- */
+/** Returns a picture in a readable form: an AVIF sequence becomes its still picture. */
 export function toReadable(bytes: Buffer): Buffer {
   if (!isAvifSequence(bytes)) return bytes
   return Buffer.concat([bytes.subarray(0, 8), Buffer.from("avif"), bytes.subarray(12)])
 }
 
-/** Tells whether an animation is announced before the first picture data: https://www.w3.org/TR/png-3/#acTL-chunk. */
+/** Reports whether a PNG announces an animation before its picture data: https://www.w3.org/TR/png-3/#acTL-chunk. */
 function isAnimatedPng(bytes: Buffer): boolean {
   const announced = bytes.indexOf("acTL")
   return announced > 0 && announced < bytes.indexOf("IDAT")

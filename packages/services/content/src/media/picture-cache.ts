@@ -4,7 +4,7 @@ import { join } from "node:path"
 const MAX_FILES = 5000
 const WRITES_BETWEEN_CLEANINGS = 200
 
-/** Keeps rendered pictures on disk; two requests for the same one wait for one drawing. */
+/** Creates a cache of rendered pictures on disk, in which concurrent requests for a picture share one rendering. */
 export function createPictureCache(folder: string): (key: string, render: () => Promise<Buffer>) => Promise<Buffer> {
   const running = new Map<string, Promise<Buffer>>()
   let writes = 0

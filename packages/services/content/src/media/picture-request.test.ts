@@ -19,7 +19,7 @@ test.for([
   ["format=avif", { format: "avif" }],
   ["format=webp", { format: "webp" }],
   ["format=png", { format: "png" }],
-] as const)("?%s", ([query, wanted]) => {
+] as const)("the query ?%s is read as a picture request", ([query, wanted]) => {
   expect(readPictureRequest(new URLSearchParams(query))).toEqual({ ...AS_IT_IS, ...wanted })
 })
 
@@ -33,7 +33,7 @@ test.for([
   ["q=101", "q=101 is no size. Use a whole number from 1 to 100."],
   ["format=gif", "format=gif is not known. Use auto, avif, webp, png, jpeg, jpg."],
   ["format=constructor", "format=constructor is not known. Use auto, avif, webp, png, jpeg, jpg."],
-] as const)("?%s is refused in words", ([query, message]) => {
+] as const)("the query ?%s is refused with an error message", ([query, message]) => {
   expect(() => readPictureRequest(new URLSearchParams(query))).toThrow(message)
 })
 
@@ -44,7 +44,7 @@ test.for([
   [{ height: 1 }, true],
   [{ quality: 1 }, true],
   [{ format: "png" }, true],
-] as const)("%j is other than stored: %s", ([wanted, changes]) => {
+] as const)("the picture request %j changes the stored picture: %s", ([wanted, changes]) => {
   expect(isChanged({ ...AS_IT_IS, ...wanted })).toBe(changes)
 })
 
@@ -61,7 +61,7 @@ test.for([
   ["*/*", "gif", "gif"],
   ["image/webp;q=0,*/*", "gif", "gif"],
   ["*/*", "webp", "png"],
-] as const)("accept %j of a %s gives %s", ([accept, source, format]) => {
+] as const)("the Accept header %j for a source of the type %s selects %s", ([accept, source, format]) => {
   expect(selectPictureFormat(accept, source)).toBe(format)
 })
 
@@ -72,6 +72,6 @@ test.for([
   ["image/svg+xml", true],
   ["image/webp,image/png", false],
   ["text/html", false],
-] as const)("accept %j allows vectors: %s", ([accept, takes]) => {
+] as const)("the Accept header %j allows vector pictures: %s", ([accept, takes]) => {
   expect(isVectorAccepted(accept)).toBe(takes)
 })

@@ -1,7 +1,7 @@
 import { ServiceError } from "@forecourt/service-kit/errors"
 import Negotiator from "negotiator"
 
-/** A format that pictures are rendered in: `gif` is for moving pictures alone, and cannot be requested. */
+/** A format in which pictures are rendered. `gif` is used only for animated pictures and cannot be requested. */
 export type PictureFormat = "avif" | "webp" | "png" | "jpeg" | "gif"
 
 /** The requested size, quality and format of a picture. */
@@ -24,8 +24,8 @@ const FORMATS: ReadonlyMap<string, PictureFormat> = new Map([
 ])
 
 /**
- * Reads `?w=&h=&mw=&mh=&q=&format=`. `mw` and `mh` are upper bounds, `w` and `h` wishes; as pictures are never
- * enlarged, the smaller of both decides.
+ * Reads `?w=&h=&mw=&mh=&q=&format=`. `mw` and `mh` are maximums, `w` and `h` are preferences. As pictures are never
+ * enlarged, the smaller value applies.
  */
 export function readPictureRequest(query: URLSearchParams): PictureRequest {
   const format = query.get("format")?.toLowerCase() ?? "auto"
@@ -46,7 +46,7 @@ export function isChanged({ width, height, quality, format }: PictureRequest): b
   return width !== null || height !== null || quality !== null || format !== null
 }
 
-/** The formats whose pictures may move, and those that keep them moving, best first. */
+/** The formats that may be animated, and the output formats that preserve the animation, best first. */
 const KEEPS_MOVING: ReadonlyMap<string, readonly PictureFormat[]> = new Map([
   ["gif", ["webp", "gif"]],
   ["webp", ["webp"]],
@@ -58,7 +58,10 @@ const OWN: ReadonlyMap<string, PictureFormat> = new Map([
   ["gif", "gif"],
 ])
 
-/** The best format that the asker understands and that suits the source: one in which moving pictures move on. */
+/**
+ * Selects the best format that the client accepts and that suits the source; an animated picture gets a format that
+ * preserves the animation.
+ */
 export function selectPictureFormat(accept: string, source: string): PictureFormat {
   const own = OWN.get(source) ?? "png"
   // A wildcard says nothing about formats that not every program knows.
@@ -68,10 +71,7 @@ export function selectPictureFormat(accept: string, source: string): PictureForm
   return moving ?? formats.find((format) => format === "avif" || format === "webp" || format === own) ?? own
 }
 
-/**
- * Returns the encoding of text that the asker likes best, of those that are offered; `null` when they refuse both, the
- * plain one by name.
- */
+/** Selects the preferred encoding of the client, or `null` when it refuses both. */
 export function selectEncoding(accept: string): "gzip" | "identity" | null {
   if (accept === "") return "identity"
   const [preferred] = new Negotiator({ headers: { "accept-encoding": accept } }).encodings(["gzip", "identity"])
@@ -79,7 +79,10 @@ export function selectEncoding(accept: string): "gzip" | "identity" | null {
   return /(^|,)\s*identity\s*;\s*q=0(\.0{0,3})?\s*(,|$)/i.test(accept) ? null : "identity"
 }
 
-/** Browsers take vectors without saying so; who names formats and neither vectors nor everything wants pixels. */
+/**
+ * Reports whether vector pictures are accepted. Browsers accept them without listing them; a client that lists formats
+ * without vectors and without a wildcard gets pixels.
+ */
 export function isVectorAccepted(accept: string): boolean {
   const types = new Negotiator({ headers: { accept: accept.toLowerCase() } }).mediaTypes(["image/svg+xml"])
   return accept === "" || types.length > 0

@@ -25,14 +25,17 @@ test.for([
   ["gif", "avif", 1],
   ["gif", "png", 1],
   ["webp", "jpeg", 1],
-] as const)("a moving %s is rendered as %s with %i frames, in the requested size", async ([source, format, frames]) => {
-  const rendered = await renderPicture(await createMoving(source), REQUEST, format, false)
+] as const)(
+  "an animated %s is rendered as %s with %i frames in the requested size",
+  async ([source, format, frames]) => {
+    const rendered = await renderPicture(await createMoving(source), REQUEST, format, false)
 
-  const { width, height, pages = 1, pageHeight = height } = await sharp(rendered, { animated: true }).metadata()
-  expect([width, pageHeight, pages]).toEqual([20, 15, frames])
-})
+    const { width, height, pages = 1, pageHeight = height } = await sharp(rendered, { animated: true }).metadata()
+    expect([width, pageHeight, pages]).toEqual([20, 15, frames])
+  },
+)
 
-test("a still picture stays still, and is turned as its EXIF data says", async () => {
+test("a still picture is rendered as one frame and rotated by its EXIF data", async () => {
   const still = sharp({ create: { width: 40, height: 30, channels: 3, background: "#808080" } })
   const bytes = await still.withMetadata({ orientation: 6 }).jpeg().toBuffer()
 

@@ -6,12 +6,12 @@ const QUALITY: Readonly<Record<Exclude<PictureFormat, "gif">, number>> = { avif:
 const SVG_DENSITY = 72 // pixels an inch at which a vector picture has its natural size
 const MAX_DENSITY = 2400
 
-/** Formats in which a moving picture keeps its frames. */
+/** The formats that preserve the frames of an animated picture. */
 const MOVING: ReadonlySet<PictureFormat> = new Set(["webp", "gif"])
 
 /**
- * Renders a picture in a size and format; a moving one keeps its frames where the format can. Pixels are never
- * enlarged; vectors are rendered at any requested size.
+ * Renders a picture in a size and format, with its frames where the format supports them. Pixels are never enlarged;
+ * vectors are rendered at any requested size.
  */
 export async function renderPicture(
   source: Buffer,
@@ -44,7 +44,7 @@ export async function renderPicture(
   }
 }
 
-/** Checks whether a picture has frames that can be rendered: few enough of them, and none to be turned. */
+/** Reports whether a picture has frames that can be rendered: not too many, and without rotation. */
 async function isAnimated(source: Buffer): Promise<boolean> {
   const { width, height, pages = 1, orientation = 1 } = await sharp(source).metadata()
   return pages > 1 && orientation === 1 && width * height * pages <= PIXEL_LIMIT

@@ -3,9 +3,9 @@ export interface Change {
   readonly kind: "page" | "design" | "media" | "raw-layout"
   readonly operation: "Create" | "Update" | "Delete"
   readonly site: string
-  /** Language that changed; empty for media, which has none. */
+  /** The language that changed; empty for media, which have none. */
   readonly language: string
-  /** Identifiers of the items that changed. */
+  /** The identifiers of the changed items. */
   readonly items: readonly string[]
   /** The addresses, without the language's prefix, of the pages that changed. */
   readonly paths: readonly string[]

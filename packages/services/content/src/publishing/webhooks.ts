@@ -6,13 +6,13 @@ import type { Change } from "./publish.types.ts"
 interface WebhookOptions {
   readonly urls: readonly string[]
   readonly secret: string
-  /** Takes down a webhook that could not be reached. */
+  /** Called with the error of an unreachable webhook. */
   readonly onFailure: (message: string) => void
 }
 
 const TIMEOUT_MS = 5000
 
-/** Tells every webhook about a change. Settles when all have answered or failed; never throws. */
+/** Notifies every webhook about a change. Resolves when all have responded or failed; never throws. */
 export async function sendWebhooks(change: Change, { urls, secret, onFailure }: WebhookOptions): Promise<void> {
   const body = JSON.stringify(createNotice(change))
   await Promise.all(

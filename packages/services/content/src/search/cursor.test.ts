@@ -3,15 +3,15 @@ import { parsePageSize, readCursor, writeCursor } from "./cursor.ts"
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64")
 
-test("a cursor is read back as it was written", () => {
+test("a parsed cursor equals the written one", () => {
   expect(readCursor(writeCursor(["a", 7, "c"], 12), 3)).toEqual({ after: ["a", 7, "c"], count: 12 })
 })
 
-test.for([null, undefined, ""])("%s is the start", (cursor) => {
+test.for([null, undefined, ""])("the cursor %s means the start of the results", (cursor) => {
   expect(readCursor(cursor, 3)).toBeNull()
 })
 
-test.for([undefined, "12", null])("a count of %j is none", (count) => {
+test.for([undefined, "12", null])("a cursor with the count %j is refused", (count) => {
   expect(readCursor(base64({ searchAfter: ["a"], count }), 1)).toEqual({ after: ["a"], count: 0 })
 })
 
@@ -26,7 +26,7 @@ test.for([
   ["a key that is an object", base64({ searchAfter: ["a", {}, "c"] })],
   ["a key that is null", base64({ searchAfter: ["a", "b", null] })],
   ["a key that is true", base64({ searchAfter: [true, "b", "c"] })],
-] as const)("%s is no cursor", ([, cursor]) => {
+] as const)("%s is not a valid cursor", ([, cursor]) => {
   expect(() => readCursor(cursor, 3)).toThrow(
     `after: "${cursor}" is no cursor of this query. Pass an endCursor of a query that sorts by the same field, or "" for the start.`,
   )
@@ -37,7 +37,7 @@ test.for([
   [null, 10],
   [1, 1],
   [1000, 1000],
-] as const)("first: %s gives a page of %i", ([first, size]) => {
+] as const)("first: %s gives a page of %i results", ([first, size]) => {
   expect(parsePageSize(first, 10, "children")).toBe(size)
 })
 
@@ -45,6 +45,6 @@ test.for([
   [0, "children: first is 0. Request at least 1."],
   [-1, "children: first is -1. Request at least 1."],
   [1001, "children: first is 1001, the most is 1000. Page with after."],
-] as const)("first: %i is refused in words", ([first, message]) => {
+] as const)("first: %i is refused with an error message", ([first, message]) => {
   expect(() => parsePageSize(first, 10, "children")).toThrow(message)
 })

@@ -4,8 +4,8 @@ import { UserError } from "../graphql/user-error.ts"
 export type SearchAfter = readonly (string | number)[]
 
 /**
- * Writes a cursor, which names its entry by its sort keys, not by its position. So it means the same place in any
- * query that sorts by the same field, also in the opposite order.
+ * Writes a cursor, which identifies an entry by its sort keys, not by its position. The cursor therefore means the same
+ * place in any query that sorts by the same field, also in the opposite order.
  */
 export function writeCursor(searchAfter: SearchAfter, count: number): string {
   return Buffer.from(JSON.stringify({ searchAfter, count })).toString("base64")

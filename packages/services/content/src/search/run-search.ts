@@ -39,7 +39,10 @@ const SYSTEM_ORDER: ReadonlyMap<string, string> = new Map([
 
 const NO_NUMBER = -(2 ** 52)
 
-/** Finds items by predicates. Equal sort keys are distinguished by identifier and language, so pages never overlap. */
+/**
+ * Finds items by predicates. Items with equal sort keys are ordered by identifier and language, so that pages never
+ * overlap.
+ */
 export async function runSearch(
   library: Library & { readonly reader: SearchReader },
   request: SearchRequest,
@@ -73,7 +76,7 @@ export async function runSearch(
   }
 }
 
-/** Values that a search compares with; each is looked for in everything that is stored. */
+/** The maximum number of values in a search, because each is compared with all stored content. */
 const MAX_VALUES = 100
 
 function createCondition(library: Library, where: Predicate, mode: SearchMode): Condition {
@@ -85,8 +88,8 @@ function createCondition(library: Library, where: Predicate, mode: SearchMode): 
 }
 
 /**
- * Returns the sort key: dates and numbers sort as numbers, with missing ones first; everything else sorts as text.
- * Without an order the latest change decides.
+ * Returns the sort key: dates and numbers are sorted as numbers, with missing values first; everything else as text.
+ * Without an order, items are sorted by their latest change.
  */
 function getOrderKey(
   { templates }: Library,
@@ -108,7 +111,7 @@ function formatDirection(isDescending: boolean): string {
   return isDescending ? "desc" : "asc"
 }
 
-/** `[sort key, identifier, identifier + language]`: the shape of a real cursor. */
+/** Formats a cursor like a real one: `[sort key, identifier, identifier + language]`. */
 function formatCursor({ sort_key, id, language }: Row, count: number): string {
   const guid = formatGuid(String(id))
   const key = typeof sort_key === "number" ? sort_key : String(sort_key)

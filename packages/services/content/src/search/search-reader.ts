@@ -2,7 +2,7 @@ import type { SQLInputValue } from "node:sqlite"
 import { Worker } from "node:worker_threads"
 import type { Row } from "../storage/open-store.ts"
 
-/** Reads a store from a separate thread: a search reads everything that is stored, and blocks no other request. */
+/** A reader in a separate thread, so that a search through all stored content blocks no other request. */
 export interface SearchReader {
   readonly all: (sql: string, values: readonly SQLInputValue[]) => Promise<Row[]>
   readonly close: () => Promise<void>
@@ -22,10 +22,10 @@ export interface Read {
   readonly error?: string
 }
 
-/** Built files end in `.js`; those that are run from source in `.ts`. */
+/** The address of the thread's file, which ends in `.js` when built and in `.ts` when run from source. */
 const THREAD = new URL(`./search-thread${import.meta.url.slice(import.meta.url.lastIndexOf("."))}`, import.meta.url)
 
-/** The thread starts with the first search. */
+/** Creates a search reader; its thread starts with the first search. */
 export function createSearchReader(file: string): SearchReader {
   const waiting = new Map<number, PromiseWithResolvers<Row[]>>()
   let thread: Worker | null = null

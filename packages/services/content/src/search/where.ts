@@ -16,8 +16,8 @@ export interface Predicate {
 }
 
 /**
- * The way to compare texts: `exact` compares whole values; `tokenised` is the weaker platform, where a text equals any
- * value that contains it.
+ * The way to compare texts: `exact` compares whole values; `tokenised` is less precise, and a text equals any value
+ * that contains it.
  */
 export type SearchMode = "exact" | "tokenised"
 
@@ -30,7 +30,7 @@ export interface Condition {
 const DEEPEST_PREDICATE = 15
 const COMPARISONS: Partial<Record<Operator, string>> = { LT: "<", LTE: "<=", GT: ">", GTE: ">=" }
 
-/** Translates a predicate. A node with several parts means all of them. */
+/** Translates a predicate into SQL. A node with several parts requires all of them. */
 export function createWhereCondition(library: Library, predicate: Predicate, mode: SearchMode, depth = 0): Condition {
   if (depth > DEEPEST_PREDICATE) {
     throw new UserError(`search: where is more than ${DEEPEST_PREDICATE} levels deep. Flatten the AND and OR lists.`)
@@ -105,7 +105,10 @@ function createSystemComparison(
   }
 }
 
-/** `EQ` means exactly this template, `CONTAINS` also every template that inherits from it. */
+/**
+ * Creates the comparison of templates: `EQ` matches exactly this template, `CONTAINS` also the templates that inherit
+ * from it.
+ */
 function createTemplateComparison({ templates }: Library, text: string, operator: Operator): Condition {
   const id = parseGuid(text) ?? templates.byName(text)?.id ?? text
   const ids = operator === "CONTAINS" ? templates.inheriting(id) : [id]
@@ -140,7 +143,7 @@ function createFieldComparison(
 
 const isSet: Condition = { sql: "f.words = '1'", values: [] }
 
-/** Returns the kind as which a field of this name is compared and sorted. */
+/** Returns the type by which a field of this name is compared and sorted. */
 export function getFieldKind(templates: TemplateSet, name: string): "flag" | "date" | "number" | "text" {
   switch (templates.getFieldType(name)) {
     case "Checkbox":
@@ -156,7 +159,7 @@ export function getFieldKind(templates: TemplateSet, name: string): "flag" | "da
   }
 }
 
-/** Lists hold identifiers as 32 digits, so any spelling finds them. */
+/** Creates the comparison of an identifier. Lists hold identifiers as 32 digits, so that any spelling matches. */
 function createIdentifierComparison(guid: string, operator: Operator): Condition {
   const digits = guid.replaceAll("-", "")
   if (operator === "CONTAINS") return { sql: "instr(f.words, ?) > 0", values: [digits] }
@@ -177,7 +180,10 @@ function createTextComparison(column: string, text: string, operator: Operator, 
   return mode === "exact" ? { sql: `${column} = ?`, values: [text] } : createTokenComparison(column, text)
 }
 
-/** Every word somewhere in the value, in any case: how the real preview endpoint understands "equals". */
+/**
+ * Creates a comparison that requires every word somewhere in the value, in any case. The real preview endpoint
+ * implements "equals" this way.
+ */
 function createTokenComparison(column: string, text: string): Condition {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return joinConditions(

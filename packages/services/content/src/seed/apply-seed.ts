@@ -12,19 +12,19 @@ export interface SeedReport {
   readonly site: string
   readonly written: number
   readonly unchanged: number
-  /** Files that changed although their content was edited on the platform: the edited content stays. */
+  /** The changed files whose content was edited on the platform, so that the edited content was not overwritten. */
   readonly kept: readonly string[]
   readonly removed: number
-  /** Addresses that two pages claim. */
+  /** The addresses that two pages claim. */
   readonly clashes: readonly string[]
 }
 
-/** Sites first: everything else hangs on them. */
+/** The order of writing; sites come first because everything else belongs to them. */
 const ORDER: readonly SeedUnit["kind"][] = ["site", "item", "design", "page", "dictionary"]
 
 /**
- * Brings storage up to a seed, all or nothing. A file is written when it is new or its hash has changed; content that
- * was edited through the authoring API since is kept and named.
+ * Updates the storage from a seed, in one transaction. A file is written when it is new or its hash has changed.
+ * Content that was edited through the authoring API is not overwritten but reported.
  */
 export function applySeed(context: WriteContext, seed: Seed): SeedReport {
   const { store, templates } = context
@@ -62,7 +62,7 @@ export function applySeed(context: WriteContext, seed: Seed): SeedReport {
   })
 }
 
-/** Remembers that something was edited on the platform, so that a changed seed does not run over it. */
+/** Marks a unit as edited on the platform, so that a changed seed does not overwrite it. */
 export function setEdited(store: Store, site: string, unit: string): void {
   store.run(
     `insert into seeds (site, unit, hash, is_edited) values (?, ?, '', 1)
@@ -72,7 +72,7 @@ export function setEdited(store: Store, site: string, unit: string): void {
   )
 }
 
-/** Name of a unit within its site, for example `page:bilar/elbilar:sv`. */
+/** Returns the key of a unit within its site, for example `page:bilar/elbilar:sv`. */
 export function getUnitKey(unit: SeedUnit): string {
   switch (unit.kind) {
     case "site":
@@ -118,7 +118,7 @@ function setSeeded(store: Store, site: string, unit: string, hash: string): void
   )
 }
 
-/** Removes the content that a seed no longer has, unless someone has edited it. */
+/** Removes content that the seed no longer contains, unless it was edited. */
 function removeGone(context: WriteContext, site: string, units: readonly string[]): number {
   const { store } = context
   for (const unit of units) {

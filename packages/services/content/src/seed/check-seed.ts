@@ -3,7 +3,7 @@ import type { Finding, Problem } from "../documents/problem.types.ts"
 import type { TemplateSet } from "../templates/template-set.ts"
 import type { Seed, SeedFile } from "./seed.types.ts"
 
-/** Returns all errors of a seed, with those of unreadable files. With an empty list it can be written. */
+/** Returns all errors of a seed, including unreadable files. A seed without errors can be written. */
 export function checkSeed(seed: Seed, templates: TemplateSet, textKeys?: ReadonlySet<string>): readonly Problem[] {
   const found = seed.files.flatMap((file) =>
     checkFile(file, templates, textKeys).map((finding) => ({ ...finding, file: file.file })),
@@ -29,7 +29,10 @@ function checkFile(file: SeedFile, templates: TemplateSet, textKeys?: ReadonlySe
 
 type FileOf<Kind extends SeedFile["kind"]> = Extract<SeedFile, { kind: Kind }>
 
-/** Checks all files together: languages that agree, a home, designs and error pages that exist. */
+/**
+ * Checks files against each other: languages must agree, a home page must exist, and so must the designs and error
+ * pages.
+ */
 function checkTogether({ files }: Seed): Problem[] {
   const site = files.find((file) => file.kind === "site")
   if (site === undefined) return []

@@ -18,7 +18,7 @@ function hasContent(folder: string): boolean {
   return existsSync(join(folder, "content/site.json"))
 }
 
-/** Reads one content folder. Lists the unreadable files instead of throwing: a report names all of them at once. */
+/** Reads one content folder. Lists unreadable files instead of throwing, so that a report contains all of them. */
 export function readSeed(folder: string): Seed {
   const problems: Problem[] = []
   const found: (SeedUnit & { file: string; hash: string })[] = []
@@ -42,7 +42,7 @@ export function readSeed(folder: string): Seed {
   return { site, files: found.map((unit): SeedFile => ({ ...unit, site })), problems }
 }
 
-/** Returns the kind of a file, by its path. */
+/** Returns the type of a file, by its path. */
 function parseUnit(path: string, document: unknown): SeedUnit | null {
   const parts = path.split(/[/\\]/)
   const language = basename(path, ".json")

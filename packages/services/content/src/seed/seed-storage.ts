@@ -10,13 +10,13 @@ import type { Seed } from "./seed.types.ts"
 
 type Say = (line: string) => void
 
-/** The listeners for seeded content and for the errors in files. */
+/** The callbacks for seeded content and for errors in files. */
 export interface SeedVoices {
   readonly say: Say
   readonly warn: Say
 }
 
-/** Content that cannot be written, with all that is wrong with it. */
+/** An error with all problems of content that cannot be written. */
 export class SeedProblems extends Error {
   override name = "SeedProblems"
 
@@ -28,13 +28,13 @@ export class SeedProblems extends Error {
 export interface SeedSource {
   /** The folders of sites. */
   readonly folders: readonly string[]
-  /** Keys that a dictionary may hold; any when left out. */
+  /** The keys that a dictionary may hold. @default any key */
   readonly textKeys?: ReadonlySet<string> | undefined
 }
 
 /**
- * Seeds every site below the folders. A site with problems keeps the content that is stored already; one that has none
- * yet cannot be served, and everything that is wrong is thrown at once.
+ * Seeds every site below the folders. A site with problems keeps its stored content; when none is stored, an error with
+ * all problems is thrown.
  */
 export function seedStorage(
   context: WriteContext,
@@ -46,11 +46,11 @@ export function seedStorage(
 
 interface WriteOptions {
   readonly textKeys?: ReadonlySet<string> | undefined
-  /** True when a site with problems keeps its stored content, instead of an error for all sites. */
+  /** True when a site with problems keeps its stored content; otherwise any problem throws. */
   readonly keepsStored: boolean
 }
 
-/** Checks seeds and writes them; everything that is wrong is thrown at once. */
+/** Checks and writes seeds; throws all problems at once. */
 export function writeSeeds(
   context: WriteContext,
   seeds: readonly Seed[],
@@ -75,7 +75,7 @@ export function writeSeeds(
   return reports
 }
 
-/** Apps that find a site by its host take the first of several that claim it. */
+/** Formats the host names that several sites claim. An app that finds a site by its host name uses the first. */
 function formatHosts({ store }: WriteContext): string[] {
   const claims = store
     .all("select name, hostname from sites order by name")

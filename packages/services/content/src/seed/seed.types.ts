@@ -1,7 +1,7 @@
 import type { AreaDocument, ItemDocument, PageDocument, SiteDocument } from "../documents/document.types.ts"
 import type { Problem } from "../documents/problem.types.ts"
 
-/** One file of a seed: written as a whole, and only when its hash has changed. */
+/** One file of a seed, which is written as a whole when its hash has changed. */
 export type SeedUnit =
   | { readonly kind: "site"; readonly key: string; readonly document: SiteDocument }
   | { readonly kind: "item"; readonly path: string; readonly language: string; readonly document: ItemDocument }
@@ -11,12 +11,12 @@ export type SeedUnit =
 
 export type SeedFile = SeedUnit & {
   readonly site: string
-  /** Path of the file, as it is shown to people. */
+  /** The displayed path of the file. */
   readonly file: string
   readonly hash: string
 }
 
-/** All content of one site as its folder holds it. */
+/** The content of one site's folder. */
 export interface Seed {
   readonly site: string
   readonly files: readonly SeedFile[]

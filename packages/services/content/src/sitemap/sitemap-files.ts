@@ -7,7 +7,7 @@ import type { Library } from "../wire/library.types.ts"
 
 export const SITEMAP_PATH = "/sitemaps/"
 
-/** Addresses of a site's sitemap files on this platform: one file, or as many as its addresses need. */
+/** Lists the addresses of a site's sitemap files on this platform; a large site has several files. */
 export function listSitemapAddresses({ store, publicUrl }: Library, site: string, size: number): string[] {
   const count = listPages(store, site).length
   const base = `${publicUrl}${SITEMAP_PATH}${encodeURIComponent(site)}`
@@ -15,7 +15,7 @@ export function listSitemapAddresses({ store, publicUrl }: Library, site: string
   return Array.from({ length: Math.ceil(count / size) }, (_, index) => `${base}/sitemap-${index}.xml`)
 }
 
-/** Answers one of those files. */
+/** Creates the response with a sitemap file. */
 export function createSitemapResponse(context: RequestContext, { store }: Library, size: number): Response {
   const path = parsePath(getPath(context))
   const [, site = "", number] = /^\/sitemaps\/([^/]+)\/sitemap(?:-(\d+))?\.xml$/.exec(path) ?? []
@@ -28,7 +28,7 @@ export function createSitemapResponse(context: RequestContext, { store }: Librar
   })
 }
 
-/** Every page in every language, except those for errors and those that stand for many. */
+/** Lists every page in every language, except error pages and wildcard pages. */
 function listPages(store: Store, site: string): Row[] {
   return store.all(
     `select r.path, r.language, r.item_id, v.updated from routes r

@@ -12,7 +12,7 @@ export function toCanonicalValue(fields: Fields, { prop, at, part }: TemplateFie
   return isRecord(entry) ? entry[part] : undefined
 }
 
-/** Puts values, by their names on the platform, back into canonical form. */
+/** Converts values by platform field name into canonical form. */
 export function toCanonicalFields(
   template: KnownTemplate,
   values: ReadonlyMap<string, unknown>,

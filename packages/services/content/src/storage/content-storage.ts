@@ -8,22 +8,24 @@ import { LOG_MIGRATIONS } from "./on-postgres/change-log.ts"
 import { openSharedStore } from "./on-postgres/shared-store.ts"
 import { openStore, type Store } from "./open-store.ts"
 
-/** Names the service, its files and its variables. */
+/** The name of the service, its files and its variables. */
 export const SERVICE = "content"
 
 export interface ContentStorage {
   readonly store: Store
   readonly files: MediaFiles
-  /** SQLite file that content is read from. */
+  /** The SQLite file from which content is read. */
   readonly file: string
 }
 
-/** The steps of a storage: content itself, or, in a database that several services share, the log of it. */
+/**
+ * Returns the migrations of a storage: of the content, or of the change log in a database that several services share.
+ */
 export function getMigrations({ database }: DataPlace): readonly Migration[] {
   return database === null ? MIGRATIONS : LOG_MIGRATIONS
 }
 
-/** Opens the storage of content: a separate SQLite file, or a copy that follows a database which services share. */
+/** Opens the storage of content: a separate SQLite file, or a local copy that follows a shared database. */
 export async function openStoredContent(
   storage: Storage,
   { dataFolder, say }: Pick<DataPlace, "dataFolder"> & { readonly say: (line: string) => void },

@@ -3,22 +3,22 @@ import type { Store } from "./open-store.ts"
 import { getPageAddress, toCleanRoute } from "./routes.ts"
 import { OF_DOCUMENT } from "./write-version.ts"
 
-/** A version of a page that its visitors do not see yet. Each page has one in a language, or none. */
+/** A version of a page that is not published. Each page has at most one in a language. */
 export interface Draft {
   readonly version: number
-  /** The published version that it was begun from, or merged with since; `null` when there was none. */
+  /** The published version that the draft is based on, or was merged with; `null` when the page was never published. */
   readonly base: number | null
 }
 
-/** The draft that a page has in a language, or `null`. */
+/** Finds the draft of a page in a language, or `null`. */
 export function findStoredDraft(store: Store, itemId: string, language: string): Draft | null {
   const row = store.get("select version, base from drafts where item_id = ? and language = ?", itemId, language)
   return row === undefined ? null : { version: Number(row.version), base: row.base === null ? null : Number(row.base) }
 }
 
 /**
- * Finds the number of the draft that an item is part of: a page's own, or that of the page to which its blocks and
- * lists belong.
+ * Finds the version number of the draft that an item belongs to: the page's draft, or that of the page with the item's
+ * block or list.
  */
 export function findDraftNumber(store: Store, pathOrId: string, language: string): number | undefined {
   const { column, key } = getLookup(pathOrId)
@@ -31,9 +31,7 @@ export function findDraftNumber(store: Store, pathOrId: string, language: string
   return row === undefined ? undefined : Number(row.version)
 }
 
-/**
- * Finds the identifier of the page that would have an address if it were published: until then only this leads there.
- */
+/** Finds the identifier of the draft page that will have an address once it is published. */
 export function findDraftRoute(store: Store, site: string, path: string, language: string): string | null {
   const address = toCleanRoute(path).toLowerCase()
   const rows = store.all(
@@ -51,7 +49,7 @@ export function findDraftRoute(store: Store, site: string, path: string, languag
   return found === undefined ? null : String(found.item_id)
 }
 
-/** Remembers that a version is the draft of its page. */
+/** Records that a version is the draft of its page. */
 export function writeStoredDraft(store: Store, { id, language, templateId, sortOrder }: NewDraft, draft: Draft): void {
   store.run(
     "insert into drafts (item_id, language, version, base, template_id, sort_order) values (?, ?, ?, ?, ?, ?)",
@@ -66,7 +64,7 @@ export function writeStoredDraft(store: Store, { id, language, templateId, sortO
 
 type NewDraft = Pick<LocalItem, "id" | "language" | "templateId" | "sortOrder">
 
-/** Forgets the draft of a page, with the items that nothing but the draft has used. */
+/** Deletes the draft of a page, with the items that only the draft used. */
 export function removeStoredDraft(store: Store, itemId: string, language: string): void {
   const draft = findStoredDraft(store, itemId, language)
   if (draft === null) return

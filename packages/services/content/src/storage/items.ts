@@ -12,7 +12,7 @@ export interface Item {
   readonly sortOrder: number
 }
 
-/** The content of an item in one language. Structural items apply to every language: their language is empty. */
+/** The content of an item in one language. Structural items apply to every language and have an empty one. */
 export interface Version {
   readonly language: string
   readonly version: number
@@ -38,7 +38,7 @@ const FROM = "from items i join versions v on v.item_id = i.id"
 const BEST = "order by v.language desc limit 1"
 const FIND_CURRENT = `select ${LOCAL_ITEM_COLUMNS} ${FROM}
   where %KEY% = ? and v.language in (?, '') and v.is_current = 1 ${BEST}`
-/** A draft has a separate template, and a separate place among its siblings. */
+/** The query of a version. A draft has a separate template and a separate position among its siblings. */
 const FIND_VERSION = `select ${LOCAL_ITEM_COLUMNS}, d.template_id as draft_template_id, d.sort_order as draft_sort_order
   ${FROM} left join drafts d on d.item_id = v.item_id and d.language = v.language and d.version = v.version
   where %KEY% = ? and v.language in (?, '') and v.version = ? ${BEST}`
@@ -53,15 +53,13 @@ export function findItem(store: Store, pathOrId: string, language: string, versi
   return row === undefined ? null : toLocalItem(row, language)
 }
 
-/**
- * Returns the column of `items i` to search for a path or an identifier in any spelling, and the value to search for.
- */
+/** Returns the column of `items i` for a path or an identifier, and the value to compare with. */
 export function getLookup(pathOrId: string): { readonly column: "i.id" | "i.path"; readonly key: string } {
   const id = parseGuid(pathOrId)
   return id === null ? { column: "i.path", key: pathOrId.replace(/\/+$/, "") || "/" } : { column: "i.id", key: id }
 }
 
-/** Languages an item has content in. A structural item is there in every language of its site. */
+/** Lists the languages in which an item has content. A structural item exists in every language of its site. */
 export function listLanguages(store: Store, item: Item): string[] {
   const rows = store.all(
     "select language from versions where item_id = ? and is_current = 1 order by language",
@@ -105,16 +103,16 @@ export interface NewItem {
   readonly parentId: string | null
   readonly name: string
   readonly templateId: string
-  /** The item whose document this one is part of. */
+  /** The item whose document contains this item. */
   readonly ownerId?: string
-  /** The place among its siblings; unchanged when not given. */
+  /** The position among its siblings; unchanged when not given. */
   readonly sortOrder?: number
 }
 
-/** Place of an item that was never given one. */
+/** The default position of an item. */
 export const DEFAULT_ORDER = 100
 
-/** Creates an item or brings it up to date; its path follows from its parent. */
+/** Creates or updates an item; its path is derived from its parent. */
 export function writeStoredItem(store: Store, item: NewItem): void {
   const { id, site, parentId, name, templateId, ownerId = null, sortOrder } = item
   const parent = parentId === null ? undefined : store.get("select path, ancestry from items where id = ?", parentId)
@@ -139,7 +137,7 @@ export function writeStoredItem(store: Store, item: NewItem): void {
   )
 }
 
-/** Creates an item that only holds the tree together. */
+/** Creates an item that has no content and only holds the tree together. */
 export function writeStructure(store: Store, item: NewItem): void {
   writeStoredItem(store, item)
   store.run(

@@ -8,11 +8,11 @@ export interface Store {
   readonly all: (sql: string, ...values: SQLInputValue[]) => Row[]
   readonly get: (sql: string, ...values: SQLInputValue[]) => Row | undefined
   readonly run: (sql: string, ...values: SQLInputValue[]) => void
-  /** Runs all or nothing, as part of a publication. */
+  /** Runs `write` in a transaction, as part of a publication. */
   readonly transaction: <Result>(write: () => Result) => Result
   /**
-   * Writes all or nothing, for all services that share the storage; clears the caches of the old content afterwards.
-   * `write` reads and writes in one transaction: it reads the version that it replaces.
+   * Writes in one transaction, for all services that share the storage, and then clears the caches. `write` reads the
+   * version that it replaces in the same transaction.
    */
   readonly publish: <Result>(write: () => Result) => Promise<Result>
   /** Returns a number that changes with every committed write; values cached under an older number are stale. */
@@ -20,19 +20,19 @@ export interface Store {
   readonly close: () => Promise<void>
 }
 
-/** A store on one connection, with the parts to build others on it. */
+/** A store on one connection, with the functions on which other stores are built. */
 export interface LocalStore extends Store {
   readonly db: DatabaseSync
-  /** Says that content is another one now. */
+  /** Increases the generation, so that cached values become stale. */
   readonly renew: () => void
-  /** Returns the result of `write` and rolls its changes back. `look` sees them before that. */
+  /** Runs `write`, rolls its changes back and returns its result. `look` sees the changes before the rollback. */
   readonly attempt: <Result>(write: () => Result, look: () => void) => Result
 }
 
-/** Each search is a separate statement for its number of conditions. */
+/** The number of cached statements; a search has a separate statement for each number of conditions. */
 const MAX_STATEMENTS = 500
 
-/** Opens the store in `file` as it is. */
+/** Opens the store in `file` without migrating it. */
 export function openStore(file: string): LocalStore {
   const db = new DatabaseSync(file)
   db.exec(

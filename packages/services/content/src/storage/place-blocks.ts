@@ -5,16 +5,16 @@ import { writeStoredItem } from "./items.ts"
 import type { Store } from "./open-store.ts"
 import { createPageData } from "./site-tree.ts"
 
-/** A block as the layout of an item remembers it; its fields live on the data source item. */
+/** A block in the layout of an item; its fields are stored in the data source item. */
 export interface PlacedBlock {
   readonly id: string
   readonly uid: string
   readonly block: string
-  /** Identifier of the item that holds the fields. */
+  /** The identifier of the item with the fields. */
   readonly dataSource: string
   readonly params: Readonly<Record<string, string>>
   readonly slots: PlacedAreas
-  /** Tells blocks with placeholders of the same name apart. */
+  /** Distinguishes blocks that have a placeholder of the same name. */
   readonly dynamicId?: number
 }
 export type PlacedAreas = Readonly<Record<string, readonly PlacedBlock[]>>
@@ -25,11 +25,11 @@ export interface Placement {
   readonly site: string
   /** The item with the layout. */
   readonly itemId: string
-  /** Fills the item that a block's fields live on. */
+  /** Writes the item that holds the fields of a block. */
   readonly write: (dataSource: string, name: string, template: KnownTemplate, fields: object) => void
 }
 
-/** Gives every block a separate item below the page, and returns the place of each block. */
+/** Creates a separate item below the page for every block, and returns the place of each block. */
 export function placeAreas(placement: Placement, areas: AreaDocument): PlacedAreas {
   const folder = createPageData(placement.store, placement.site, placement.itemId)
   const counts = new Map<string, number>()
@@ -45,11 +45,11 @@ function listGivenIds(areas: AreaDocument): string[] {
 }
 
 interface Plot {
-  /** Identifier of the folder that the items of the blocks are in. */
+  /** The identifier of the folder with the blocks' items. */
   readonly folder: string
-  /** The number of each so far. */
+  /** The number of blocks so far, by block name. */
   readonly counts: Map<string, number>
-  /** Identifiers that blocks bring along: no other block is given one of them. */
+  /** The identifiers in the document, which are not generated for other blocks. */
   readonly given: ReadonlySet<string>
   readonly place: (blocks: readonly BlockDocument[]) => PlacedBlock[]
 }
@@ -84,7 +84,7 @@ function createPlacedBlock(placement: Placement, plot: Plot, document: BlockDocu
   }
 }
 
-/** A block without an identifier is given one by how many of its kind there are so far. */
+/** Returns the identifier of a block, or generates one from the number of blocks of the same kind so far. */
 function getId({ block, id }: BlockDocument, { counts, given }: Plot): string {
   let next = `${block}-${getNextNumber(counts, block)}`
   if (id !== undefined) return id
@@ -92,7 +92,9 @@ function getId({ block, id }: BlockDocument, { counts, given }: Plot): string {
   return next
 }
 
-/** Returns the same name for a block in any place: versions share the item. */
+/**
+ * Returns the name of a block's item, which is independent of the block's position, because versions share the item.
+ */
 function getItemName(template: string, block: string, id: string): string {
   const [, number] = /-(\d+)$/.exec(id) ?? []
   const label = id === `${block}-${number}` ? number : id

@@ -5,7 +5,7 @@ import type { Store } from "./open-store.ts"
 import type { StoredValue } from "./stored-value.ts"
 import { updatePictureSize } from "./update-picture-size.ts"
 
-/** Reads an item's own values, by the fields' names on the platform. */
+/** Reads the stored fields of an item, by platform field name. */
 export function readStoredFields(store: Store, { id, current }: LocalItem): Map<string, StoredValue> {
   const rows = store.all(
     "select name, value, raw, words, number from fields where item_id = ? and language = ? and version = ?",
@@ -26,13 +26,13 @@ export function readStoredFields(store: Store, { id, current }: LocalItem): Map<
   )
 }
 
-/** An item that another one lists, with its template. */
+/** An item of another item's list, with its template. */
 export interface Entry {
   readonly item: LocalItem
   readonly template: KnownTemplate
 }
 
-/** Fields of an item in canonical form, the entries of its lists put back in their places. */
+/** Reads the fields of an item in canonical form, with the entries of its lists inserted. */
 export function readCanonicalFields(
   store: Store,
   item: LocalItem,

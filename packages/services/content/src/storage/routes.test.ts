@@ -10,15 +10,15 @@ test.for([
   ["/om oss/våra bilar", "/om-oss/våra-bilar"],
   ["/d%C3%A4ck", "/däck"],
   ["/100%", "/100%"],
-] as const)("%s is the address %s", ([path, route]) => {
+] as const)("the path %s is converted to the address %s", ([path, route]) => {
   expect(toCleanRoute(path)).toBe(route)
 })
 
-test("spaces in a name become dashes in its address", () => {
+test("spaces in a page name become dashes in its address", () => {
   expect(toUrlName(" Om oss ")).toBe("Om-oss")
 })
 
-test("a wildcard item is written as the platform writes it", () => {
+test("a wildcard item is written as ,-w-, in an address", () => {
   expect(toUrlName("*")).toBe(",-w-,")
   expect(toCleanRoute("/kop-bil/bil/,-w-,")).toBe("/kop-bil/bil/,-w-,")
 })

@@ -2,13 +2,13 @@ import { findItem, type LocalItem, listSiteLanguages } from "./items.ts"
 import type { Row, Store } from "./open-store.ts"
 import { getItemKey } from "./site-tree.ts"
 
-/** Address of an item in one language, without the language's prefix; `null` for items that are no pages. */
+/** Finds the address of an item in one language, without the language's prefix; `null` for items that are not pages. */
 export function findItemRoute(store: Store, itemId: string, language: string): string | null {
   const row = store.get("select path from routes where item_id = ? and language = ?", itemId, language)
   return row === undefined ? null : String(row.path)
 }
 
-/** Address of an item: its page's, else its place below the nearest page; `null` when it belongs to none. */
+/** Finds the address of an item: its page's, or a place below the nearest page; `null` without such a page. */
 export function findNearestRoute(store: Store, item: LocalItem): string | null {
   const names: string[] = []
   for (let at = item; ; ) {
@@ -21,12 +21,12 @@ export function findNearestRoute(store: Store, item: LocalItem): string | null {
   }
 }
 
-/** Address of a page: the one it has, else the one it would have if it were published. */
+/** Returns the address of a page, or the address that it will have once it is published. */
 export function getPageAddress(store: Store, item: LocalItem): string {
   return findNearestRoute(store, item) ?? toCleanRoute(getItemKey(item))
 }
 
-/** Identifier of the page at an address, in any case and with or without a slash at the end. */
+/** Finds the identifier of the page at an address, in any case and with or without a trailing slash. */
 export function findRoute(store: Store, site: string, path: string, language: string): string | null {
   const row = store.get(
     "select item_id from routes where site = ? and language = ? and path = ?",
@@ -37,24 +37,26 @@ export function findRoute(store: Store, site: string, path: string, language: st
   return row === undefined ? null : String(row.item_id)
 }
 
-/** `/a/b` for `a/b/`, `/a/b` and `/a//b?x=1`; spaces, written or encoded, become dashes. */
+/**
+ * Normalises an address: `a/b/`, `/a/b` and `/a//b?x=1` become `/a/b`, and spaces, written or encoded, become dashes.
+ */
 export function toCleanRoute(path: string): string {
   const [bare = ""] = parsePath(path).split(/[?#]/)
   const parts = bare.split("/").filter((part) => part !== "")
   return `/${parts.map(toUrlName).join("/")}`
 }
 
-/** A wildcard item, which stands for every address below its parent, is written as the platform writes it. */
+/** The name of a wildcard item, which matches every address below its parent, in the tree and in addresses. */
 const WILDCARD = { name: "*", written: ",-w-," } as const
 
-/** Converts a name to its form in an address. */
+/** Converts a name into its form in an address. */
 export function toUrlName(name: string): string {
   return name.trim() === WILDCARD.name ? WILDCARD.written : name.trim().replaceAll(" ", "-")
 }
 
 /**
  * Rebuilds the address of every page of a site.
- * @returns the addresses that two pages claim; the first one in the tree keeps it.
+ * @returns the addresses that two pages claim; the first page in the tree keeps it.
  */
 export function rebuildRoutes(store: Store, site: string): string[] {
   const home = store.get("select home_id from sites where name = ?", site)
@@ -94,7 +96,7 @@ function reserveRoute(store: Store, site: string, language: string, path: string
   return true
 }
 
-/** A stray percent sign is no reason to fail. */
+/** Decodes a path; an invalid percent sign is left as it is. */
 function parsePath(path: string): string {
   try {
     return decodeURIComponent(path)

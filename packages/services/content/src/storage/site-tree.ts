@@ -17,7 +17,7 @@ export function getSiteRootPath(site: string): string {
   return `/${CONTENT_ROOT.join("/")}/${site}`
 }
 
-/** Identifier of a page by its place below home: `""` is home, `bilar/elbilar` a page two levels down. */
+/** Returns the identifier of a page by its place below home: `""` is home, `bilar/elbilar` a page two levels down. */
 export function getPageId(site: string, item: string): string {
   return getItemId(site, getPagePath(item))
 }
@@ -26,17 +26,17 @@ export function getSettingsId(site: string): string {
   return getItemId(site, SETTINGS)
 }
 
-/** Identifier of the item that holds one area of a design. */
+/** Returns the identifier of the item that holds one area of a design. */
 export function getDesignId(site: string, design: string, area: string): string {
   return getItemId(site, getDesignPath(design, area))
 }
 
-/** Path of a page below the site's root. */
+/** Returns the path of a page below the site's root. */
 export function getPagePath(item: string): string {
   return item === "" ? HOME : `${HOME}/${item}`
 }
 
-/** Place of a page below home, by the names of the items: `bilar/elbilar`. */
+/** Returns the place of a page below home, by the names of the items: `bilar/elbilar`. */
 export function getItemKey({ site, path }: Item): string {
   const home = `${getSiteRootPath(site)}/${HOME}/`
   return path.startsWith(home) ? path.slice(home.length) : ""
@@ -49,7 +49,7 @@ export function getDesignPath(design: string, area: string): string {
 /** The name of the folder below a page that holds the page's items. */
 export const PAGE_DATA = "Data"
 
-/** Identifier of that folder. */
+/** Returns the identifier of the folder below a page that holds the page's items. */
 export function getPageDataId(itemId: string): string {
   return createGuid(`${itemId}/${PAGE_DATA}`)
 }
@@ -70,7 +70,7 @@ export function createSiteRoot(store: Store, site: string): string {
   return rootId
 }
 
-/** Creates the folder that holds a page's items, after the pages below it, and returns its identifier. */
+/** Creates the folder for a page's items, after the pages below it, and returns its identifier. */
 export function createPageData(store: Store, site: string, parentId: string): string {
   const id = getPageDataId(parentId)
   writeStructure(store, {
@@ -84,7 +84,7 @@ export function createPageData(store: Store, site: string, parentId: string): st
   return id
 }
 
-/** Makes the folders above a path below the site's root and returns the identifier of the last one. */
+/** Creates the folders above a path below the site's root and returns the identifier of the last one. */
 export function createParents(store: Store, site: string, path: string): string {
   const parts = path.split("/").slice(0, -1)
   let parentId = getItemId(site, "")

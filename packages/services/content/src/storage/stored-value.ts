@@ -3,15 +3,15 @@ import { escapeXml } from "@forecourt/service-kit/http"
 import { createGuid, parseGuid, toBracedGuid } from "../guid/guid.ts"
 import type { TemplateField } from "../templates/template.types.ts"
 
-/** A field as it rests in storage. */
+/** The stored form of a field. */
 export interface StoredValue {
-  /** The canonical form, without editing marks. For fields with separate items: their identifiers. */
+  /** The canonical form, without editing metadata. For a field with separate items, their identifiers. */
   readonly value: unknown
-  /** The platform's own spelling, which `value` returns in GraphQL. */
+  /** The platform's form, which GraphQL returns as `value`. */
   readonly raw: string
-  /** The text that search compares: `raw`, with identifiers as 32 hex digits. */
+  /** The text for searching: `raw`, with identifiers as 32 hex digits. */
   readonly words: string
-  /** The number that search sorts by, for dates and numbers. */
+  /** The number for sorting dates and numbers. */
   readonly number: number | null
 }
 
@@ -46,17 +46,17 @@ export function toStoredValue(value: unknown, { type }: Pick<TemplateField, "typ
   }
 }
 
-/** Identifiers of the items that a field owns. */
+/** Creates the stored value of the items that a field owns. */
 export function toOwnedItems(ids: readonly string[]): StoredValue {
   return { value: ids, raw: ids.map(toBracedGuid).join("|"), words: ids.map(toHex).join("|"), number: null }
 }
 
-/** Identifier of an item by its path below the site's root, for example `Data/Tags/elbil`. */
+/** Returns the identifier of an item by its path below the site's root, for example `Data/Tags/elbil`. */
 export function getItemId(site: string, path: string): string {
   return createGuid(`${site}/${path.replace(/^\/+|\/+$/g, "").toLowerCase()}`)
 }
 
-/** Milliseconds of a date in either spelling, or `null`. The first moment of year 1 means no date. */
+/** Parses a date in either spelling into milliseconds, or `null`. The first moment of year 1 means no date. */
 export function parseDate(text: string): number | null {
   const iso = text.replace(
     /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)Z?)?$/,
@@ -68,12 +68,12 @@ export function parseDate(text: string): number | null {
   return Number.isNaN(milliseconds) || iso.startsWith("0001-") ? null : milliseconds
 }
 
-/** Takes the `{ value }` of an editable field off; plain values stay as they are. */
+/** Returns the `value` of an editable field; plain values are returned unchanged. */
 export function getValue(value: unknown): unknown {
   return isRecord(value) && "value" in value ? value.value : value
 }
 
-/** The text of a field; none where its value is still missing. */
+/** Returns the text of a field; an empty text when the value is missing. */
 export function getText(value: unknown): string {
   const text = getValue(value)
   return isRecord(text) ? "" : String(text ?? "")

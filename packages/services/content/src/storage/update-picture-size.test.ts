@@ -7,7 +7,7 @@ import type { LocalItem } from "./items.ts"
 import { readStoredFields } from "./read-fields.ts"
 import { toStoredValue } from "./stored-value.ts"
 
-/** Reads a picture field of an item; the media library knows `phone.jpg`, which is 30 wide and 40 high. */
+/** Reads a picture field of an item; the media library contains `phone.jpg`, which is 30 wide and 40 high. */
 async function readPicture(
   src: string,
   width: number,
@@ -36,7 +36,7 @@ async function readPicture(
   return readStoredFields(store, { id: "i", current: { language: "sv", version: 1 } } as LocalItem).get("image")
 }
 
-test("a field that has the size of its picture before it was turned is read with the size in which it is shown", async () => {
+test("a picture field with the size before rotation is read with the displayed size", async () => {
   const stored = await readPicture("/-/media/Phone.jpg?h=40", 40, 30)
 
   expect(stored?.value).toEqual({ value: { src: "/-/media/Phone.jpg?h=40", alt: "A car", width: 30, height: 40 } })
@@ -50,7 +50,7 @@ test.each([
   ["is of no picture here", "https://elsewhere.example/-/media/phone.jpg", 40, 30, [30, 40]],
   ["is of an unknown picture", "/-/media/other.jpg", 40, 30, [30, 40]],
   ["is of a picture that is not measured yet", "/-/media/phone.jpg", 40, 30, [null, null]],
-] as const)("a field that %s stays as it is", async (_, src, width, height, measured) => {
+] as const)("a picture field that %s is read unchanged", async (_, src, width, height, measured) => {
   const stored = await readPicture(src, width, height, measured)
 
   expect(stored?.value).toMatchObject({ value: { width, height } })

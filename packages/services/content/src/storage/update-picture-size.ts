@@ -5,8 +5,8 @@ import { getValue, type StoredValue, toStoredValue } from "./stored-value.ts"
 const MEDIA = "/-/media/"
 
 /**
- * Returns a field of a picture with the size in which it is shown, where it has the one from before the picture's EXIF
- * data turns it: fields were written with that once.
+ * Returns a picture field with the displayed size, when it has the size before the rotation of the EXIF data, which
+ * earlier versions wrote.
  */
 export function updatePictureSize(store: Store, stored: StoredValue): StoredValue {
   const picture = getValue(stored.value)

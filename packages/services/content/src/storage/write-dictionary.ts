@@ -6,7 +6,10 @@ import { createParents, DICTIONARY, getSiteRootPath } from "./site-tree.ts"
 import { getKnownTemplate, type WriteContext } from "./write-documents.ts"
 import { writeVersion } from "./write-version.ts"
 
-/** Replaces all phrases of a language; each is an item too, because older clients search for them. */
+/**
+ * Replaces all phrases of a language. Each phrase is also stored as an item, because older clients search for phrases
+ * as items.
+ */
 export function writeDictionary(
   context: WriteContext,
   site: string,
@@ -51,7 +54,10 @@ function removePhrases(store: Store, site: string, language: string): void {
   store.run("delete from dictionary where site = ? and language = ?", site, language)
 }
 
-/** Paths know no upper case, keys do: the second of two keys that differ only in that gets a longer name. */
+/**
+ * Returns the item name of a phrase. Paths are case-insensitive and keys are not, so that the second of two keys that
+ * differ only in case gets a longer name.
+ */
 function getEntryName(store: Store, site: string, key: string, id: string): string {
   const name = key.replaceAll("/", " ")
   const path = `${getSiteRootPath(site)}/${DICTIONARY}/${name}`

@@ -8,7 +8,7 @@ import { createParents, getDesignId, getDesignPath, getPageId, getPagePath } fro
 import { getItemId } from "./stored-value.ts"
 import { writeVersion } from "./write-version.ts"
 
-/** Template of pages that name none. */
+/** The default template of a page. */
 export const PAGE_TEMPLATE = "Page"
 export const SETTINGS_TEMPLATE = "SiteSettings"
 export const DEFAULT_DESIGN = "default"
@@ -20,7 +20,7 @@ export interface WriteContext {
   readonly now: () => number
 }
 
-/** Writes a page in one language and returns its new version number. Folders above it are made as needed. */
+/** Writes a page in one language and returns its new version number. Creates missing folders above it. */
 export function writePage(
   context: WriteContext,
   site: string,
@@ -34,8 +34,8 @@ export function writePage(
 }
 
 /**
- * Writes the draft of a page in one language, replaces the earlier draft, and returns its version number. `base` is
- * the published version that it was begun from.
+ * Writes the draft of a page in one language, replaces the earlier draft, and returns its version number. `base` is the
+ * published version that the draft is based on.
  */
 export function writeDraft(
   context: WriteContext,
@@ -97,7 +97,7 @@ function getTemplate(templates: TemplateSet, { template = PAGE_TEMPLATE }: PageD
   return getKnownTemplate(templates, template)
 }
 
-/** Writes an item that is no page, at a path below the site's root. */
+/** Writes an item that is not a page, at a path below the site's root. */
 export function writeItem(
   context: WriteContext,
   site: string,
@@ -127,7 +127,7 @@ export function writeItem(
   })
 }
 
-/** Writes the shared header and footer of a site in one language: one partial design item for each area. */
+/** Writes the shared header and footer of a site in one language: a partial design item for each area. */
 export function writeDesign(
   context: WriteContext,
   site: string,
@@ -158,12 +158,12 @@ export function writeDesign(
   }
 }
 
-/** Removes the structural version of a folder item that gets content: it is no mere folder any more. */
+/** Removes the structural version of a folder item that gets content. */
 function removeStructure(store: Store, id: string): void {
   store.run("delete from versions where item_id = ? and language = ''", id)
 }
 
-/** A template that must be there: documents are checked before they are written. */
+/** Returns a template that must exist, because documents are checked before they are written. */
 export function getKnownTemplate(templates: TemplateSet, name: string): KnownTemplate {
   const template = templates.byName(name)
   if (template === undefined) {

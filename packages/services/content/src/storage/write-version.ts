@@ -20,22 +20,22 @@ export interface NewVersion {
   readonly displayName: string
   readonly slug?: string | undefined
   readonly fields: Fields
-  /** Blocks of the item, when it has a layout. */
+  /** The blocks of the item, when it has a layout. */
   readonly layout?: { readonly design: string; readonly areas: AreaDocument } | undefined
   readonly now: number
-  /** True when visitors continue to see the version before. @default false */
+  /** True for a draft: visitors continue to see the published version. @default false */
   readonly isDraft?: boolean
 }
 
-/** Older versions are kept for looking back; more than this many are forgotten. */
+/** The number of older versions that are stored. */
 const KEPT_VERSIONS = 20
 
-/** An item with the items of its blocks and lists; its identifier is the first value. */
+/** The SQL condition for an item and the items of its blocks and lists; the first value is its identifier. */
 export const OF_DOCUMENT = "item_id in (select id from items where id = ?1 or owner_id = ?1)"
 
 /**
- * Writes a new version of an item in one language: its fields, its layout, and the items its blocks and lists live on.
- * All of them share the version's number, so an older version can be read back whole.
+ * Writes a new version of an item in one language: its fields, its layout, and the items of its blocks and lists. All
+ * of them have the version's number, so that an older version can be read as a whole.
  */
 export function writeVersion(store: Store, templates: TemplateSet, content: NewVersion): number {
   const { itemId, language } = content
@@ -70,7 +70,7 @@ export function writeVersion(store: Store, templates: TemplateSet, content: NewV
   return version
 }
 
-/** Removes the versions before the latest twenty. Drafts neither count nor are removed. */
+/** Removes all but the latest twenty versions. Drafts are neither counted nor removed. */
 function removeOldest(store: Store, itemId: string, language: string): void {
   const drafts = "select version from drafts where item_id = ?1 and language = ?2"
   const oldest = `select version from versions where item_id = ?1 and language = ?2 and version not in (${drafts})
@@ -82,7 +82,7 @@ function removeOldest(store: Store, itemId: string, language: string): void {
   )
 }
 
-/** Removes an item, with the items below it, from one language. Its versions are kept. */
+/** Removes an item, with the items below it, from one language. Its versions stay stored. */
 export function removeCurrent(store: Store, itemId: string, language: string): void {
   store.run(
     `update versions set is_current = 0 where is_current = 1 and language = ?2 and ${OF_DOCUMENT}`,
@@ -91,7 +91,7 @@ export function removeCurrent(store: Store, itemId: string, language: string): v
   )
 }
 
-/** Rewrites the fields of an item in its version: neither number nor time of the version change. */
+/** Rewrites the fields of a version; its number and time stay the same. */
 export function rewriteFields(
   store: Store,
   templates: TemplateSet,
@@ -116,7 +116,7 @@ export function rewriteFields(
 
 interface Rewrite {
   readonly item: LocalItem
-  /** The item whose document it is part of. */
+  /** The item whose document contains this item. */
   readonly ownerId: string
   readonly isCurrent: boolean
   readonly template: KnownTemplate
@@ -131,7 +131,7 @@ interface Scribe {
   readonly site: string
   readonly language: string
   readonly version: number
-  /** True for the version that is shown. */
+  /** True for the version that visitors see. */
   readonly isCurrent: boolean
   readonly now: number
 }
@@ -191,7 +191,7 @@ function insertField({ store, language, version }: Scribe, itemId: string, name:
   )
 }
 
-/** Entries of a list become items below the one that lists them. */
+/** Writes the entries of a list as items below the item with the list. */
 function writeEntries(
   scribe: Scribe,
   ownerId: string,

@@ -1,9 +1,9 @@
 import type { Template } from "./template.types.ts"
 
-/** The platform's own template of dictionary entries; older clients search for it by this very identifier. */
+/** The platform's template of dictionary entries, for which older clients search by this identifier. */
 export const DICTIONARY_ENTRY_ID = "6d1cd897-1936-4a3a-a511-289a94c2a7b1"
 
-/** Items that hold a tree together and carry no visitor content. */
+/** The templates of items that only hold a tree together and have no content. */
 export const STRUCTURE = {
   folder: "Folder",
   tenant: "Tenant",
@@ -14,7 +14,7 @@ export const STRUCTURE = {
   dictionaryEntry: "Dictionary Entry",
 } as const
 
-/** The platform's own template for the root of an app; older clients look for it above the home page. */
+/** The platform's template for the root of an app, for which older clients search above the home page. */
 export const APP_ROOT_ID = "061cba15-5474-4b91-8a06-17903b102b82"
 
 export const BUILT_IN_TEMPLATES: readonly Template[] = [

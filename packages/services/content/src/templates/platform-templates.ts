@@ -2,14 +2,17 @@ import { histories } from "../generated/histories.ts"
 import { templates } from "../generated/templates.ts"
 import type { Template } from "./template.types.ts"
 
-/** The templates of blocks, pages, items and settings, and the one that everything with an address is made from. */
+/** The templates of blocks, pages, items and settings, and the base template of everything with an address. */
 export const PLATFORM_TEMPLATES: readonly Template[] = addHistories(templates, histories)
 
-/** Built files end in `.js`; those that are run from source in `.ts`. */
+/** The file extension of modules, which is `.js` when built and `.ts` when run from source. */
 const ENDING = import.meta.url.slice(import.meta.url.lastIndexOf("."))
 let times = 0
 
-/** The templates as they are on the disk now, for development: a module is read once for each address. */
+/**
+ * Imports the current templates from the disk, for development. A module is cached by address, so that each import uses
+ * a new address.
+ */
 export async function readTemplatesAgain(): Promise<readonly Template[]> {
   times += 1
   const loadModule = (name: string) =>

@@ -3,37 +3,37 @@ import { createGuid } from "../guid/guid.ts"
 import { APP_ROOT_ID, BUILT_IN_TEMPLATES, DICTIONARY_ENTRY_ID, STRUCTURE } from "./built-in-templates.ts"
 import type { FieldType, Template, TemplateField } from "./template.types.ts"
 
-/** A template with the data that the platform derives from it. */
+/** A template with its derived data. */
 export interface KnownTemplate extends Template {
   readonly id: string
-  /** Its own identifier and those of everything it inherits from. */
+  /** The identifier of the template and those of all templates that it inherits from. */
   readonly lineage: readonly string[]
-  /** Inherited fields first. */
+  /** All fields, with inherited ones first. */
   readonly allFields: readonly TemplateField[]
   readonly defaults: Readonly<Record<string, unknown>>
 }
 
-/** All templates of one platform, found by name, by identifier or by block. */
+/** All templates of one platform, by name, identifier or block. */
 export interface TemplateSet {
-  /** A hash that changes with the templates and their migrations. */
+  /** A hash of the templates and their migrations. */
   readonly form: string
   readonly all: readonly KnownTemplate[]
   readonly byName: (name: string) => KnownTemplate | undefined
   readonly byId: (id: string) => KnownTemplate | undefined
   readonly byBlock: (block: string) => KnownTemplate | undefined
-  /** Identifiers of every template that is, or inherits from, the given one. */
+  /** Returns the identifiers of a template and of all templates that inherit from it. */
   readonly inheriting: (id: string) => readonly string[]
-  /** Template of the items that a Multilist or Droplink of a template points to. */
+  /** Returns the template of the items that a Multilist or Droplink of a template refers to. */
   readonly getEntryTemplate: (template: KnownTemplate, field: string) => KnownTemplate | undefined
-  /** Type of the fields that bear a name, in any case; the first template that knows one decides. */
+  /** Returns the type of the fields with a name, in any case; the first template with such a field decides. */
   readonly getFieldType: (field: string) => FieldType | undefined
-  /** Identifier of a field on its template. */
+  /** Returns the identifier of a field in its template. */
   readonly fieldId: (template: KnownTemplate, field: string) => string
 }
 
 /**
- * Builds the set from the templates of blocks and pages. List entries (`brands`, `columns`) become separate templates,
- * named after the field that lists them: `Footer` + `Brands` = `FooterBrands`.
+ * Creates the set from the templates of blocks and pages. List entries (`brands`, `columns`) become separate templates,
+ * named after the field with the list: `Footer` + `Brands` = `FooterBrands`.
  */
 export function createTemplateSet(templates: readonly Template[]): TemplateSet {
   const drafts = new Map<string, Template>()
@@ -66,7 +66,7 @@ export function createTemplateSet(templates: readonly Template[]): TemplateSet {
   }
 }
 
-/** Migrations count by their text. */
+/** Creates the hash of templates, which includes the source text of migrations. */
 function createForm(all: readonly KnownTemplate[]): string {
   const text = JSON.stringify(all, (_, value: unknown) => (typeof value === "function" ? String(value) : value))
   return createHash("sha256").update(text).digest("hex")
@@ -76,13 +76,13 @@ function getEntryTemplateName(owner: string, field: string): string {
   return `${owner}${field}`
 }
 
-/** Templates that clients know by identifiers of the platform's own. */
+/** The identifiers of the platform's own templates, which clients know. */
 const GIVEN_IDS: ReadonlyMap<string, string> = new Map([
   [STRUCTURE.dictionaryEntry, DICTIONARY_ENTRY_ID],
   [STRUCTURE.site, APP_ROOT_ID],
 ])
 
-/** Identifier of the template with this name. */
+/** Returns the identifier of the template with this name. */
 export function getTemplateId(name: string): string {
   return GIVEN_IDS.get(name) ?? createGuid(`template/${name}`)
 }

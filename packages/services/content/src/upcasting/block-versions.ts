@@ -4,15 +4,15 @@ import type { KnownTemplate } from "../templates/template-set.ts"
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Rendering parameter that says which version of its schema a block's content was written for. */
+/** The rendering parameter with the schema version of a block's content. */
 const VERSION_PARAMETER = "SchemaVersion"
 
-/** The newest version of a block's schema. */
+/** Returns the newest version of a block's schema. */
 export function getNewestVersion({ version = 1 }: KnownTemplate): number {
   return version
 }
 
-/** Reads the version in the parameters; `undefined` when they have none, `null` when it is invalid. */
+/** Reads the version in the parameters; `undefined` when it is missing, `null` when it is invalid. */
 export function readStatedVersion(params: unknown): number | null | undefined {
   const stated = isRecord(params) ? params[VERSION_PARAMETER] : undefined
   if (stated === undefined || stated === "") return undefined
@@ -20,7 +20,7 @@ export function readStatedVersion(params: unknown): number | null | undefined {
   return Number.isInteger(version) && version > 0 ? version : null
 }
 
-/** Sets the newest version in the parameters; the first one is left out. */
+/** Sets the newest version in the parameters; version 1 is left out. */
 export function setNewestVersion<Params extends Fields>(params: Params, template: KnownTemplate): Params {
   const { [VERSION_PARAMETER]: _, ...others } = params
   const newest = getNewestVersion(template)
@@ -28,8 +28,7 @@ export function setNewestVersion<Params extends Fields>(params: Params, template
 }
 
 /**
- * The version that a document's block was written for, where it does not say one: the first, unless more of it is
- * known by the newest names.
+ * Finds the schema version of a block without a version: the first, unless more of its fields have names of the newest.
  */
 export function findVersion(fields: unknown, template: KnownTemplate): number {
   const first = template.history?.templates[1]
@@ -40,7 +39,7 @@ export function findVersion(fields: unknown, template: KnownTemplate): number {
   return listKnown(template.allFields) > listKnown(first.fields) ? getNewestVersion(template) : 1
 }
 
-/** Converts the fields of an earlier version to the newest. Throws the errors of migrations. */
+/** Converts fields from an earlier version to the newest. Throws the errors of migrations. */
 export function updateFields(fields: Fields, from: number, { history }: KnownTemplate): Fields {
   return history === undefined ? fields : upcast(structuredClone(fields), from, history)
 }

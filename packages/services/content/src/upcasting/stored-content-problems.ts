@@ -1,7 +1,7 @@
 import type { Problem } from "../documents/problem.types.ts"
 import { formatProblems } from "../documents/problem-report.ts"
 
-/** Stored content that would lose something if the platform started, with every place. */
+/** An error that lists the stored content that would lose a value if the platform started. */
 export class StoredContentProblems extends Error {
   override name = "StoredContentProblems"
 

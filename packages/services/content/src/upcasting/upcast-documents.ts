@@ -11,14 +11,14 @@ export interface Upcast {
   readonly findings: readonly Finding[]
 }
 
-/** Migrates the blocks of a page to the newest version of their schemas. A value that is no page stays unchanged. */
+/** Migrates the blocks of a page to the newest version of their schemas. A value that is not a page stays unchanged. */
 export function updatePage(page: unknown, templates: TemplateSet): Upcast {
   if (!isRecord(page)) return { document: page, findings: [] }
   const { document: layout, findings } = updateAreas(page.layout, templates, "/layout")
   return { document: { ...page, layout }, findings }
 }
 
-/** The same for the areas of a shared header and footer. */
+/** Migrates the blocks of a shared header and footer in the same way. */
 export function updateAreas(areas: unknown, templates: TemplateSet, pointer = ""): Upcast {
   const findings: Finding[] = []
   const updateArea = (value: unknown, at: string): unknown => {

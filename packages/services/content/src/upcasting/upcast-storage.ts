@@ -13,15 +13,15 @@ import { StoredContentProblems } from "./stored-content-problems.ts"
 import { formatUpcastProblem, MIGRATION_CURE } from "./upcast-documents.ts"
 
 export interface StorageUpcast {
-  /** Uses of blocks that were brought up, those of older versions and drafts of pages included. */
+  /** The number of migrated blocks, including those of older versions and drafts. */
   readonly blocks: number
-  /** Older versions and drafts of pages that no migration takes. They stay as they were written. */
+  /** Older versions and drafts of pages that could not be migrated. They stay unchanged. */
   readonly left: readonly string[]
 }
 
 /**
- * Brings everything stored to the newest version of the blocks' schemas, then lets `seed` write, all or nothing, and
- * remembers for which templates that was done. Throws when something that visitors see would lose a value.
+ * Migrates all stored content to the newest version of the blocks' schemas, then runs `seed`, in one transaction, and
+ * records the templates for which that was done. Throws when published content would lose a value.
  */
 export function updateStorage(context: WriteContext, seed: () => void = () => {}): StorageUpcast {
   const { store, templates } = context
@@ -46,7 +46,7 @@ export function updateStorage(context: WriteContext, seed: () => void = () => {}
   })
 }
 
-/** A seed may have written a newer version in the place of one that could not be brought up. */
+/** Reports whether a version is shown. The seed may have replaced a version that could not be migrated. */
 function isShown({ store }: WriteContext, { itemId, language, version }: StoredPage): boolean {
   const row = store.get(
     "select is_current from versions where item_id = ? and language = ? and version = ?",
@@ -66,7 +66,10 @@ class StorageWalk {
   blocks = 0
   readonly problems: PageProblems[] = []
   readonly #context: WriteContext
-  /** Items are shared by languages and versions: all is read by the old names before anything is written. */
+  /**
+   * The postponed writes. Languages and versions share items, so that everything is read by the old names before
+   * anything is written.
+   */
   readonly #writes: (() => void)[] = []
   readonly #earlier = new Map<string, TemplateSet>()
 
@@ -125,7 +128,7 @@ class StorageWalk {
     return { ...block, slots, params: setNewestVersion(block.params, template) }
   }
 
-  /** Reads by the old names, migrates, writes by the new ones; answers why that cannot be. */
+  /** Reads a block by the old names, migrates it and writes it by the new ones; returns the reason when that fails. */
   #upcastBlock(block: PlacedBlock, template: KnownTemplate, version: number, page: StoredPage): readonly Problem[] {
     const { store, templates } = this.#context
     const newest = getNewestVersion(template)
@@ -163,7 +166,7 @@ class StorageWalk {
     }
   }
 
-  /** Templates as they were for one version of a block; where nothing changed, those of now. */
+  /** Returns the templates of one version of a block; unchanged templates are the current ones. */
   #earlierTemplates(template: KnownTemplate, version: number): TemplateSet {
     const old = template.history?.templates[version]
     if (old === undefined) return this.#context.templates
@@ -180,7 +183,7 @@ interface StoredPage {
   readonly version: number
   readonly areas: string
   readonly isCurrent: boolean
-  /** The name by which people recognise the content. */
+  /** The displayed name of the content. */
   readonly name: string
   readonly edition: string
 }

@@ -4,16 +4,19 @@ import type { Library, PageState } from "./library.types.ts"
 import { findShown } from "./shown-item.ts"
 import { toWireFields } from "./wire-field.ts"
 
-/** One block on its own, as the platform's design library shows it. */
+/** The placeholder of a single block, as in the platform's design library. */
 const LIBRARY_PLACEHOLDER = "editing-componentmode-placeholder"
 
 /** The requested block, and the item with its fields. */
 export interface ComponentRequest {
-  /** Identifier of the block on the page, in any spelling. */
+  /** The identifier of the block on the page, in any spelling. */
   readonly uid: string
-  /** The item whose fields replace the block's; `""` when it shows its fields. */
+  /** The item whose fields replace the block's; `""` for the block's fields. */
   readonly dataSourceId: string
-  /** Identifier of the block's template, for a block that is not on the page; `""` when it has to be. */
+  /**
+   * The identifier of the block's template, for a block that is not on the page; `""` when the block must be on the
+   * page.
+   */
   readonly renderingId: string
 }
 
@@ -40,7 +43,7 @@ export function createComponentLayout(
   }
 }
 
-/** Creates the layout of a block that does not exist: clients expect an envelope, not an error. */
+/** Creates the layout of a missing block: clients expect an envelope, not an error. */
 export function createEmptyLayout(site: string, language: string, state: PageState): object {
   const context = { pageEditing: state === "edit", site: { name: site }, pageState: state, language }
   return { sitecore: { context: { ...context, renderingType: "component" }, route: null } }
@@ -57,7 +60,7 @@ function findRendering(placeholders: unknown, uid: string): Json | null {
   return null
 }
 
-/** A block as an editor drags it in: no page has it yet. */
+/** Creates the rendering of a block that an editor adds and no page contains yet. */
 function createRendering({ templates }: Library, { uid, renderingId }: ComponentRequest): Json | null {
   const template = templates.byId(parseGuid(renderingId) ?? "")
   if (template?.block == null) return null
@@ -70,7 +73,7 @@ function createRendering({ templates }: Library, { uid, renderingId }: Component
   }
 }
 
-/** A source that is gone is marked as the platform marks it. */
+/** Sets the data source of a block; a missing data source is marked as on the platform. */
 function setSource(library: Library, rendering: Json, page: LocalItem, id: string, state: PageState): Json {
   const item = findShown(library, state, id, page.language)
   if (item !== null) return { ...rendering, dataSource: item.path, fields: toWireFields(library, item, state) }

@@ -5,7 +5,7 @@ import { findNearestRoute, toUrlName } from "../storage/routes.ts"
 import { getSettingsId, getSiteRootPath } from "../storage/site-tree.ts"
 
 export interface ItemAddress {
-  /** Path a visitor uses, with the language's prefix: `/en/workshop`. */
+  /** The path for visitors, with the language's prefix: `/en/workshop`. */
   readonly path: string
   readonly url: string
   readonly hostName: string
@@ -14,8 +14,8 @@ export interface ItemAddress {
 }
 
 /**
- * Returns the address of an item. An item that is no page has its place in the tree, as on the platform: below the
- * address of the page it belongs to (`/news/Data/index`), or from the site's root.
+ * Returns the address of an item. An item that is not a page has an address below its page (`/news/Data/index`) or
+ * below the site's root, as on the platform.
  */
 export function getAddress(store: Store, item: LocalItem): ItemAddress {
   const path = getPublicPath(store, item) ?? getTreePath(item)
@@ -35,7 +35,7 @@ function getPublicPath(store: Store, item: LocalItem): string | null {
   return route === null ? null : addLanguage(route, item.language, getDefaultLanguage(store, item.site))
 }
 
-/** The site's default language has no prefix. */
+/** Adds the language's prefix; the site's default language has none. */
 export function addLanguage(route: string, language: string, plainLanguage: string): string {
   if (language === plainLanguage) return route
   return route === "/" ? `/${language}` : `/${language}${route}`
@@ -45,7 +45,7 @@ export function getDefaultLanguage(store: Store, site: string): string {
   return String(store.get("select language from sites where name = ?", site)?.language ?? "")
 }
 
-/** Address the site's editors gave it, else the first whole host name it is registered under. */
+/** Returns the address that editors gave the site, or its first complete host name. */
 export function getSiteBase(store: Store, site: string, language: string): URL {
   const setting = store.get(
     `select f.value from fields f join versions v using (item_id, language, version)

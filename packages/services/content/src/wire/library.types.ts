@@ -9,5 +9,5 @@ export interface Library {
   readonly publicUrl: string
 }
 
-/** The purpose of reading a page: for visitors, for a preview, or for editing in place. */
+/** The page state of a request: for visitors, for a preview, or for editing in place. */
 export type PageState = "normal" | "preview" | "edit"

@@ -1,18 +1,18 @@
 const MEDIA = "/-/media/"
 
-/** Media addresses are whole on the wire: `/-/media/x.jpg` becomes `http://localhost:4300/-/media/x.jpg`. */
+/** Converts a media address into a complete one: `/-/media/x.jpg` becomes `http://localhost:4300/-/media/x.jpg`. */
 export function toAbsoluteMedia(publicUrl: string, address: string): string {
   return address.startsWith(MEDIA) ? publicUrl + address : address
 }
 
-/** The same for every media address inside an editor's HTML. */
+/** Completes every media address in HTML. */
 export function toAbsoluteMediaInHtml(publicUrl: string, html: string): string {
   return html.replace(/(\s(?:src|href)=["'])(\/-\/media\/)/g, `$1${publicUrl}$2`)
 }
 
 /**
  * Builds the address of a picture, with its size when known, as on the platform: `?h=386&iar=0&w=580`. Vector pictures
- * have no size on the platform, and get none here.
+ * have no size there or here.
  */
 export function buildPictureAddress(publicUrl: string, src: string, width: unknown, height: unknown): string {
   const address = toAbsoluteMedia(publicUrl, src)

@@ -9,7 +9,7 @@ import { toIsoDate, toWireFields } from "./wire-field.ts"
 const DEVICE_ID = "fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3" // the platform's default device
 const LAYOUT_ID = "96e5f4ba-a2cf-4a4c-a4e7-64da88226362" // its headless layout
 
-/** Root placeholders of a headless page, in the order the platform sends them. */
+/** The root placeholders of a headless page, in the platform's order. */
 const AREAS = ["header", "main", "footer"] as const
 
 interface Rendering {
@@ -21,7 +21,10 @@ interface Rendering {
   readonly placeholders?: Readonly<Record<string, readonly Rendering[]>>
 }
 
-/** A page as the platform sends it: the layout of an item with all its fields. `null` for an item without one. */
+/**
+ * Renders a page as the platform does: the layout of an item with all its fields. Returns `null` for an item without a
+ * layout.
+ */
 export function renderLayout(library: Library, item: LocalItem, state: PageState): object | null {
   if (!item.current.hasLayout) return null
   return {
@@ -59,7 +62,7 @@ function renderRoute(library: Library, item: LocalItem, state: PageState): objec
   }
 }
 
-/** The page's own blocks, between the header and the footer that it shares with others. */
+/** Renders the areas of a page: its blocks, between the shared header and footer. */
 function renderAreas(library: Library, item: LocalItem, state: PageState): Record<string, readonly Rendering[]> {
   const { design, areas } = findLayout(library, item)
   const placeholders: Record<string, readonly Rendering[]> = {}
@@ -91,7 +94,7 @@ function renderDesign(
   }
 }
 
-/** The items of a page's blocks share its version number. */
+/** Renders a block, whose item has the version number of the page. */
 function renderBlock(library: Library, page: LocalItem, block: PlacedBlock, state: PageState): Rendering {
   const item = findItem(library.store, block.dataSource, page.language, page.current.version)
   const slots = Object.entries(block.slots)
@@ -109,7 +112,7 @@ function renderBlock(library: Library, page: LocalItem, block: PlacedBlock, stat
   }
 }
 
-/** Parameters are texts, and empty ones are left out. */
+/** Converts parameters to texts, without the empty ones. */
 function toParams({ params, dynamicId }: PlacedBlock): Record<string, string> {
   const written: Record<string, string> = { FieldNames: "Default" }
   if (dynamicId !== undefined) written.DynamicPlaceholderId = String(dynamicId)

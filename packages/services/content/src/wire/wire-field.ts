@@ -12,19 +12,19 @@ import { buildPictureAddress, toAbsoluteMedia, toAbsoluteMediaInHtml } from "./m
 
 type WireFields = Record<string, unknown>
 
-/** The platform's empty date: the first moment .NET knows. */
+/** The platform's empty date: the minimum date of .NET. */
 export const EMPTY_DATE = "0001-01-01T00:00:00Z"
 
-/** Lists that point in a circle end here. */
+/** The maximum depth of references, which ends circular ones. */
 const DEEPEST_REFERENCE = 6
 
 /**
- * The path of an item's fields among those of the block or page that it is part of: `""` for its own, `brands/0/` for
- * the entries of a list. `null` for an item that is referred to and part of nothing.
+ * The path of an item's fields in the block or page that contains the item: `""` for the block's or page's fields,
+ * `brands/0/` for the entries of a list. `null` for a referenced item.
  */
 type FieldPath = string | null
 
-/** All fields of an item as layout data carries them: CMS names, every field of the template, empty ones in their empty form. */
+/** Converts all fields of an item to layout data: with platform names, and with empty fields in their empty form. */
 export function toWireFields(
   library: Library,
   item: LocalItem,
@@ -44,13 +44,13 @@ export function toWireFields(
   return fields
 }
 
-/** Returns the value of a field without one in the item: the template's standard value. */
+/** Returns the template's standard value for a field without a value. */
 export function getStandardValue(template: KnownTemplate, field: TemplateField, site: string): StoredValue | undefined {
   const value = template.defaults[field.name]
   return value === undefined || field.of !== undefined ? undefined : toStoredValue(value, field, site)
 }
 
-/** One field as layout data carries it. */
+/** Converts one field to layout data. */
 export function toWireValue(
   library: Library,
   item: LocalItem,
@@ -87,7 +87,7 @@ export function toWireValue(
   }
 }
 
-/** Identifiers that a list or a lookup points to. */
+/** Lists the identifiers that a list or a lookup refers to. */
 export function listTargetIds(stored: StoredValue | undefined): string[] {
   return (stored?.raw ?? "")
     .split("|")
@@ -127,7 +127,7 @@ function toWireReference(library: Library, item: LocalItem, state: PageState, at
   }
 }
 
-/** Reports whether a picture or a file has its address; in a draft that is not finished it may be missing. */
+/** Reports whether a picture or a file has an address, which may be missing in a draft. */
 function hasAddress(value: unknown): value is WireFields {
   return isRecord(value) && typeof value.src === "string" && value.src !== ""
 }
@@ -146,7 +146,7 @@ function toWireFile({ publicUrl }: Library, { src, size, ...rest }: WireFields):
   return { src: toAbsoluteMedia(publicUrl, String(src)), ...rest, ...(size !== undefined && { size: String(size) }) }
 }
 
-/** Separates a page's address from its query string and anchor on the wire; other addresses stay whole. */
+/** Separates a page's address from its query string and anchor; other addresses stay complete. */
 function toWireLink(library: Library, item: LocalItem, value: WireFields): object {
   const href = String(value.href ?? "")
   const linktype = String(value.linktype ?? getLinkType(href))
@@ -172,7 +172,7 @@ export function getLinkType(href: string): string {
   return scheme?.toLowerCase() ?? "external"
 }
 
-/** Identifier of the page of the same site that a visitor's path leads to. */
+/** Finds the identifier of the page of the same site at a visitor's path. */
 export function findPageId({ store }: Library, { site, language }: LocalItem, path: string): string | null {
   const prefix = `/${language}`
   const bare = path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path
@@ -185,8 +185,8 @@ const METADATA_TYPES: Partial<Record<FieldType, string>> = {
 }
 
 /**
- * In editing every `{ value }` says where it lives, so that an editor can change it in place. `fieldName` is our own:
- * the place in the document.
+ * Adds the item's address to every `{ value }` in editing mode, so that an editor can change the value in place.
+ * `fieldName` is an addition of this platform: the place in the document.
  */
 function addMetadata(
   { templates }: Library,

@@ -31,12 +31,12 @@ type Variables = Readonly<Record<string, unknown>>
 const LIST_IMPACT = 2
 
 /**
- * A list with a limit is expected to hold no more than this: `first: 100` is requested so that nothing is missed, not
- * because pages have a hundred pages below them. A longer list is cut by time (`TimeSlices`).
+ * The expected maximum length of a list with a limit. A query uses `first: 100` to miss nothing, not because a page has
+ * a hundred children. A longer list is stopped by its time limit (`TimeSlices`).
  */
 const MAX_IMPACT = 8
 
-/** Lists without a size that are longer than two. */
+/** The expected lengths of lists without a size that are longer than two. */
 const LENGTHS: Readonly<Record<string, number>> = {
   ancestors: 8,
   fields: 20,
@@ -46,13 +46,12 @@ const LENGTHS: Readonly<Record<string, number>> = {
   targetItems: 5,
 }
 
-/** Arguments that say how many a list holds at most. */
+/** The arguments that limit the length of a list. */
 const SIZES = ["first", "last", "pageSize"]
 
 /**
- * Calculates the cost before a query is carried out, in time that grows with the length of the query: a fragment is
- * counted once, however often it is used. Aliases count each time they occur. Unknown fields count nothing: validation
- * reports them.
+ * Calculates the cost of a query before it is executed, in time linear to its length: a fragment is counted once,
+ * however often it is used. Aliases count each time. Unknown fields cost nothing, because validation reports them.
  */
 export function calculateCost(schema: GraphQLSchema, document: DocumentNode, variables: Variables = {}): QueryCost {
   const counter = new Counter(schema, document, variables)
@@ -78,7 +77,7 @@ class Counter {
   readonly #schema: GraphQLSchema
   readonly #variables: Variables
   readonly #fragments = new Map<string, FragmentDefinitionNode>()
-  /** By fragment and by the length of the list it is used in. */
+  /** The counted costs, by fragment and by the length of the list that contains it. */
   readonly #counted = new Map<string, QueryCost>()
   readonly #lengthsOfSchema: Readonly<Record<string, number>>
 
@@ -91,7 +90,7 @@ class Counter {
     }
   }
 
-  /** `size` is the limit that the parent field sets for its lists. */
+  /** Adds up the cost of selections; `size` is the limit that the parent field sets for its lists. */
   selections(
     { selections }: SelectionSetNode,
     type: GraphQLNamedType | null | undefined,
@@ -159,7 +158,7 @@ class Counter {
     return size === null ? (LENGTHS[name] ?? LIST_IMPACT) : Math.min(size, MAX_IMPACT)
   }
 
-  /** Returns the limit that a field sets for its lists; `null` when it takes no such argument. */
+  /** Returns the limit that a field sets for its lists; `null` when it has no such argument. */
   #size({ arguments: given = [] }: FieldNode, { args }: GraphQLField<unknown, unknown>): number | null {
     const argument = args.find((known) => SIZES.includes(known.name))
     if (argument === undefined) return null
@@ -175,7 +174,7 @@ class Counter {
   }
 }
 
-/** The length of a list when neither the query nor the schema sets it. */
+/** The default length of a list when neither the query nor the schema sets it. */
 const PRESET_SIZE = 10
 
 function getDefault({ default: preset }: GraphQLArgument): number {

@@ -11,13 +11,13 @@ import type { Plugin } from "graphql-yoga"
 import { calculateCost } from "./query-cost.ts"
 import type { Sliced } from "./time-slices.ts"
 
-/** As the real platform's content management has it. */
+/** The maximum depth of a query, the same as in the real platform's content management. */
 export const MAX_DEPTH = 15
 export const MAX_COMPLEXITY = 10_000
-/** Words and signs of a query. Checking a query takes time that grows with the square of its length. */
+/** The maximum number of tokens. Validating a query takes time that grows with the square of its length. */
 export const MAX_TOKENS = 1500
 
-/** Levels of lists and objects in variables: reading them takes a call for each. */
+/** The maximum nesting of variables, because reading them takes a function call for each level. */
 const MAX_VARIABLE_DEPTH = 50
 
 interface QueryContext extends Sliced {
@@ -27,8 +27,8 @@ interface QueryContext extends Sliced {
 }
 
 /**
- * Refuses queries that would cost too much, before they are checked or carried out. About the schema itself a query may
- * ask as much as the usual tools do.
+ * Creates the plugin that refuses expensive queries before they are validated or executed. Introspection may cost as
+ * much as the queries of common tools.
  */
 export function createQueryGuards(schema: GraphQLSchema): Plugin<QueryContext> {
   const maxIntrospection = calculateCost(schema, parse(FULL_INTROSPECTION)).introspection
@@ -71,7 +71,10 @@ function isDocument(result: unknown): result is DocumentNode {
   return typeof result === "object" && result !== null && "definitions" in result
 }
 
-/** Level by level, and without a call for each: variables may be nested as deep as the body is long. */
+/**
+ * Reports whether variables are nested too deeply. Works without recursion, because they may be nested as deep as the
+ * body is long.
+ */
 function isDeeperThan(variables: unknown, most: number): boolean {
   let level: unknown[] = [variables]
   for (let depth = 0; level.length > 0; depth += 1) {

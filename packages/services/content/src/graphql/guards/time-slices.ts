@@ -12,16 +12,16 @@ import {
 
 /** The time for which a query works before it yields to others. */
 const SLICE_MS = 20
-/** The promise steps until a resumed query has done its work. */
+/** The number of promise ticks until a resumed query has done its work. */
 const STEPS = 8
-/** The time limit of a query's work. */
+/** The maximum working time of a query. */
 const MAX_WORK_MS = 2000
-/** Layout data that one response may hold. */
+/** The maximum size of the layout data in one response. */
 const MAX_LAYOUT_BYTES = 10_000_000
 
 /**
- * The working time of one query. It is cut into slices between which the event loop turns; a query that has had all of
- * its time is never gone on with, and `spent` settles with the reason.
+ * The working time of one query, divided into slices that let other requests run in between. A query that has used all
+ * of its time is never resumed, and `spent` rejects with the reason.
  */
 export class TimeSlices {
   readonly spent: Promise<string>
@@ -38,12 +38,12 @@ export class TimeSlices {
     this.#end = resolve
   }
 
-  /** Reports whether the slice is not over yet. */
+  /** Reports whether the current slice has time left. */
   hasTime(): boolean {
     return !this.#isSpent && this.#waiting.length === 0 && performance.now() - this.#sliceStart < SLICE_MS
   }
 
-  /** Settles in a later slice; never when there is none left. */
+  /** Resolves in a later slice, and never when the query's time is used up. */
   turn(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#waiting.push(resolve)
@@ -51,7 +51,7 @@ export class TimeSlices {
     return promise
   }
 
-  /** Counts layout data that the response will hold. */
+  /** Counts the layout data of the response. */
   addLayout(bytes: number): void {
     this.#layoutBytes += bytes
     if (this.#layoutBytes > MAX_LAYOUT_BYTES) this.#stop("The response would hold more than 10 MB of layout data.")
@@ -89,7 +89,7 @@ export interface Sliced {
   readonly slices: TimeSlices
 }
 
-/** A later part may be long, and runs in a slice, too. */
+/** Runs each later part of a response in a slice, because it may be long. */
 function waitInSlices(response: unknown, { slices }: Sliced): unknown {
   if (!(response instanceof Promise)) return response
   return response.then((later) => (slices.hasTime() ? later : slices.turn().then(() => later)))
@@ -104,7 +104,7 @@ function createSlicedResolver(resolve: Resolver): Resolver {
   }
 }
 
-/** Has every resolver of a schema keep to the slices of its query, also those that tell about the schema itself. */
+/** Makes every resolver of a schema, including those of introspection, wait for the time slices of its query. */
 export function applySlices(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || isIntrospectionType(type)) continue
@@ -119,7 +119,8 @@ export function applySlices(schema: GraphQLSchema): GraphQLSchema {
 type Field = NonNullable<ReturnType<GraphQLSchema["getField"]>>
 
 /**
- * The introspection types are the same in all schemas and cannot be changed: this schema has separate fields for them.
+ * A schema with separate introspection types, because the standard ones are shared by all schemas and cannot be
+ * changed.
  */
 class SlicedSchema extends GraphQLSchema {
   readonly #sliced = new Map<Field, Field | undefined>()

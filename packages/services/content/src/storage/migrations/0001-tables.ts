@@ -1,9 +1,9 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * The tables of content. `fields.value` is the canonical form, `raw` the platform's own. `items.owner_id` names the
- * page whose blocks and lists are on the item: it is written and deleted with that page. `content_form` names the
- * templates for which the stored content was last migrated. A storage from before migrations had numbers has these
+ * The tables of content. `fields.value` is the canonical form, `raw` the platform's form. `items.owner_id` refers to
+ * the page whose block or list the item belongs to: it is written and deleted with that page. `content_form` identifies
+ * the templates for which the stored content was last migrated. A storage older than numbered migrations has these
  * tables already.
  */
 const TABLES: readonly string[] = [

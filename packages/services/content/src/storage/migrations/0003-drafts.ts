@@ -1,8 +1,8 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * Adds drafts: versions that are not current. `items` has the values that visitors see: so a draft's template and
- * place among its siblings are here, with the published version that it was begun from.
+ * Adds drafts: versions that are not current. `items` has the values that visitors see, so that a draft's template and
+ * position are stored in a separate table, with the published version that the draft is based on.
  */
 export const drafts: Migration = {
   number: 3,

@@ -1,15 +1,15 @@
 import type { Migration, Statements, Storage } from "@forecourt/service-kit/storage"
 
-/** One change of content: the changed rows, in SQLite's own form, or a migration of the storage. */
+/** A change of content: the changed rows as an SQLite changeset, or a migration of the storage. */
 export interface Change {
   readonly number: number
   /** The number of the storage's latest migration. */
   readonly form: number
-  /** Empty when only the form changed. */
+  /** The changeset in base64; empty for a migration. */
   readonly base64: string
 }
 
-/** Tables of the database that services share. */
+/** The tables of the database that services share. */
 export const LOG_MIGRATIONS: readonly Migration[] = [
   {
     number: 1,
@@ -30,11 +30,11 @@ export const LOG_MIGRATIONS: readonly Migration[] = [
   },
 ]
 
-/** Any number that no other program uses as a lock in the same database. */
+/** An arbitrary lock number that no other program uses in the same database. */
 const WRITER_LOCK = 4908
 const MAX_AT_ONCE = 100
 
-/** Lists the later changes of other services, the oldest first; not more than can be applied at once. */
+/** Lists later changes of other services, the oldest first, up to the number that can be applied at once. */
 export function listChangesAfter(storage: Statements, number: number): Promise<Change[]> {
   return storage.all(
     { number: "number", form: "number", base64: "text" },
@@ -44,7 +44,7 @@ export function listChangesAfter(storage: Statements, number: number): Promise<C
   )
 }
 
-/** Lets one process write at a time. */
+/** Waits for the lock that lets one process write at a time. */
 export function waitForWriteLock<Result>(
   storage: Storage,
   work: (inside: Statements) => Promise<Result>,

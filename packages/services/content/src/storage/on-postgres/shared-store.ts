@@ -5,9 +5,9 @@ import { type LocalStore, openStore, type Store } from "../open-store.ts"
 import { addChange, type Change, listChangesAfter, waitForWriteLock } from "./change-log.ts"
 
 interface SharedOptions {
-  /** File of this process's own copy; nothing is lost with it. */
+  /** The file of this process's copy, which can be rebuilt from the database. */
   readonly file: string
-  /** The Postgres database that the services share, brought up to date. */
+  /** The migrated Postgres database that the services share. */
   readonly storage: Storage
   readonly say: (line: string) => void
 }
@@ -16,9 +16,9 @@ const CATCH_UP_MS = 500
 const NEWEST_FORM = MIGRATIONS.length
 
 /**
- * Opens a store that services on several machines share: Postgres holds the log of changes, and each service reads a
- * separate copy in SQLite, which follows the log. Only one service writes at a time, on a copy that has followed to
- * the end: the changed rows are added to the log, and reach its copy the way they reach all others.
+ * Opens a store that services on several machines share. Postgres holds the log of changes, and each service reads a
+ * separate SQLite copy, which follows the log. One service writes at a time, after its copy has followed to the end:
+ * the changed rows are appended to the log, and then applied to every copy, including its own.
  */
 export async function openSharedStore({ file, storage, say }: SharedOptions): Promise<Store> {
   for (const suffix of ["", "-wal", "-shm"]) rmSync(file + suffix, { force: true })
@@ -67,7 +67,7 @@ export async function openSharedStore({ file, storage, say }: SharedOptions): Pr
   }
 }
 
-/** Follows to the end, then takes all services to the form that this one writes. */
+/** Applies all outstanding changes, then migrates the storage of all services to this version. */
 async function bringUp(copy: Copy, inside: Statements): Promise<void> {
   await copy.follow(inside)
   if (copy.form < NEWEST_FORM) {
@@ -78,9 +78,9 @@ async function bringUp(copy: Copy, inside: Statements): Promise<void> {
 
 class Copy {
   readonly store: LocalStore
-  /** Number of the last change that was taken in. */
+  /** The number of the last applied change. */
   position = 0
-  /** Number of the last migration that was done. */
+  /** The number of the last applied migration. */
   form = 0
   readonly #file: string
 
@@ -124,7 +124,7 @@ class Copy {
     this.form = form
   }
 
-  /** Returns the result of `write`, and the rows it would change. Nothing is changed yet. */
+  /** Runs `write`, rolls it back, and returns its result with the changed rows. */
   attempt<Result>(write: () => Result): { result: Result; base64: string } {
     const { db } = this.store
     const session = db.createSession()
@@ -140,7 +140,7 @@ class Copy {
   }
 }
 
-/** One after the other. */
+/** Creates a queue that runs tasks one after the other. */
 function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
