@@ -404,7 +404,7 @@ test("a new page can be drafted, found by its address and its item, and publishe
   expect(await getTitles("/snart")).toEqual(["Soon"])
 })
 
-test("a new page is placed below the page with the longest matching address, whatever the names of their items", async () => {
+test("a new page is placed below the page with the longest matching address, regardless of the names of their items", async () => {
   const { status, body } = await write("/workshop/däck/vinter", page(blurb("Vinter")))
 
   expect([status, body.item, body.path]).toEqual([201, "workshop/tyres/vinter", "/workshop/däck/vinter"])
@@ -419,7 +419,7 @@ test("a new page does not replace a page with another address in the language", 
   expect(await read("/workshop/däck")).toEqual(before)
 })
 
-test("a published draft keeps its position among its siblings, including the default position", async () => {
+test("publishing a draft sets its position among its siblings, including the default position", async () => {
   const path = await newPage({ ...page(), order: 30 })
   const order = async () => (await send("GET", `page?${at(path)}`)).body.document.order
   const { etag } = await draft(path, { ...page(), order: 100 })

@@ -4,7 +4,7 @@ import { sampled } from "../../../../scripts/vitest/sampled.ts"
 import { createAgreement, getDepositLimits, solveDeposit } from "./agreement.ts"
 import { PRODUCTS } from "./lender.ts"
 
-/** A product with a price, a term, miles and a deposit that it allows. */
+/** A product with a valid price, term, mileage and deposit. */
 const AGREED = fc
   .record({
     product: fc.constantFrom(...PRODUCTS),
@@ -20,7 +20,7 @@ const AGREED = fc
     return { product, choice, deposit: min + Math.round((max - min) * of) }
   })
 
-test("the deposit for a payment leads to that payment, to the penny", () => {
+test("the deposit calculated from a payment leads to the same payment, to the penny", () => {
   fc.assert(
     fc.property(AGREED, ({ product, choice, deposit }) => {
       const { payment } = createAgreement(product, choice, deposit)
@@ -33,7 +33,7 @@ test("the deposit for a payment leads to that payment, to the penny", () => {
   )
 })
 
-test("everything is whole pence, adds up, and a greater deposit never costs more a month", () => {
+test("all amounts are whole pence and add up, and a higher deposit never increases the monthly payment", () => {
   fc.assert(
     fc.property(AGREED, ({ product, choice, deposit }) => {
       const agreement = createAgreement(product, choice, deposit)

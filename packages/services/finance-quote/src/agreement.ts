@@ -9,11 +9,11 @@ import type { ContractTerms, ProductTerms } from "./lender.ts"
 import { MIN_CREDIT } from "./lender.ts"
 import type { Pence } from "./money.ts"
 
-/** The options that a visitor may choose in addition to deposit and payment. */
+/** The choices of a visitor in addition to deposit and payment. */
 export interface Choice {
   readonly price: Pence
   readonly term: number
-  /** Miles a year; of personal contract purchase. */
+  /** The miles a year of a personal contract purchase. */
   readonly annualMileage?: number
 }
 
@@ -26,11 +26,14 @@ export interface Agreement extends Choice {
   /** The guaranteed value of the vehicle at the end; 0 for hire purchase. */
   readonly futureValue: Pence
   readonly totalPayable: Pence
-  /** The annual percentage rate of charge to one decimal, from the actual payments: in whole pence, with the fee. */
+  /**
+   * The annual percentage rate of charge to one decimal, calculated from the payments in whole pence, including the
+   * fee.
+   */
   readonly apr: number
 }
 
-/** From the deposit: the monthly payment, rounded half up to the penny. */
+/** Calculates the monthly payment from the deposit, rounded half up to the penny. */
 export function createAgreement(product: ProductTerms, choice: Choice, deposit: Pence): Agreement {
   const credit = choice.price - deposit
   const payment = roundHalfUp(calculateInstalment({ principal: credit, ...calculateRepayment(product, choice) }))
@@ -44,7 +47,9 @@ export function createAgreement(product: ProductTerms, choice: Choice, deposit: 
   return { ...choice, product, deposit, credit, payment, futureValue, totalPayable, apr: roundHalfUp(rate, 1) }
 }
 
-/** From the monthly payment: the deposit that leads to it, rounded half up to the penny, however much or little that is. */
+/**
+ * Calculates the deposit from the monthly payment, rounded half up to the penny. The deposit may be outside the limits.
+ */
 export function solveDeposit(product: ProductTerms, choice: Choice, payment: Pence): Pence {
   return choice.price - roundHalfUp(calculateCredit(payment, calculateRepayment(product, choice)))
 }
@@ -58,7 +63,7 @@ export function getDepositLimits(
   return { min: 0, max: Math.max(0, toWholePounds(max)) }
 }
 
-/** Returns the value that the lender guarantees for the vehicle at the end, in whole pounds; 0 for hire purchase. */
+/** Returns the guaranteed value of the vehicle at the end, in whole pounds; 0 for hire purchase. */
 function getFutureValue({ contract }: ProductTerms, choice: Choice): Pence {
   if (contract === undefined) return 0
   return toWholePounds((choice.price * getKeptPercent(contract, choice)) / 100)

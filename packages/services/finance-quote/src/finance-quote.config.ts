@@ -1,18 +1,18 @@
 import { readServiceConfig, type ServiceConfig, type ServicePresets } from "@forecourt/service-kit/service"
 import type { Settings } from "@forecourt/service-kit/settings"
 
-/** Names the service, its files and its variables. */
+/** The name of the service, its files and its variables. */
 export const SERVICE = "finance-quote"
 
-/** Everything about finance quotes that can be set from outside. */
+/** The settings of the finance quote service. */
 export interface FinanceQuoteConfig extends ServiceConfig {
   /** The address at which visitors apply; the quote's reference is added to it. */
   readonly applyUrl: string
-  /** Legal names of the dealers that the lender knows; all of them when empty. */
+  /** The legal names of the dealers that the lender knows; empty to accept all dealers. */
   readonly organisations: readonly string[]
 }
 
-/** Reads the settings of finance quotes. In production visitors apply at a lender that there is. */
+/** Reads the settings of finance quotes. In production the address at which visitors apply is required. */
 export function readFinanceQuoteConfig(settings: Settings, presets: ServicePresets): FinanceQuoteConfig {
   const applyUrl = settings.address("FORECOURT_FINANCE_QUOTE_APPLY_URL")
   if (settings.isProduction && applyUrl === null)

@@ -56,7 +56,7 @@ async function openFinanceQuote({ env = {}, now = () => Date.parse("2027-03-01T0
   }
   return {
     call,
-    /** Calls the service after it was opened again. */
+    /** Opens the service again and sends a request. */
     async reopen(path: string) {
       app = await open()
       return call(path)
@@ -76,7 +76,7 @@ async function openFinanceQuote({ env = {}, now = () => Date.parse("2027-03-01T0
   }
 }
 
-test("products have a key, terms, deposits and payments to choose from, and of personal contract purchase the miles a year [spec 2 §3 finance-quote.products, §7 finance-calls.default]", async () => {
+test("products have a key, terms, deposits and payments, and those of a personal contract purchase have mileages [spec 2 §3 finance-quote.products, §7 finance-calls.default]", async () => {
   const { defaults } = await openFinanceQuote()
 
   const { status, body } = await defaults()
@@ -98,7 +98,7 @@ test("products have a key, terms, deposits and payments to choose from, and of p
   }
 })
 
-test("a quote begins with the defaults of the products [spec 2 §7 finance-calls.cfd]", async () => {
+test("a quote has the product's defaults when the visitor chooses nothing [spec 2 §7 finance-calls.cfd]", async () => {
   const { defaults, quote } = await openFinanceQuote()
   const { body } = await defaults()
 
@@ -112,7 +112,7 @@ test("a quote begins with the defaults of the products [spec 2 §7 finance-calls
   }
 })
 
-test("a quote has its reference, amounts, term, miles, apply link and blocks of details [spec 2 §3 finance-quote.quote finance-quote.blocks, §7 finance-calls.cfd]", async () => {
+test("a quote has its reference, amounts, term, mileage, apply link and blocks of details [spec 2 §3 finance-quote.quote finance-quote.blocks, §7 finance-calls.cfd]", async () => {
   const { quote } = await openFinanceQuote()
 
   const { Id, HasError, FinanceQuotations } = await quote()
@@ -150,7 +150,7 @@ test("a quote has its reference, amounts, term, miles, apply link and blocks of 
   ])
 })
 
-test("the deposit follows the payment, and that deposit leads to the payment again, to the penny [spec 2 §7 finance-calls.cfd]", async () => {
+test("the deposit calculated from a payment leads to the same payment, to the penny [spec 2 §7 finance-calls.cfd]", async () => {
   const { quote } = await openFinanceQuote()
   for (const FinanceProductFamilyKeys of [["PCP"], ["HP"]] as const) {
     for (const RegularPayment of [330, 341.17, 388.88]) {
@@ -184,7 +184,7 @@ test.each([
   ["AmountMissing", { CalculationType: "ToCashDeposit" }, {}],
   ["ProductNotOffered", {}, { Registration: { ...VEHICLE.Registration, DateRegisteredWithDvla: "2018-01-01" } }],
 ] as const)(
-  "an error is part of the quotation and of its vehicle: %s [spec 2 §7 finance-calls.cfd]",
+  "the quotation of a vehicle contains its error: %s [spec 2 §7 finance-calls.cfd]",
   async (Code, wish, vehicle) => {
     const { quote } = await openFinanceQuote()
 
@@ -196,7 +196,7 @@ test.each([
   },
 )
 
-test("one product of a vehicle may have no quote while another has one", async () => {
+test("one product of a vehicle may have a quote while another has an error", async () => {
   const { quote } = await openFinanceQuote()
 
   const { HasError, FinanceQuotations } = await quote({ Term: 60, FinanceProductFamilyKeys: ["PCP", "HP"] })
@@ -205,7 +205,7 @@ test("one product of a vehicle may have no quote while another has one", async (
   expect(FinanceQuotations.map((quotation) => quotation.HasError)).toEqual([true, false])
 })
 
-test("the terms of a quote are available by its reference for thirty days [spec 2 §7 finance-calls.legal]", async () => {
+test("the terms of a quote can be fetched by its reference for thirty days [spec 2 §7 finance-calls.legal]", async () => {
   let now = Date.parse("2027-03-01T09:00:00Z")
   const { call, reopen, quote } = await openFinanceQuote({ now: () => now })
   const { FinanceQuotations } = await quote()
@@ -221,7 +221,7 @@ test("the terms of a quote are available by its reference for thirty days [spec 
   expect(await reopen(`legal?quoteRef=${reference}`)).toMatchObject({ status: 404 })
 })
 
-test("a request with an unknown seller or vehicle gets no products [spec 2 §7 finance-calls.default]", async () => {
+test("a request with an unknown seller or vehicle returns no products [spec 2 §7 finance-calls.default]", async () => {
   const { defaults } = await openFinanceQuote()
   const { defaults: known } = await openFinanceQuote({
     env: { FORECOURT_FINANCE_QUOTE_ORGANISATIONS: "Norrvik York Ltd" },
@@ -232,7 +232,7 @@ test("a request with an unknown seller or vehicle gets no products [spec 2 §7 f
   expect(await known()).toMatchObject({ status: 422, body: { code: "OrganisationUnknown" } })
 })
 
-test("a vehicle that will be too old has fewer terms, then fewer products", async () => {
+test("a vehicle that becomes too old has fewer terms, then fewer products", async () => {
   const { defaults } = await openFinanceQuote()
   const getTerms = async (DateRegisteredWithDvla: string) => {
     const { body } = await defaults({ Registration: { ...VEHICLE.Registration, DateRegisteredWithDvla } })
@@ -258,14 +258,14 @@ test("the service's responses match its contract", async () => {
     expect(parseResponse?.(said[name as keyof typeof said]), name).toEqual(said[name as keyof typeof said])
 })
 
-test("a site that is not known, and a body that is none, are refused", async () => {
+test("an unknown site and an invalid body are refused", async () => {
   const { call } = await openFinanceQuote()
 
   expect(await call("legal?quoteRef=one", undefined, "wrong")).toMatchObject({ status: 401 })
   expect(await call("default", { PhysicalVehicle: VEHICLE })).toMatchObject({ status: 400 })
 })
 
-test("production needs to know where visitors apply", () => {
+test("production requires the address at which visitors apply", () => {
   const env = { NODE_ENV: "production", FORECOURT_FINANCE_QUOTE_KEY: "a-key-of-its-own" }
   const read = () => readSettings("finance-quote", env, (settings) => service.read(settings, { data: "." }))
 

@@ -24,7 +24,10 @@ const handlers: FinanceQuoteHandlers<Caller<FinanceQuoteContext, (typeof TEXTS)[
   findQuoteTerms: ({ quoteRef }, { service }) => findQuoteTerms(service, quoteRef),
 }
 
-/** The monthly cost of a car in the United Kingdom, as a service that runs alone or together with others. Spec 2 §7. */
+/**
+ * The service that calculates the monthly cost of a car in the United Kingdom. It runs alone or with other services.
+ * Spec 2 §7.
+ */
 export const service: ServiceDefinition<FinanceQuoteConfig> = {
   read: readFinanceQuoteConfig,
   open: (config, surroundings) =>

@@ -7,28 +7,28 @@ export type FamilyKey = FinanceProduct["FamilyKey"]
 export interface ProductTerms {
   readonly familyKey: FamilyKey
   readonly name: string
-  /** Fixed rate of interest, nominal, per cent a year; a twelfth is charged each month. */
+  /** The fixed nominal interest rate in per cent a year; a twelfth is charged each month. */
   readonly ratePercent: number
-  /** Months that an agreement may last, from the least on. */
+  /** The possible terms in months, the shortest first. */
   readonly terms: readonly number[]
   readonly defaultTerm: number
-  /** The most that may be paid at once, of the price. */
+  /** The maximum deposit as a percentage of the price. */
   readonly maxDepositPercent: number
   readonly defaultDepositPercent: number
-  /** For the right to own the vehicle, paid with the last payment of all. */
+  /** The fee for the right to own the vehicle, paid with the last payment. */
   readonly optionFee: Pence
-  /** The highest age of the vehicle at the end of the agreement, in months. */
+  /** The maximum age of the vehicle at the end of the agreement, in months. */
   readonly oldestAtEnd: number
   /** The terms of a personal contract purchase; hire purchase has none. */
   readonly contract?: ContractTerms
 }
 
-/** The terms of the end of a contract: the vehicle's remaining value is paid, or the vehicle is handed back. */
+/** The terms at the end of a contract, when the customer pays the vehicle's remaining value or returns the vehicle. */
 export interface ContractTerms {
-  /** Miles a year that may be agreed on, from the least on. */
+  /** The possible mileages a year, the lowest first. */
   readonly mileages: readonly number[]
   readonly defaultMileage: number
-  /** The price of each excess mile for a customer who hands the vehicle back. */
+  /** The price of each excess mile for a customer who returns the vehicle. */
   readonly excessMile: Pence
   /** The number of months between the last instalment and the optional final payment. */
   readonly finalPaymentOffset: number
@@ -39,11 +39,11 @@ export interface ContractTerms {
 }
 
 export const LENDER = "Example Motor Finance Ltd"
-/** The lowest credit and the highest mileage that the lender accepts: other ones need another lender. */
+/** The lowest credit and the highest mileage that the lender accepts; others need another lender. */
 export const MIN_CREDIT: Pence = 1_000_00
 export const MAX_VEHICLE_MILES = 100_000
 
-/** The lender's products, the first one first. */
+/** The lender's products, in the order in which they are shown. */
 export const PRODUCTS: readonly ProductTerms[] = [
   {
     familyKey: "PCP",

@@ -1,14 +1,14 @@
 import { roundHalfUp } from "@forecourt/finance"
 
-/** Whole pence: everything is worked out in them, and pounds are only written. */
+/** An amount in whole pence, the unit of all calculations. */
 export type Pence = number
 
-/** Converts pounds to pence; a part of a penny is rounded half up. */
+/** Converts pounds to pence, rounded half up. */
 export function toPence(pounds: number): Pence {
   return roundHalfUp(pounds * 100)
 }
 
-/** Pence as they go. */
+/** Converts pence to pounds without rounding. */
 export function toPounds(pence: Pence): number {
   return pence / 100
 }
@@ -16,7 +16,7 @@ export function toPounds(pence: Pence): number {
 const POUNDS = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
 const NUMBER = new Intl.NumberFormat("en-GB")
 
-/** As visitors read it: `£12,345.60`. */
+/** Formats an amount for visitors: `£12,345.60`. */
 export function formatMoney(pence: Pence): string {
   return POUNDS.format(toPounds(pence))
 }

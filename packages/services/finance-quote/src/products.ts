@@ -4,7 +4,7 @@ import { createAgreement, getDepositLimits } from "./agreement.ts"
 import { MAX_VEHICLE_MILES, MIN_CREDIT, PRODUCTS, type ProductTerms } from "./lender.ts"
 import { type Pence, toPence, toPounds } from "./money.ts"
 
-/** Lists the products for a vehicle, with the terms that its age allows; none when no lender finances it. */
+/** Lists the products for a vehicle, with the terms that its age allows; empty when no lender finances it. */
 export function listProducts(vehicle: PhysicalVehicle, today: string): readonly ProductTerms[] {
   if (vehicle.Mileage > MAX_VEHICLE_MILES || toPence(vehicle.OnTheRoadPrice) < MIN_CREDIT) return []
   return PRODUCTS.flatMap((product) => {
@@ -13,7 +13,10 @@ export function listProducts(vehicle: PhysicalVehicle, today: string): readonly 
   })
 }
 
-/** Reports whether the vehicle is young enough on a day; one with an unknown first registration counts as young. */
+/**
+ * Reports whether the vehicle is young enough at the end of an agreement; an unknown first registration counts as young
+ * enough.
+ */
 function isYoungEnough({ Registration }: PhysicalVehicle, { oldestAtEnd }: ProductTerms, day: string): boolean {
   const { DateRegisteredWithDvla: registered } = Registration
   return registered === undefined || day <= addMonths(registered, oldestAtEnd)
@@ -23,7 +26,7 @@ function findNearest(terms: readonly number[], wanted: number): number {
   return terms.includes(wanted) ? wanted : Math.max(...terms)
 }
 
-/** Converts a product to its form for visitors. Amounts are in whole pounds: limits as well as defaults. */
+/** Converts a product to its form for visitors, with limits and defaults in whole pounds. */
 export function toProductView(product: ProductTerms, price: Pence): FinanceProduct {
   const { familyKey, name, terms, defaultTerm, contract } = product
   const { min, max } = getDepositLimits(product, price)

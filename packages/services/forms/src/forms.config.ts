@@ -5,19 +5,21 @@ import type { Settings } from "@forecourt/service-kit/settings"
 /** The name of the service, its files and its variables; the prefix of its log lines. */
 export const SERVICE = "forms"
 
-/** Everything about forms that can be set from outside. */
+/** The settings of the forms service. */
 export interface FormsConfig extends ServiceConfig {
-  /** The secret that seals waiting messages; all processes need the same. */
+  /** The secret that encrypts waiting messages, the same for all processes. */
   readonly secret: string
-  /** Former secrets, which still open messages that were sealed with them. */
+  /** Former secrets, which still decrypt older messages. */
   readonly previousSecrets: readonly string[]
-  /** The gateway to which messages are posted; the page of development when `null`. */
+  /** The gateway to which messages are posted; `null` shows them on the development outbox page. */
   readonly gateway: Gateway | null
-  /** The mail domains of allowed recipients; all of them, in development, when empty. */
+  /** The mail domains of allowed recipients. Empty allows all domains, in development only. */
   readonly recipients: readonly string[]
 }
 
-/** Reads the settings of forms. In production messages go to a gateway, and only to addresses of our own domains. */
+/**
+ * Reads the settings of forms. In production messages go to a gateway, and only to addresses of the configured domains.
+ */
 export function readFormsConfig(settings: Settings, presets: ServicePresets): FormsConfig {
   const { text, secret, address, list, isProduction, refuse } = settings
   const shared = readServiceConfig(settings, SERVICE, presets)

@@ -35,7 +35,7 @@ const SUBMISSION: FormSubmission = {
 const PATIENCE = { timeout: 20_000 }
 const PERSONAL = /Anna|070 174|anna@example|kvar/
 
-/** A receiver that answers with one status after the other, the last of them from then on. */
+/** Starts a receiver that returns the given statuses in order, and repeats the last one. */
 async function receiver(...statuses: number[]) {
   const posts: { readonly key: unknown; readonly token: unknown; readonly body: unknown }[] = []
   const server = createServer(async (request, response) => {
@@ -87,7 +87,7 @@ onEachEngine((engine) => {
   const countIn = (storage: Awaited<ReturnType<typeof openForms>>["storage"], table: string) =>
     storage.all(`select * from ${table}`).then(({ length }) => length)
 
-  test("a message is accepted and shown in development, and its text is not logged [spec 2 §7 contact-call]", async () => {
+  test("a message is accepted and shown on the development outbox page, and its text is not logged [spec 2 §7 contact-call]", async () => {
     const { submit, messages, said } = await openForms()
 
     expect(await submit()).toEqual([202, { formSubmissionId: SUBMISSION.formSubmissionId }])
@@ -102,7 +102,7 @@ onEachEngine((engine) => {
     expect(said.join("\n")).not.toMatch(PERSONAL)
   })
 
-  test("an offer to sell a car goes to the receiver of its form, whose address the visitor cannot choose [spec 3 §7.2 forms-call.sell-car]", async () => {
+  test("an offer to sell a car is sent to the receiver of its form, whose address the visitor cannot choose [spec 3 §7.2 forms-call.sell-car]", async () => {
     const { submit, messages } = await openForms({ recipients: ["norrvik.example"] })
     const values = {
       regno: "ABC 12D",
@@ -122,7 +122,7 @@ onEachEngine((engine) => {
     expect((await submit({ ...sellCar, formName: "give-away-car" }))[0]).toBe(400)
   })
 
-  test("a service request goes to the chosen workshop, with the accepted consent text, and to no other address [spec 3 §7.2 forms-call.service-request]", async () => {
+  test("a service request is sent only to the chosen workshop, with the accepted consent text [spec 3 §7.2 forms-call.service-request]", async () => {
     const { submit, messages } = await openForms({ recipients: ["norrvik.example"] })
     const values = {
       siteName: "Norrvik Oslo",
@@ -152,7 +152,7 @@ onEachEngine((engine) => {
     expect((await submit({ ...request, values: { ...values, gdpr: false } }))[0]).toBe(400)
   })
 
-  test("a message that is sent several times is delivered once, and another text under its identifier is refused", async () => {
+  test("a repeated message is delivered once, and another text with the same identifier is refused", async () => {
     const { submit, messages } = await openForms()
     const first = await Promise.all(Array.from({ length: 5 }, () => submit()))
     const again = await submit()
@@ -164,7 +164,7 @@ onEachEngine((engine) => {
     expect(await messages()).toHaveLength(1)
   })
 
-  test("a receiver gets the submission once under one id, and its content is deleted afterwards", async () => {
+  test("a receiver gets a submission once, and its content is deleted afterwards", async () => {
     const { gateway, posts } = await receiver(503, 202)
     const { submit, storage, messages, clock } = await openForms({ gateway })
     await submit()
@@ -180,7 +180,7 @@ onEachEngine((engine) => {
     expect(await messages()).toBe(404)
   })
 
-  test.each([400, 401, 403, 404])("a message is delivered after its gateway answered %i", async (status) => {
+  test.each([400, 401, 403, 404])("a message is delivered after its gateway returned %i", async (status) => {
     const { gateway, posts } = await receiver(status, 202)
     const { submit, storage, clock } = await openForms({ gateway })
     await submit()
@@ -192,7 +192,7 @@ onEachEngine((engine) => {
     expect(posts).toHaveLength(2)
   })
 
-  test("operators see in the metrics how many messages wait and how many were given up", async () => {
+  test("the metrics report how many messages wait and how many were given up", async () => {
     const { gateway } = await receiver(422)
     const { submit, storage, metrics } = await openForms({ gateway })
     await submit()
@@ -203,7 +203,7 @@ onEachEngine((engine) => {
     )
   })
 
-  test("a message that waits is delivered after its service's secret was rotated", async () => {
+  test("a waiting message is delivered after the secret of the service was rotated", async () => {
     const down = await receiver(503)
     const before = await openForms({ gateway: down.gateway, secret: "the-former-secret-of-forms" })
     await before.submit()
@@ -224,7 +224,7 @@ onEachEngine((engine) => {
     await expect.poll(() => countIn(storage, "outbox_entries"), PATIENCE).toBe(0)
   })
 
-  test("the command of the service lists its messages", async () => {
+  test("the outbox command lists the messages of the service", async () => {
     const { gateway } = await receiver(422)
     const { submit, storage, config } = await openForms({ gateway })
     await submit()
@@ -236,7 +236,7 @@ onEachEngine((engine) => {
     expect(said.at(-1)).toBe("forms: 0 waiting, 1 given up.")
   })
 
-  test("a message that was given up stays sealed until an operator decides", async () => {
+  test("a given-up message stays encrypted until an operator resends or deletes it", async () => {
     const { gateway } = await receiver(422)
     const { submit, storage, said } = await openForms({ gateway })
     await submit()
@@ -250,7 +250,7 @@ onEachEngine((engine) => {
     expect(await countIn(storage, "idempotent_requests")).toBe(0)
   })
 
-  test("only addresses of our own domains are accepted, in any case, and others are refused in the visitor's language", async () => {
+  test("only addresses of the configured domains are accepted, in any case, and other addresses get an error in the visitor's language", async () => {
     const { submit, messages } = await openForms({ recipients: ["norrvik.example"] })
     const to = (toEmail: string) => ({
       ...SUBMISSION,
@@ -285,7 +285,7 @@ onEachEngine((engine) => {
   })
 })
 
-test("in production there are no forms without a secret, a gateway and domains of one's own", () => {
+test("in production the forms service requires a secret, a gateway and mail domains", () => {
   const production = {
     NODE_ENV: "production",
     FORECOURT_FORMS_SECRET: "a secret of our own",

@@ -3,12 +3,12 @@ import type { Outbox } from "@forecourt/service-kit/outbox"
 import type { ServiceTools } from "@forecourt/service-kit/service"
 import type { FormsConfig } from "./forms.config.ts"
 
-/** A message to be delivered. */
+/** A message to deliver. */
 export interface Outgoing {
   readonly submission: FormSubmission
 }
 
-/** The purposes of keys: each seals or hashes one kind of value. */
+/** The purposes of keys, each for one type of value. */
 export const KEY_PURPOSES = ["fingerprint"] as const
 
 /** The context of every part of the service. */

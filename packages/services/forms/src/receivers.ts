@@ -9,12 +9,12 @@ import type { Receiver } from "@forecourt/service-kit/outbox"
 import type { Storage } from "@forecourt/service-kit/storage"
 import { findAddress } from "./submit-form.ts"
 
-/** Posts a message as it came, under an id that stays the same at each attempt. */
+/** Creates a receiver that posts a message unchanged, with an id that is the same at each attempt. */
 export function createGatewayReceiver(gateway: Gateway): Receiver<FormSubmission> {
   return createPostReceiver(gateway, (submission) => submission)
 }
 
-/** In development a page shows it; its words stay out of the log. */
+/** Creates the receiver for development, which shows a message on the outbox page and logs nothing of its text. */
 export function createPageReceiver(
   storage: Storage,
   { service, say, now }: DevelopmentOptions,
@@ -28,7 +28,7 @@ export function createPageReceiver(
   }
 }
 
-/** Formats the values of a submission, a line each. */
+/** Formats the values of a submission, one per line. */
 function formatSubmission({ values }: FormSubmission): string {
   return Object.entries(values)
     .map(([name, value]) => `${name}: ${[value].flat().join(", ")}`)

@@ -4,7 +4,7 @@ import { carryOutOnce } from "@forecourt/service-kit/idempotency"
 import { createKeyedHash } from "@forecourt/service-kit/secrets"
 import type { FormsContext } from "./forms.types.ts"
 
-/** Accepts a message, once for each identifier: the outgoing message and the identifier are written together. */
+/** Accepts a message once for each identifier, and writes the message and the identifier in one transaction. */
 export async function handleSubmission(
   { storage, keys, outbox, recipients, now }: FormsContext,
   submission: FormSubmission,
@@ -22,13 +22,16 @@ export async function handleSubmission(
   return { formSubmissionId }
 }
 
-/** Returns the address that a message itself names; `null` where its form alone determines the receiver. */
+/** Returns the address in a message; `null` when the form alone determines the receiver. */
 export function findAddress({ values }: FormSubmission): string | null {
   if ("toEmail" in values) return values.toEmail
   return "siteEmail" in values ? values.siteEmail : null
 }
 
-/** Reports whether an address belongs to our own domains: callers write to us, and not through us to anyone. */
+/**
+ * Reports whether an address belongs to the configured domains, so that the service cannot be used to send mail to
+ * others.
+ */
 function isAllowedAddress(address: string, domains: readonly string[]): boolean {
   return domains.length === 0 || domains.includes(address.slice(address.lastIndexOf("@") + 1).toLowerCase())
 }

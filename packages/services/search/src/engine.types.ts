@@ -1,32 +1,32 @@
 import type { SearchRequest } from "@forecourt/contracts/search"
 import type { Position } from "./storage/positions.ts"
 
-/** A document as the wire has it. */
+/** A document in its wire format. */
 export type SearchDocument = Readonly<Record<string, unknown>>
 
 /** The request to one index: a search request without the index's name. */
 export type IndexRequest = Omit<SearchRequest, "index">
 
-/** A change that is in the storage already. */
+/** A change that is already stored. */
 export type Change =
   | { readonly kind: "put"; readonly key: string; readonly document: SearchDocument }
   | { readonly kind: "remove"; readonly key: string }
 
 export interface IndexStats {
   readonly documents: number
-  /** The changes that are searched next to the index, until the next rebuild. */
+  /** The number of changes that are searched in addition to the index, until the next rebuild. */
   readonly delta?: number
   readonly rebuilds?: number
   readonly bytes?: number
 }
 
-/** The engine that runs the searches of one index. It follows the storage, which alone is durable. */
+/** The search engine of one index. It follows the storage, which alone is durable. */
 export interface Engine {
-  /** Returns the response as JSON, which is cheaper to concatenate than to serialise. */
+  /** Returns the response as JSON text, which is cheaper to concatenate than to serialise. */
   readonly search: (request: IndexRequest) => Promise<string>
-  /** Settles when searches see the changes, which are those up to a place in the storage. */
+  /** Resolves when searches see the changes, which lead up to a position in the storage. */
   readonly apply: (changes: readonly Change[], at: Position) => Promise<void>
-  /** Takes these for all there are; searches see the old ones until they see the new ones, never a mixture. */
+  /** Replaces all documents. Searches see the old documents or the new ones, never a mixture. */
   readonly replace: (documents: AsyncIterable<SearchDocument>, at: Position) => Promise<void>
   readonly stats: () => Promise<IndexStats>
 }

@@ -1,18 +1,18 @@
 import { LRUCache } from "lru-cache"
 import type { SearchDocument } from "./engine.types.ts"
 
-/** The cached JSON of documents with the fields that pages request, created once for each set of fields. */
+/** A cache of documents as JSON with the fields that pages request, created once for each set of fields. */
 export interface PageTexts {
-  /** Texts by their keys, in this order; documents that are gone are left out. */
+  /** Returns the JSON of documents in the order of the keys; removed documents are left out. */
   readonly read: (keys: readonly string[], fields: readonly string[] | undefined) => Promise<readonly string[]>
-  /** Drops the cached JSON of changed documents. */
+  /** Removes changed documents from the cache. */
   readonly forget: (keys: readonly string[]) => void
   readonly forgetAll: () => void
 }
 
 export interface PageTextsOptions {
   readonly readBodies: (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
-  /** Characters that are remembered. @default 64 million */
+  /** The maximum number of cached characters. @default 64 million */
   readonly maxSize?: number
   readonly onRead?: (hits: number, misses: number) => void
 }
@@ -20,12 +20,12 @@ export interface PageTextsOptions {
 const MAX_SIZE = 64_000_000
 const MAX_FIELD_SETS = 50
 
-/** Opens a bounded memory of the documents that pages show. */
+/** Creates a size-limited cache of the documents on pages. */
 export function createPageTexts({ readBodies, maxSize = MAX_SIZE, onRead }: PageTextsOptions): PageTexts {
   const texts = new LRUCache<string, string>({ maxSize, sizeCalculation: (text, key) => text.length + key.length })
   const fieldSets = new LRUCache<string, number>({ max: MAX_FIELD_SETS })
   let lastSet = 0
-  /** Counts the drops: JSON that was read before one is not cached after it. */
+  /** The number of invalidations. JSON that was read before an invalidation is not cached after it. */
   let epoch = 0
 
   function getTextSet(fields: readonly string[] | undefined): number {
@@ -71,7 +71,7 @@ export function createPageTexts({ readBodies, maxSize = MAX_SIZE, onRead }: Page
   }
 }
 
-/** JSON of some fields of a document. */
+/** Formats some fields of a document as JSON. */
 export function formatFields(document: SearchDocument, fields: readonly string[]): string {
   const entries = fields.filter((name) => Object.hasOwn(document, name)).map((name) => [name, document[name]] as const)
   return JSON.stringify(Object.fromEntries(entries))

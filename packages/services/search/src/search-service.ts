@@ -27,20 +27,20 @@ import { removeOldGenerations } from "./storage/generations.ts"
 import { MIGRATIONS } from "./storage/migrations/migrations.ts"
 import { openReader, SERVICE } from "./storage/open-storage.ts"
 
-/** The open search service. Closing it stops the followers of feeds and the storage, then engines and storage. */
+/** The open search service. Closing it stops the feeds and the polling, then closes the engines and the storage. */
 export type SearchService = OpenService
 
 export interface SearchSurroundings extends Surroundings {
-  /** Documents of development, for indexes that are not there. */
+  /** The documents for development, for indexes that do not exist. */
   readonly seed?: () => Iterable<SeededIndex>
 }
 
 const LIMIT_SECONDS = 600
-/** The interval at which changes of other processes are looked for. */
+/** The interval at which changes of other processes are polled. */
 const FOLLOW_MS = 1000
 const TIDY_MS = 60_000
 
-/** Opens the search service: its storage, an engine for each index, and everything it answers. */
+/** Opens the search service: its storage, an engine for each index, and its routes. */
 export function openSearchService(config: SearchConfig, surroundings: SearchSurroundings): Promise<SearchService> {
   return openService({
     name: SERVICE,

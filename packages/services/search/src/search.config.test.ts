@@ -5,7 +5,7 @@ import { readSearchConfig } from "./search.config.ts"
 const read = (env: Record<string, string>) =>
   readSettings("search", env, (settings) => readSearchConfig(settings, { data: "/data", apiKey: "site" }))
 
-test("on a developer's machine nothing needs to be set", () => {
+test("no setting is required on a developer's machine", () => {
   expect(read({})).toEqual({
     dataFolder: "/data",
     database: null,
@@ -21,7 +21,7 @@ test("on a developer's machine nothing needs to be set", () => {
   })
 })
 
-test("feeds name an index and an address each", () => {
+test("each feed setting contains an index and an address", () => {
   const feeds = "stock-se-used=https://example.com/a?b=c, sites-no=http://localhost:1/x"
 
   expect(read({ FORECOURT_SEARCH_FEEDS: feeds }).feeds).toEqual([
@@ -33,7 +33,7 @@ test("feeds name an index and an address each", () => {
   )
 })
 
-test("nodes of OpenSearch are addresses, and a password in one is not repeated", () => {
+test("OpenSearch nodes are addresses, and an error message does not repeat a password in an address", () => {
   expect(read({ FORECOURT_SEARCH_OPENSEARCH: "https://u:secret@one:9200, http://two:9200" }).nodes).toEqual([
     "https://u:secret@one:9200",
     "http://two:9200",

@@ -9,15 +9,15 @@ export interface FeedPlace {
   readonly url: string
 }
 
-/** Everything about the search service that can be set from outside. In development it has documents to begin with. */
+/** The settings of the search service. In development its storage is seeded. */
 export interface SearchConfig extends ServiceConfig {
-  /** The key that callers send to change documents. */
+  /** The API key for changing documents. */
   readonly writeKey: string
-  /** Searches that sites may make in ten minutes in the name of one visitor's network. */
+  /** The number of searches that sites may make in ten minutes on behalf of one visitor's network. */
   readonly maxSearches: number
-  /** Processor time that a search may take, in milliseconds. */
+  /** The CPU time limit of a search, in milliseconds. */
   readonly budgetMs: number
-  /** Addresses of the nodes of an OpenSearch cluster; searched in this process when there are none. */
+  /** The addresses of the nodes of an OpenSearch cluster; empty to search in this process. */
   readonly nodes: readonly string[]
   readonly feeds: readonly FeedPlace[]
   /** The interval at which feeds are fetched, in seconds. */

@@ -7,7 +7,7 @@ import type { IndexMeaning } from "./kinds/index-name.ts"
 import { readIndexRow } from "./storage/index-rows.ts"
 import { writePrices } from "./storage/prices.ts"
 
-/** Documents of development for an index. */
+/** The documents of an index for development. */
 export interface SeededIndex extends IndexMeaning {
   readonly index: string
   readonly documents: Iterable<object>
@@ -15,12 +15,12 @@ export interface SeededIndex extends IndexMeaning {
   readonly prices?: Iterable<SeededPrice>
 }
 
-/** A price that the document with a key had. */
+/** An earlier price of the document with a key. */
 export interface SeededPrice extends PriceChange {
   readonly key: string
 }
 
-/** Puts documents of development into indexes that are not there; those that are there stay as they are. */
+/** Writes documents for development into missing indexes; existing indexes stay unchanged. */
 export async function seedStorage(
   storage: Storage,
   seeds: Iterable<SeededIndex>,

@@ -4,7 +4,7 @@ import { createCar, getLines, STOCK, startSearch } from "./start-search.ts"
 
 const REQUESTS = sampled(20_000)
 
-/** The same numbers every time. */
+/** Creates a deterministic random generator. */
 function getChance(seed: number) {
   let state = seed
   const next = () => {
@@ -105,7 +105,7 @@ const FIELDS = [
   "slug",
 ]
 
-/** The text of a request of which something was changed. */
+/** Creates the text of a request with a random change. */
 function mutated({ next, pick }: ReturnType<typeof getChance>): string {
   const request: Record<string, unknown> = structuredClone(WHOLE)
   const times = 1 + Math.floor(next() * 3)
@@ -145,7 +145,7 @@ function damaged(text: string, { next, pick }: ReturnType<typeof getChance>): st
   )
 }
 
-test(`of ${REQUESTS} mutated requests each is served or refused, and none fails`, async () => {
+test(`each of ${REQUESTS} mutated requests is served or refused, and none fails`, async () => {
   const { write, search, said } = await startSearch()
   const cars = [1, 2, 3, 4].map((id) =>
     createCar(id, { car_fuel: "Electric", car_price: id * 50_000, car_is_used: id > 2 }),

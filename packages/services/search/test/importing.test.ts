@@ -20,7 +20,7 @@ async function openIn(folder: string, database: string | null = null) {
   return openSearchStorage({ dataFolder: folder, database }, Date.now())
 }
 
-/** Runs the command as a shell does; returns what it said, or why it failed. */
+/** Runs the command like a shell; returns its output, or its error. */
 async function runImport(folder: string, ...argv: string[]): Promise<readonly string[]> {
   const said: string[] = []
   const storage = await openIn(folder)
@@ -75,7 +75,7 @@ test("a file whose columns are fields is read by the schema: numbers, lists, obj
   ])
 })
 
-test("bad rows are quarantined with row, field and reason, and good ones go in", async () => {
+test("invalid rows are quarantined with row, field and reason, and valid rows are imported", async () => {
   const folder = newFolder()
   const file = join(folder, "stock.csv.gz")
   const rows = [
@@ -107,7 +107,7 @@ test("bad rows are quarantined with row, field and reason, and good ones go in",
   expect(said[0]).toBe('search: row 3: car_price "much" is no number')
 })
 
-test("a dry run reports the effects of an import, and writes nothing", async () => {
+test("a dry run reports the effects of an import without writing", async () => {
   const folder = newFolder()
   const file = join(folder, "stock.ndjson")
   writeFileSync(file, getLines([createCar(1), createCar(2), createCar(2), createCar(3, { car_year: 2060 })]))
@@ -124,7 +124,7 @@ test("a dry run reports the effects of an import, and writes nothing", async () 
   await storage.close()
 })
 
-test("a file that would drop more than a fifth is refused without --yes", async () => {
+test("a file that would remove more than a fifth of the documents is refused without --yes", async () => {
   const folder = newFolder()
   const file = join(folder, "stock.ndjson")
   writeFileSync(file, getLines([1, 2, 3, 4].map((id) => createCar(id))))
@@ -149,12 +149,12 @@ test.each([
   [["stock.csv", "--index", "things"], "search: what does things hold? Say --kind car or --kind dealership."],
   [["stock.csv", "--index", "things", "--kind", "boat"], "search: --kind is one of car, dealership."],
   [["stock.csv", "--index", STOCK, "--really"], "search: Unknown option '--really'"],
-])("import %j reports its error", async (argv, sentence) => {
+])("the import command %j reports its error", async (argv, sentence) => {
   expect((await runImport(newFolder(), ...argv)).at(-1)).toContain(sentence)
 })
 
 onEachEngine((engine) => {
-  test("a document that is changed while an import runs is newer than the import", async () => {
+  test("an import does not overwrite a document that was changed while it ran", async () => {
     const storage = await openIn(newFolder(), await engine.newDatabase())
     const kind = getKind("car")
     const importing = { index: STOCK, kind: "car", language: "sv", source: "test" } as const
@@ -202,7 +202,7 @@ const PUBLIC = [
   },
 ]
 type Row = Record<string, string>
-/** A hundred thousand rows. */
+/** The time limit for a hundred thousand rows. */
 const PATIENCE_MS = 120_000
 
 test.each(PUBLIC)(
@@ -234,7 +234,7 @@ test.each(PUBLIC)(
   PATIENCE_MS,
 )
 
-test("a broken file is reported with its line", async () => {
+test("a broken file is reported with the line of its error", async () => {
   const folder = newFolder()
   const file = join(folder, "stock.csv")
   writeFileSync(file, `a,b\n1,2\n"3,4\n`)
@@ -249,7 +249,7 @@ test.each([
   ["Windows-1252", Buffer.from(`${HEADER}\n1,a,Citro\u00ebn,C3,1000,true,,,\n`, "latin1")],
   ["UTF-16 with a byte order mark", Buffer.from(`\uFEFF${HEADER}\n1,a,Vik,C3,1000,true,,,\n`, "utf16le")],
   ["UTF-16 without one", Buffer.from(`${HEADER}\n1,a,Vik,C3,1000,true,,,\n`, "utf16le")],
-] as const)("a file in %s is refused whole", async (_, bytes) => {
+] as const)("a file in %s is refused completely", async (_, bytes) => {
   const folder = newFolder()
   const [csv, ndjson] = [join(folder, "stock.csv"), join(folder, "stock.ndjson")]
   writeFileSync(csv, bytes)

@@ -17,7 +17,7 @@ const IMPORT = join(import.meta.dirname, "fixture/import-and-die.ts")
 const SERVE = join(import.meta.dirname, "fixture/serve-search.ts")
 const NODE = ["--conditions=forecourt-source"]
 const POINTS = Math.max(3, sampled(10))
-/** Each point is a separate process, and another import after it. */
+/** The time limit. Each point needs a separate process, and another import after it. */
 const PATIENCE_MS = 120_000
 const HOUR_MS = 3_600_000
 
@@ -35,7 +35,7 @@ async function leaveOldStock(): Promise<string> {
   return folder
 }
 
-/** The keys of the stock that counts, and how many documents are stored in all after tidying. */
+/** Returns the keys of the current stock, and the number of all stored documents after the cleanup. */
 async function stockIn(folder: string) {
   const storage = await openSearchStorage({ dataFolder: folder, database: null }, Date.now())
   await removeOldGenerations(storage, Date.now() + HOUR_MS)
@@ -53,7 +53,7 @@ async function stockIn(folder: string) {
 const getKeys = (cars: readonly Record<string, unknown>[]) => cars.map(({ car_id }) => String(car_id)).sort()
 
 test(
-  "an import that is killed at any point leaves the old stock or the new one, never half",
+  "an import that is killed at any point leaves the old stock or the new stock, never a mixture",
   async () => {
     const left = await leaveOldStock()
     const { writes } = await importInto(createCopy(left), "0")
@@ -68,7 +68,8 @@ test(
 )
 
 /**
- * Returns the stock that remains when an import dies before its n-th write; checks that another import then succeeds.
+ * Returns the remaining stock when an import is killed before its n-th write, and checks that another import then
+ * succeeds.
  */
 async function getEnd(folder: string, point: number): Promise<"old" | "new"> {
   const { signal } = await importInto(folder, String(point))
@@ -103,7 +104,7 @@ async function importAgain(folder: string) {
   return stockIn(folder)
 }
 
-test("a service that is killed while it is written to has lost nothing that it acknowledged", async () => {
+test("a service that is killed during writes has lost no acknowledged write", async () => {
   const folder = newFolder()
   const child = spawn(process.execPath, [...NODE, SERVE, JSON.stringify(createSettings(folder))], {
     stdio: ["ignore", "pipe", "inherit"],

@@ -43,8 +43,8 @@ const FIELDS = [
 ]
 
 /**
- * Creates a request with all facets, six histograms and 48 documents, like that of a list of cars, with choices that
- * change.
+ * Creates a request with all facets, six histograms and 48 documents, like that of a list of cars, with varying
+ * selections.
  */
 function createBody(turn: number): string {
   const chosen = turn % 3 === 0 ? [] : [{ min: 0, max: 50_000 + (turn % 20) * 25_000 }]
@@ -90,7 +90,7 @@ async function loadFor(ms: number): Promise<void> {
   await Promise.all(lanes)
 }
 
-/** Keys of documents whose prices change. */
+/** Returns the keys of documents whose prices change. */
 async function keysToChange(): Promise<readonly string[]> {
   const body = JSON.stringify({ index: values.index, fields: ["car_id"], limit: 100 })
   const response = await fetch(`${values.url}/search`, { method: "POST", headers, body })
@@ -98,7 +98,7 @@ async function keysToChange(): Promise<readonly string[]> {
   return content.map(({ car_id }) => car_id)
 }
 
-/** Changes so many prices a second for a while; answers how many were taken. */
+/** Changes a number of prices per second for a while; returns how many changes succeeded. */
 async function updateFor(ms: number): Promise<number> {
   const perSecond = Number(values.updates)
   if (perSecond === 0) return 0

@@ -6,7 +6,7 @@ import { CARS, judge, openStock, type Side, searchContract } from "./contract/se
 import { type Nodes, startNodes } from "./nodes/nodes.ts"
 import { createCar, STOCK, type TriedSearch } from "./start-search.ts"
 
-/** A node takes seconds to start, and a search tens of milliseconds. */
+/** The time limit. A node takes seconds to start, and a search tens of milliseconds. */
 const PATIENCE_MS = 600_000
 let nodes: Nodes
 
@@ -19,7 +19,7 @@ const side: Side = { settings: () => ({ nodes: nodes.urls }), requests: sampled(
 
 searchContract(side)
 
-/** Sends one request after the other and compares each response; ends when it is stopped. */
+/** Sends requests continuously and compares each response, until it is stopped. */
 function sendOn(opened: TriedSearch) {
   const isRight = judge(opened, CARS)
   const requests: readonly SearchRequestInput[] = createQueries().slice(0, 40)
@@ -71,7 +71,7 @@ test("while the leading node is killed and restarts, every response stays the sa
   expect(await nodes.leader()).not.toBe(leader)
 })
 
-test("while a node hangs a search is served rightly or not at all", { timeout: PATIENCE_MS }, async () => {
+test("while a node hangs, a search returns a complete result or an error", { timeout: PATIENCE_MS }, async () => {
   const opened = await openStock(side, CARS)
   const isRight = judge(opened, CARS)
   const [request] = createQueries()
@@ -91,7 +91,7 @@ test("while a node hangs a search is served rightly or not at all", { timeout: P
   await isRight(request, CARS.documents)
 })
 
-test("a search is refused when two of three nodes are down, and never served in part", {
+test("a search fails when two of three nodes are down, and never returns a partial result", {
   timeout: PATIENCE_MS,
 }, async () => {
   const opened = await openStock(side, CARS)

@@ -18,7 +18,7 @@ function start(settings = {}, now = () => NOW) {
 }
 
 onEachEngine((engine) => {
-  test("documents of development have their earlier prices, but not their future ones", async () => {
+  test("documents for development have their earlier prices, but not their future ones", async () => {
     const { prices } = await start({ database: await engine.newDatabase() })
 
     expect((await prices(1)).body).toEqual({ prices: PRICES.slice(0, 2).map(({ key: _, ...price }) => price) })
@@ -28,7 +28,7 @@ onEachEngine((engine) => {
   })
 })
 
-test("searches tell the lowest price of the thirty days before the present one, where there was another", async () => {
+test("a search returns the lowest price of the thirty days before the current one, when that price differed", async () => {
   let now = NOW
   const { search, write } = await start({}, () => now)
   const find = async (fields?: readonly string[]) => {
@@ -43,7 +43,7 @@ test("searches tell the lowest price of the thirty days before the present one, 
   expect(await find(["car_id", "car_lowest_price"])).toEqual([120, 100_000])
 })
 
-test("a document that never had a price has none, and an unknown index is refused", async () => {
+test("a document without a price has an empty price history, and an unknown index is refused", async () => {
   const { prices, fetch } = await start()
   const elsewhere = await fetch("/search/stock-no-used/1/prices", { headers: { "x-api-key": "key-of-the-tests" } })
 
@@ -51,7 +51,7 @@ test("a document that never had a price has none, and an unknown index is refuse
   expect([elsewhere.status, (await elsewhere.json()).code]).toEqual([404, "IndexUnknown"])
 })
 
-test("only sites ask, with their key, by GET, and for one visitor only so often", async () => {
+test("prices can be fetched only with the site's key, by GET, and within a rate limit per visitor", async () => {
   const { prices, fetch } = await start({ maxSearches: 2 })
 
   expect(await prices(1, { "x-api-key": "another" })).toMatchObject({ status: 401, body: { code: "ApiKeyWrong" } })
@@ -66,7 +66,7 @@ test("only sites ask, with their key, by GET, and for one visitor only so often"
   ])
 })
 
-test("every call of the contract is there", async () => {
+test("every call of the contract has a handler", async () => {
   const { fetch } = await start()
   const headers = { "x-api-key": "key-of-the-tests" }
   const statuses = await Promise.all(

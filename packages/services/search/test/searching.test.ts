@@ -44,7 +44,7 @@ test("a search returns documents, their number and facets, in the envelope of th
   })
 })
 
-test("a search has words, filters, facets with children, ranges, an order, an offset and a limit [spec 2 §7 search-request search-facet-request, §3 facet]", async () => {
+test("a search accepts words, filters, facets with children, ranges, an order, an offset and a limit [spec 2 §7 search-request search-facet-request, §3 facet]", async () => {
   const { search } = await startWithCars()
 
   const { status, body } = await search({
@@ -78,7 +78,7 @@ test("a search has words, filters, facets with children, ranges, an order, an of
   expect(prices).toMatchObject({ name: "car_price", type: "histogram", min: 100_000, max: 300_000 })
 })
 
-test("a search that names no fields gets whole documents, with fields that the schema does not know [spec 2 §3 car-pass-through]", async () => {
+test("a search without fields returns whole documents, with fields outside the schema [spec 2 §3 car-pass-through]", async () => {
   const { search } = await startWithCars()
 
   const { body } = await search({ index: STOCK, filters: [{ name: "car_id", values: ["3"] }] })
@@ -86,7 +86,7 @@ test("a search that names no fields gets whole documents, with fields that the s
   expect(body.content).toEqual([CARS[2]])
 })
 
-test("a limit of zero returns facets alone, and no fields give empty documents", async () => {
+test("a limit of zero returns only facets, and an empty list of fields returns empty documents", async () => {
   const { search } = await startWithCars()
 
   const facetsAlone = await search({ index: STOCK, limit: 0, facets: [{ name: "car_brand" }] })
@@ -104,7 +104,7 @@ test("synonyms of a market find the same cars", async () => {
   expect(body.content).toEqual([{ car_id: "1" }])
 })
 
-test("an electric car is not looked for in every word that begins with el", async () => {
+test("a search for elbil finds electric cars and no car with another word that begins with el", async () => {
   const documents = [
     createCar(1, { car_fuel: "El" }),
     createCar(2, { car_fuel: "Bensin", car_equipment: ["Elmanövrerade säten"] }),
@@ -125,7 +125,7 @@ test.each([
   ["keyphrase", 5, "keyphrase 5 is not a text. Send fewer words."],
   ["facets", [{}], "facets[0].name is missing. Correct it by the contract."],
   ["colour", "red", "colour is not known here. Correct it by the contract."],
-])("%s of %j is refused with the reason", async (name, value, detail) => {
+])("the request property %s with the value %j is refused with the reason", async (name, value, detail) => {
   const { search } = await startWithCars()
 
   const { status, body } = await search({ index: STOCK, [name]: value })
@@ -133,7 +133,7 @@ test.each([
   expect([status, body]).toMatchObject([400, { code: "BadRequest", detail }])
 })
 
-test("a field that there is not is refused with the one that is meant", async () => {
+test("an unknown field is refused with a suggestion of the nearest field", async () => {
   const { search } = await startWithCars()
 
   const { status, body } = await search({ index: STOCK, filters: [{ name: "car_colour", values: ["red"] }] })
@@ -142,7 +142,7 @@ test("a field that there is not is refused with the one that is meant", async ()
   expect(body.detail).toContain("car_color")
 })
 
-test("an index that there is not is not found", async () => {
+test("a search in an unknown index gets a 404", async () => {
   const { search } = await startWithCars()
 
   for (const index of ["stock-dk", "constructor"]) {
@@ -151,7 +151,7 @@ test("an index that there is not is not found", async () => {
   }
 })
 
-test("a caller without a key gets no hint of a search's format", async () => {
+test("a request without a key is refused without a hint of the search format", async () => {
   const { search } = await startWithCars()
 
   for (const key of ["", "key-of-the-testz"]) {
@@ -172,7 +172,7 @@ test("a search with a wrong method is refused, and the response lists the right 
   })
 })
 
-test("a body that is no JSON, or larger than any search, is refused", async () => {
+test("a body that is not JSON, or too large for a search, is refused", async () => {
   const { search } = await startWithCars()
 
   expect(await search("{")).toMatchObject({ status: 400, body: { code: "BadRequest" } })
@@ -180,7 +180,7 @@ test("a body that is no JSON, or larger than any search, is refused", async () =
   expect(await search(" ".repeat(64_001))).toMatchObject({ status: 413, body: { code: "TooLarge" } })
 })
 
-test("a rate-limited address gets the time to retry, and others are served", async () => {
+test("a rate-limited address gets the time to retry, and other addresses are served", async () => {
   const { search } = await startWithCars({ maxSearches: 3 })
   const from = (address: string) => search({ index: STOCK }, { "x-forwarded-for": address })
 
@@ -192,7 +192,7 @@ test("a rate-limited address gets the time to retry, and others are served", asy
   expect((await from("192.0.2.2")).status).toBe(200)
 })
 
-test("searches that a site makes for its pages are not counted", async () => {
+test("a search that a site makes for its pages does not count against the rate limit", async () => {
   const { search } = await startWithCars({ maxSearches: 1 })
 
   const statuses = [await search({ index: STOCK }), await search({ index: STOCK })].map(({ status }) => status)
@@ -200,7 +200,7 @@ test("searches that a site makes for its pages are not counted", async () => {
   expect(statuses).toEqual([200, 200])
 })
 
-test("a search that took more than its budget is refused, and the next time not carried out", async () => {
+test("a search that exceeded its CPU budget is refused, and the next time it is not executed", async () => {
   const { search } = await startWithCars({ budgetMs: 0 })
 
   const { status, body } = await search({ index: STOCK })
@@ -211,7 +211,7 @@ test("a search that took more than its budget is refused, and the next time not 
   expect(again.status).toBe(503)
 })
 
-test("health reports the number of documents of each index, and their age", async () => {
+test("the health route reports the number of documents of each index, and their age", async () => {
   const { fetch } = await startWithCars()
 
   const response = await fetch("/healthz")
@@ -223,7 +223,7 @@ test("health reports the number of documents of each index, and their age", asyn
   })
 })
 
-test("metrics tell searches, documents and how long it took, without anything that was looked for", async () => {
+test("the metrics report searches, documents and durations without search words", async () => {
   const { fetch, search } = await startWithCars()
   await search({ index: STOCK, keyphrase: "hemligt" })
   await search({ index: "stock-nowhere" })

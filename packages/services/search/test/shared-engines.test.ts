@@ -11,7 +11,7 @@ import { openSearchStorage } from "../src/storage/open-storage.ts"
 import { reservePosition } from "../src/storage/positions.ts"
 import { createCar, newFolder, STOCK } from "./start-search.ts"
 
-/** An engine elsewhere: what it has, and what was done to it. */
+/** Creates an external engine that records its documents and its calls. */
 function elsewhere() {
   const documents = new Map<string, SearchDocument>()
   const done: string[] = []
@@ -49,7 +49,7 @@ function put(storage: Storage, id: number, fields: object = {}) {
   return changeDocument(storage, change, () => createCar(id, fields))
 }
 
-/** A process that follows the storage for an engine. */
+/** Creates a process that follows the storage for an engine. */
 async function processOn(storage: Storage, engine: SharedEngine) {
   const row = await readIndexRow(storage, STOCK)
   if (row === null) throw new Error("There is no index.")
@@ -74,7 +74,7 @@ onEachEngine((engines) => {
     await storage.close()
   })
 
-  test("after a restart a shared engine continues at its position, and one that lost documents gets all of them", async () => {
+  test("after a restart a shared engine continues at its position, and an engine that lost its documents gets all of them", async () => {
     const storage = await openStock(await engines.newDatabase())
     const { documents, done, engine } = elsewhere()
     await (await processOn(storage, engine))()
@@ -89,7 +89,7 @@ onEachEngine((engines) => {
     await storage.close()
   })
 
-  test("a process that was killed while it held a shared engine is overtaken", async () => {
+  test("another process replaces a killed process that was updating a shared engine", async () => {
     const storage = await openStock(await engines.newDatabase())
     const { done, engine } = elsewhere()
     const killed = { index: STOCK, holder: "killed" }
@@ -103,7 +103,7 @@ onEachEngine((engines) => {
     await storage.close()
   })
 
-  test("a process that was stopped for so long that another took over puts nothing in its place", async () => {
+  test("a paused process that was replaced by another one writes nothing when it resumes", async () => {
     const storage = await openStock(await engines.newDatabase())
     const { documents, engine } = elsewhere()
     const row = await readIndexRow(storage, STOCK)
@@ -124,7 +124,7 @@ onEachEngine((engines) => {
     await storage.close()
   })
 
-  test("an engine that fails is tried again from where it was", async () => {
+  test("a failed update of an engine is retried from the same position", async () => {
     const storage = await openStock(await engines.newDatabase())
     const { done, engine } = elsewhere()
     let isDown = true

@@ -28,12 +28,12 @@ export interface TriedSearch {
   readonly search: (request: unknown, headers?: Record<string, string>) => Promise<SearchResponseOf>
   /** Fetches the prices of a document of the stock. */
   readonly prices: (key: number | string, headers?: Record<string, string>) => Promise<SearchResponseOf>
-  /** Calls a route for writing; a text is sent as it is. */
+  /** Sends a request to a write route; a text is sent unchanged. */
   readonly write: (method: string, path: string, body?: unknown) => Promise<SearchResponseOf>
   readonly close: () => Promise<void>
 }
 
-/** Everything a car needs, and a little to find it by. */
+/** Creates a valid car with a few searchable fields. */
 export function createCar(id: number | string, fields: object = {}): Record<string, unknown> {
   return { car_id: String(id), slug: `car-${id}`, car_brand: "Vik", car_model: "Kombi", car_price: 100_000, ...fields }
 }
@@ -53,7 +53,7 @@ export function createSettings(folder: string, database: string | null = null): 
   return { ...preset, database, writeKey: WRITE_KEY, maxSearches: 1_000_000, budgetMs: 10_000 }
 }
 
-/** Opens a separate service, which ends with the test. */
+/** Opens a separate service, which is closed after the test. */
 export async function startSearch(
   settings: Partial<SearchConfig> = {},
   surroundings: Partial<SearchSurroundings> = {},
@@ -96,7 +96,7 @@ export async function startSearch(
   }
 }
 
-/** The same on an engine of the storage. */
+/** Opens a service on a given storage engine. */
 export async function startOn(engine: Pick<Engine, "newDatabase">, settings: Partial<SearchConfig> = {}) {
   return startSearch({ database: await engine.newDatabase(), ...settings })
 }

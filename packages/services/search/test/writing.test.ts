@@ -7,7 +7,7 @@ const at = (key: number | string) => `/indexes/${STOCK}/documents/${key}`
 const ALL = `/indexes/${STOCK}/documents`
 
 onEachEngine((engine) => {
-  test("a document that was put is found at once, and is the same after a restart", async () => {
+  test("a stored document is found immediately, and is the same after a restart", async () => {
     const first = await startOn(engine)
 
     const put = await first.write("PUT", at(1), createCar(1, { anything: { goes: true } }))
@@ -20,7 +20,7 @@ onEachEngine((engine) => {
     expect((await second.search({ index: STOCK })).body).toEqual(found.body)
   })
 
-  test("a patch changes the fields it names, removes those that are null, and keeps the rest", async () => {
+  test("a patch changes the given fields, removes those that are null, and preserves the rest", async () => {
     const { write, search } = await startOn(engine)
     await write("PUT", at(1), createCar(1, { car_color: "Red", car_body: "Estate" }))
 
@@ -30,7 +30,7 @@ onEachEngine((engine) => {
     expect((await search({ index: STOCK })).body.content).toEqual([createCar(1, { car_color: "Blue" })])
   })
 
-  test("a deleted document is removed, also from facets", async () => {
+  test("a deleted document disappears from results and facets", async () => {
     const { write, search } = await startOn(engine)
     for (const id of [1, 2]) await write("PUT", at(id), createCar(id))
 
@@ -43,7 +43,7 @@ onEachEngine((engine) => {
     expect(await write("PATCH", at(1), {})).toMatchObject({ status: 404, body: { code: "NotFound" } })
   })
 
-  test("all documents are replaced at once, duplicates count once, and bad rows are reported", async () => {
+  test("all documents can be replaced at once: duplicates count once, and invalid rows are reported", async () => {
     const { write, search } = await startOn(engine)
     await write("PUT", ALL, getLines([1, 2, 3, 4, 5, 6].map((id) => createCar(id))))
 
@@ -79,7 +79,7 @@ onEachEngine((engine) => {
     ])
   })
 
-  test("a replace that would drop more than a fifth is refused until it is meant", async () => {
+  test("a replacement that would remove more than a fifth of the documents requires confirmation", async () => {
     const { write, search } = await startOn(engine)
     const cars = Array.from({ length: 10 }, (_, id) => createCar(id))
     await write("PUT", ALL, getLines(cars))
@@ -96,7 +96,7 @@ onEachEngine((engine) => {
     expect((await search({ index: STOCK })).body.total_items).toBe(1)
   })
 
-  test("every price of a car is stored, from any kind of write, and returned to sites", async () => {
+  test("every price of a car is recorded, regardless of the way it was written, and returned to sites", async () => {
     const { write, prices } = await startOn(engine)
     await write("PUT", at(1), createCar(1, { car_price: 300 }))
     await write("PATCH", at(1), { car_price: 250, car_campaign_price: 200 })
@@ -115,7 +115,7 @@ onEachEngine((engine) => {
     expect(headers.get("cache-control")).toBe("public, max-age=60")
   })
 
-  test("a car that was removed and added again at its price had that price throughout", async () => {
+  test("a car that was removed and added again with the same price had that price throughout", async () => {
     const { write, prices } = await startOn(engine)
     await write("PUT", at(1), createCar(1, { car_price: 300 }))
     await write("DELETE", at(1))
@@ -124,7 +124,7 @@ onEachEngine((engine) => {
     expect((await prices(1)).body.prices).toMatchObject([{ field: "car_price", value: 300 }])
   })
 
-  test("the writes of another process are searched here", async () => {
+  test("the writes of another process are found in this process", async () => {
     const here = await startOn(engine)
     const there = await startSearch({ dataFolder: here.folder, database: here.database })
 
@@ -135,7 +135,7 @@ onEachEngine((engine) => {
   })
 })
 
-test("a document that does not fit is refused with field and reason, and nothing changes", async () => {
+test("an invalid document is refused with field and reason, and nothing changes", async () => {
   const { write, search } = await startSearch()
   await write("PUT", at(1), createCar(1))
 
@@ -159,7 +159,7 @@ test("a document that does not fit is refused with field and reason, and nothing
   expect((await search({ index: STOCK })).body.content).toEqual([createCar(1)])
 })
 
-test("a caller without the key for writing changes nothing, and the site's key is not one", async () => {
+test("a write without the write key is refused, even with the site's key", async () => {
   const { fetch, search } = await startSearch()
 
   for (const key of ["", "key-of-the-tests"]) {
@@ -170,7 +170,7 @@ test("a caller without the key for writing changes nothing, and the site's key i
   expect((await search({ index: STOCK })).status).toBe(404)
 })
 
-test("an index gets its meaning from its name, or from the given one", async () => {
+test("an index gets its kind and language from its name, or from the given values", async () => {
   const { write, search } = await startSearch()
   const dealership = { site_id: "a", slug: "a", site_official_name: "Norrvik", site_city: "Kungälv" }
 
@@ -184,7 +184,7 @@ test("an index gets its meaning from its name, or from the given one", async () 
   expect((await write("PUT", "/indexes/things2", { kind: "boat" })).status).toBe(422)
 })
 
-test("a document with a name that JavaScript reserves does no harm", async () => {
+test("a document with a reserved JavaScript property name does not modify the object prototype", async () => {
   const { write, search } = await startSearch()
   const strange = `{"car_id":"1","slug":"a","car_brand":"Vik","car_model":"K","__proto__":{"isAdmin":true},"constructor":"x"}`
 
@@ -195,7 +195,7 @@ test("a document with a name that JavaScript reserves does no harm", async () =>
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
 })
 
-test("development begins with its seed, once", async () => {
+test("the development seed is written once", async () => {
   const seed = () =>
     [
       { index: STOCK, kind: "car", language: "sv", documents: [createCar(1), createCar(2, { car_year: 2060 })] },

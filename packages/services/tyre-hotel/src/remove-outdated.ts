@@ -7,12 +7,12 @@ import { deleteOpenBookingsBefore } from "./storage/open-bookings.ts"
 import type { TyreHotelContext } from "./tyre-hotel.types.ts"
 
 const DAY_MS = 86_400_000
-/** The time for which the keys of orders are kept: clients may repeat an order until then. */
+/** The time for which idempotency keys of orders are stored, so that clients may repeat an order. */
 const REQUESTS_ARE_KEPT_MS = 2 * DAY_MS
-/** Long enough to investigate deliveries that the gateway refused. */
+/** The time for which undelivered messages are stored, long enough to investigate the gateway's refusals. */
 const DEAD_LETTERS_ARE_KEPT_MS = 7 * DAY_MS
 
-/** Deletes expired rows. An expired row is refused also before it is deleted. */
+/** Deletes expired rows. An expired row is already refused before it is deleted. */
 export async function removeOutdated({ storage, now }: Pick<TyreHotelContext, "storage" | "now">): Promise<void> {
   const requestsFrom = now() - REQUESTS_ARE_KEPT_MS
   await removeOldLogins(storage, now())

@@ -3,5 +3,5 @@ import { ServiceError } from "@forecourt/service-kit/errors"
 
 export type RefusalCode = keyof typeof TYRE_HOTEL_PROBLEMS
 
-/** Ends a call with a refusal of the contract. The words are texts. */
+/** An error of the contract that ends a call. Its message is looked up in the texts. */
 export class TyreHotelRefusal extends ServiceError<RefusalCode> {}

@@ -16,15 +16,15 @@ import { TEXTS } from "./texts/texts.ts"
 import type { TyreHotelConfig } from "./tyre-hotel.config.ts"
 import { KEY_PURPOSES, type Outgoing, type TyreHotelContext } from "./tyre-hotel.types.ts"
 
-/** Waits for messages that are being delivered, then closes the storage, when it is closed. */
+/** The open tyre hotel service. Closing it waits for messages in delivery, then closes the storage. */
 export type TyreHotelService = OpenService
 
 export interface TyreHotelSurroundings extends Surroundings {
-  /** The folder of the seeds of development; this service reads `tyre-hotel` in it. @default nothing */
+  /** The folder of the development seeds, of which this service reads `tyre-hotel`. @default no seed */
   readonly seeds?: string
 }
 
-/** Opens the tyre hotel: its storage, brought up to date, and everything it answers. */
+/** Opens the tyre hotel: migrates its storage and creates its routes. */
 export function openTyreHotelService(
   config: TyreHotelConfig,
   surroundings: TyreHotelSurroundings,

@@ -11,7 +11,7 @@ const PRODUCTION = {
 const read = (env: Environment) =>
   readSettings("tyre-hotel", env, (settings) => readTyreHotelConfig(settings, { data: "data", apiKey: "key" }))
 
-test("in development nothing has to be set, and codes have six digits [spec 3 §5.4]", () => {
+test("in development no setting is required, and codes have six digits [spec 3 §5.4]", () => {
   expect(read({})).toMatchObject({ codeLength: 6, isUniform: false, gateway: null, database: null })
 })
 
@@ -24,7 +24,7 @@ test("in production the tyre hotel requires a separate secret and a gateway", ()
   expect(() => read(withoutGateway)).toThrow("tyre-hotel: FORECOURT_TYRE_HOTEL_SMS_URL is missing.")
 })
 
-test("a production ignores the budget factor", () => {
+test("production ignores the budget factor", () => {
   expect(read({ ...PRODUCTION, FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "1000" }).budgetFactor).toBe(1)
   expect(read({ FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "1000" }).budgetFactor).toBe(1000)
 })
@@ -34,6 +34,6 @@ test.for([
   ["FORECOURT_TYRE_HOTEL_BUDGET_FACTOR", "0"],
   ["FORECOURT_TYRE_HOTEL_BUDGET_FACTOR", "10000"],
   ["FORECOURT_TYRE_HOTEL_UNIFORM_SEARCH", "yes"],
-] as const)("%s=%s is refused in words", ([name, value]) => {
+] as const)("the setting %s=%s is refused with an error message", ([name, value]) => {
   expect(() => read({ [name]: value })).toThrow(`tyre-hotel: ${name} is "${value}". Set `)
 })

@@ -3,11 +3,11 @@ import { readServiceConfig, type ServiceConfig, type ServicePresets } from "@for
 import type { Settings } from "@forecourt/service-kit/settings"
 import { SERVICE } from "./storage/open-storage.ts"
 
-/** Everything about the tyre hotel that can be set from outside. In development it is seeded. */
+/** The settings of the tyre hotel. In development its storage is seeded. */
 export interface TyreHotelConfig extends ServiceConfig {
-  /** The secret that hashes codes and seals phone numbers; all processes need the same. */
+  /** The secret that hashes codes and encrypts phone numbers, the same for all processes. */
   readonly secret: string
-  /** Former secrets, which still open messages that were sealed with them. */
+  /** Former secrets, which still decrypt older messages. */
   readonly previousSecrets: readonly string[]
   readonly codeLength: 4 | 6
   /**
@@ -15,11 +15,11 @@ export interface TyreHotelConfig extends ServiceConfig {
    * customer.
    */
   readonly isUniform: boolean
-  /** The gateway to which codes are posted; the outbox, in development, when `null`. */
+  /** The gateway to which codes are posted; `null` in development, where the outbox page shows them. */
   readonly gateway: Gateway | null
 }
 
-/** Reads the tyre hotel's settings. In production it has no default secret and no outbox. */
+/** Reads the tyre hotel's settings. In production a secret and a gateway are required. */
 export function readTyreHotelConfig(settings: Settings, presets: ServicePresets): TyreHotelConfig {
   const { text, secret, address, list, oneOf, flag, isProduction, refuse } = settings
   const shared = readServiceConfig(settings, SERVICE, presets)

@@ -5,19 +5,19 @@ import type { ServiceTools, Visitor as ServiceVisitor } from "@forecourt/service
 import type { Texts } from "./texts/texts.ts"
 import type { TyreHotelConfig } from "./tyre-hotel.config.ts"
 
-/** The context of every part of the tyre hotel. */
+/** The context of the service's handlers. */
 export interface TyreHotelContext extends ServiceTools, Pick<TyreHotelConfig, "codeLength" | "isUniform"> {
   readonly outbox: Outbox<Outgoing>
   readonly keys: Keys
   readonly budgets: BudgetBook
 }
 
-/** A message to be delivered, or none where no one may learn that there is none. */
+/** A message to deliver, or a decoy for an unknown vehicle, which is not sent. */
 export interface Outgoing {
   readonly message: Message | null
 }
 
-/** The purposes of keys: each seals, hashes or generates one kind of value. */
+/** The purposes of keys, each for one type of value. */
 export const KEY_PURPOSES = ["phone", "code", "subject", "fingerprint", "decoy"] as const
 
 export type Keys = Readonly<Record<(typeof KEY_PURPOSES)[number], Buffer>>

@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, "../../../..")
 const PAGE = readFileSync(join(ROOT, "docs/add-a-flow.md"), "utf8")
 const CONTRACT = "schemas/services/tyre-hotel/tyre-hotel.openapi.json"
 
-/** The first block of code of a kind on the page. */
+/** Returns the first code block of a language on the page. */
 function getCode(kind: string): string {
   return new RegExp(`\`\`\`${kind}\n([\\s\\S]*?)\`\`\``).exec(PAGE)?.[1] ?? ""
 }
@@ -34,7 +34,7 @@ function copyWithEntry(): string {
   return root
 }
 
-/** The service, with the page's handler alone. */
+/** Starts the service with only the page's handler. */
 async function serveCalls(operations: readonly Operation[], handlers: Record<string, () => Promise<object>>) {
   const routes = createOperationRoutes({
     below: "/api/tirehotel",
@@ -49,7 +49,7 @@ async function serveCalls(operations: readonly Operation[], handlers: Record<str
   return `http://127.0.0.1:${serving.port}`
 }
 
-test("a call is one entry and one handler: it then works from the site's route to the service", async () => {
+test("a new call needs one contract entry and one handler to work from the site's route to the service", async () => {
   const root = copyWithEntry()
   const generated = join(root, "packages/contracts/src/generated")
   const { TYRE_HOTEL_OPERATIONS: operations } = await import(join(generated, "tyre-hotel.operations.ts"))

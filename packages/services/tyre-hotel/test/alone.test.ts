@@ -20,7 +20,7 @@ const SECRETS = {
   FORECOURT_TYRE_HOTEL_SECRET: "a-secret-of-our-own-service",
 }
 
-/** A folder with the files that the README shows. */
+/** Creates a folder with the files of the README's examples. */
 function filesOfReadme(): string {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-tyre-hotel-alone-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -33,7 +33,7 @@ function filesOfReadme(): string {
   return folder
 }
 
-/** Runs the command as its README says. */
+/** Runs the command as shown in the README. */
 function run(folder: string, env: Record<string, string>, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--conditions=forecourt-source", MAIN, ...args], {
     cwd: folder,
@@ -43,7 +43,7 @@ function run(folder: string, env: Record<string, string>, ...args: string[]) {
   return { status, said: stdout.trim(), problems: stderr.trim().split("\n") }
 }
 
-/** A process that serves, until the end of the test. */
+/** Starts a serving process, which is stopped after the test. */
 async function serve(folder: string, env: Record<string, string>): Promise<string> {
   const child: ChildProcess = spawn(process.execPath, ["--conditions=forecourt-source", MAIN, "serve"], {
     cwd: folder,
@@ -62,7 +62,7 @@ async function serve(folder: string, env: Record<string, string>): Promise<strin
   return /listening on (\S+)/.exec(said)?.[1] ?? ""
 }
 
-/** The gateway of a production, which remembers what it was posted under which id, and takes none of the first ones. */
+/** Starts a gateway that records messages with their ids and refuses the first ones. */
 async function startGateway({ failures = 0 } = {}) {
   const posts: { to: string; text: string; id: unknown }[] = []
   const server = createServer(async (request, response) => {
@@ -79,7 +79,7 @@ async function startGateway({ failures = 0 } = {}) {
 }
 
 onEachEngine((engine) => {
-  test("a team starts it alone in production, fills it from files, and a visitor books", async () => {
+  test("the service can be started alone in production and filled from files, and then a visitor can book", async () => {
     const folder = filesOfReadme()
     const gateway = await startGateway()
     const database = await engine.newDatabase()
@@ -127,7 +127,7 @@ onEachEngine((engine) => {
     expect((await fetch(`${url}/tyre-hotel/outbox`)).status).toBe(404)
   })
 
-  test("a code that the gateway refuses at first is sent once, as the same message", async () => {
+  test("a code that the gateway refuses at first is retried and delivered once, with the same id", async () => {
     const folder = filesOfReadme()
     const gateway = await startGateway({ failures: 2 })
     const database = await engine.newDatabase()
@@ -146,7 +146,7 @@ onEachEngine((engine) => {
     expect(await client.validateCode(http, { authToken, otpToken })).toHaveProperty("sessionToken")
   })
 
-  test("rows with errors are reported with their lines, and the import is rolled back", async () => {
+  test("invalid rows are reported with their lines, and the import is rolled back", async () => {
     const folder = filesOfReadme()
     const database = await engine.newDatabase()
     const place = { ...(database !== null && { FORECOURT_TYRE_HOTEL_DATABASE: database }) }
@@ -183,14 +183,14 @@ onEachEngine((engine) => {
   })
 })
 
-/** Vehicles that differ from a good one. */
+/** Creates a table of vehicles, each with a change to a valid vehicle. */
 function vehicles(...changes: object[]): string {
   const good = { regNo: "KLV201", customer: "customer-1", workshop: "SE-201", brand: "Vik", model: "Kombi" }
   const rows = changes.map((change) => JSON.stringify({ ...good, productId: "1", packageLevel: "x", ...change }))
   return `[\n${rows.join(",\n")}\n]`
 }
 
-test("production does not start without separate secrets and a gateway, and reports what is missing", () => {
+test("production without separate secrets and a gateway does not start and reports the missing settings", () => {
   const folder = filesOfReadme()
   const missing = (name: string) => `tyre-hotel: ${name} is missing. Production has no `
 
@@ -214,7 +214,7 @@ test("production does not start without separate secrets and a gateway, and repo
   expect(known.problems.filter((problem) => problem.includes("is the one of development"))).toHaveLength(2)
 })
 
-test("an unknown command and missing files are reported in a sentence", () => {
+test("an unknown command and missing files print an error message", () => {
   const folder = filesOfReadme()
 
   expect(run(folder, {}, "implode").problems).toEqual([

@@ -16,13 +16,13 @@ import {
 
 onEachEngine((engine) => {
   let hotel: TriedTyreHotel
-  /** At a workshop that takes two vehicles every half hour. */
+  /** A visitor whose workshop has room for two vehicles every half hour. */
   let abc: LoggedIn
   let def: LoggedIn
   let ghj: LoggedIn
-  /** At a workshop that has no days. */
+  /** A visitor whose workshop has no free days. */
   let klm: LoggedIn
-  /** At a workshop that takes one vehicle an hour, and on Saturdays six without a time. */
+  /** A visitor whose workshop has room for one vehicle an hour, and on Saturdays for six without a time. */
   let nrs: LoggedIn
   let tux: LoggedIn
   beforeAll(async () => {
@@ -38,14 +38,14 @@ onEachEngine((engine) => {
   // The limit of one booking a season has separate tests.
   beforeEach(() => endSeason(hotel))
 
-  test("days are offered from three days to three months ahead, for any requested range [spec 3 §9.1 tyre-window]", async () => {
+  test("days from three days to three months ahead are offered, for any requested range [spec 3 §9.1 tyre-window]", async () => {
     const days = await daysFor(hotel, abc, "2026-01-01", "2028-01-01")
 
     expect(days[0]).toBe("2026-11-26")
     expect(days.at(-1)).toBe("2027-02-23")
   })
 
-  test("no day is offered on which the workshop is closed: weekends and holidays [spec 3 §7.3]", async () => {
+  test("days on which the workshop is closed, such as weekends and holidays, are not offered [spec 3 §7.3]", async () => {
     const days = await daysFor(hotel, abc, "2026-12-21", "2027-01-07")
 
     expect(days).toEqual([
@@ -64,21 +64,24 @@ onEachEngine((engine) => {
   test.each([
     ["2026-11-31", "2026-12-24"],
     ["2026-11-26", "2027-02-29"],
-  ])("days from %s to %s are none that a calendar has [spec 3 §7.3]", async (startDate, endDate) => {
-    const range = { startDate, endDate, regNo: abc.vehicle.brandCode }
-    const { token } = abc
+  ])(
+    "a request for days from %s to %s is refused because of an invalid date [spec 3 §7.3]",
+    async (startDate, endDate) => {
+      const range = { startDate, endDate, regNo: abc.vehicle.brandCode }
+      const { token } = abc
 
-    for (const call of ["GetTimeslotDays", "GetTimeslots"]) {
-      const response = await hotel.call(`booking/${call}?workshopIdentifier=SE-101`, range, { token })
-      expect(response).toMatchObject({ status: 400, body: { code: "BadRequest" } })
-    }
-  })
+      for (const call of ["GetTimeslotDays", "GetTimeslots"]) {
+        const response = await hotel.call(`booking/${call}?workshopIdentifier=SE-101`, range, { token })
+        expect(response).toMatchObject({ status: 400, body: { code: "BadRequest" } })
+      }
+    },
+  )
 
-  test("a workshop may have no days at all [spec 3 §8.3 tyre-no-days]", async () => {
+  test("a workshop without free days returns an empty list [spec 3 §8.3 tyre-no-days]", async () => {
     expect(await daysFor(hotel, klm, "2026-11-26", "2027-02-23")).toEqual([])
   })
 
-  test("a day's times are the workshop's own, as far as its hours go [spec 3 §7.3 tyre-times]", async () => {
+  test("the times of a day follow the workshop's opening hours [spec 3 §7.3 tyre-times]", async () => {
     const times = await timesFor(hotel, nrs, "2026-11-27")
 
     expect(times).toEqual(
@@ -86,7 +89,7 @@ onEachEngine((engine) => {
     )
   })
 
-  test("a day may be offered without times, and is booked without one [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
+  test("a day without times can be offered and booked [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
     const days = await daysFor(hotel, nrs, "2026-11-28", "2026-11-29")
     const times = await timesFor(hotel, nrs, "2026-11-28")
     const booked = await book(hotel, nrs, orderFor(nrs, "2026-11-28", null), "no-time")
@@ -99,7 +102,7 @@ onEachEngine((engine) => {
     ])
   })
 
-  test("a day without times takes as many vehicles as its capacity [spec 3 §4.2]", async () => {
+  test("a day without times accepts bookings up to its capacity [spec 3 §4.2]", async () => {
     const order = orderFor(nrs, "2026-12-05", null)
     const statuses = []
     for (let n = 0; n < 7; n++) {
@@ -111,7 +114,7 @@ onEachEngine((engine) => {
     expect(await daysFor(hotel, nrs, "2026-12-05", "2026-12-05")).toEqual([])
   })
 
-  test("a booking is confirmed with its number, contact, time, workshop and words [spec 3 §7.3 tyre-create]", async () => {
+  test("a confirmation contains the booking's number, contact, time, workshop and texts [spec 3 §7.3 tyre-create]", async () => {
     const { status, body } = await book(hotel, abc, orderFor(abc, "2026-12-01", "08:00"), "confirmed")
 
     expect(status).toBe(200)
@@ -143,7 +146,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("a time is offered until the workshop has no room left, also after a restart [spec 3 §8.3 tyre-refused.words]", async () => {
+  test("a time is offered until the workshop is fully booked, also after a restart [spec 3 §8.3 tyre-refused.words]", async () => {
     const own = await startTyreHotel(engine)
     const [one, two, three] = [await logIn(own, "ABC123"), await logIn(own, "DEF456"), await logIn(own, "GHJ789")]
     const isOffered = async (at: TriedTyreHotel, who: LoggedIn) =>
@@ -177,13 +180,13 @@ onEachEngine((engine) => {
     ["when the workshop is closed", "2026-12-02", "16:00"],
     ["without a time on a day that has times", "2026-12-02", null],
     ["on a day that there is not", "2026-11-31", "08:00"],
-  ])("nothing can be booked %s [spec 3 §8.3]", async (where, day, time) => {
+  ])("a booking is refused %s [spec 3 §8.3]", async (where, day, time) => {
     const { status, body } = await book(hotel, ghj, orderFor(ghj, day, time), where)
 
     expect({ status, code: body.code }).toEqual({ status: 409, code: "TimeslotNotAvailable" })
   })
 
-  test("nothing can be booked on a day that there is not, where days have no times either", async () => {
+  test("a booking on a nonexistent date is refused, even where days have no times", async () => {
     // The 35th of November would be a Saturday.
     const { body } = await book(hotel, nrs, orderFor(nrs, "2026-11-35", null), "no-such-day")
 
@@ -194,7 +197,7 @@ onEachEngine((engine) => {
     ["a time of another day", { bookingStart: "2026-12-03T08:00:00" }],
     ["a time with an offset", { bookingStart: "2026-12-02T08:00:00+01:00" }],
     ["an instant", { bookingStart: "2026-12-02T08:00:00Z" }],
-  ])("%s fits no slot [spec 3 §7.3]", async (what, change) => {
+  ])("the time %s matches no slot [spec 3 §7.3]", async (what, change) => {
     const order = { ...orderFor(ghj, "2026-12-02", "08:00"), ...change }
 
     expect((await book(hotel, ghj, order, what)).body.code).toBe("TimeslotNotAvailable")
@@ -203,7 +206,7 @@ onEachEngine((engine) => {
   test.each([
     ["without seconds", "2026-12-02T11:00", "2026-12-02T11:00:00"],
     ["with fractions of a second", "2026-12-02T11:30:00.000", "2026-12-02T11:30:00"],
-  ])("a time that arrives %s is the one that was offered [spec 3 §7.3]", async (how, bookingStart, startsAt) => {
+  ])("a time written %s matches the offered slot [spec 3 §7.3]", async (how, bookingStart, startsAt) => {
     const order = { ...orderFor(ghj, "2026-12-02", "11:00"), bookingStart }
 
     const { body } = await book(hotel, ghj, order, how)
@@ -216,7 +219,7 @@ onEachEngine((engine) => {
     ["no e-mail address", { email: "alva" }],
     ["a short phone number", { phoneMobile: "070123" }],
     ["a long phone number", { phoneMobile: "0701234567890123" }],
-  ])("an order with %s is refused [spec 3 §5.4]", async (what, change) => {
+  ])("a booking request with %s is refused [spec 3 §5.4]", async (what, change) => {
     const order = orderFor(ghj, "2026-12-02", "09:00")
 
     const { status } = await book(hotel, ghj, { ...order, customer: { ...order.customer, ...change } }, what)
@@ -224,7 +227,7 @@ onEachEngine((engine) => {
     expect(status).toBe(400)
   })
 
-  test("an order without a key is refused, and nothing is booked", async () => {
+  test("a booking request without an idempotency key is refused and books nothing", async () => {
     const path = "booking/create?departmentIdentifier=SE-101"
     const refused = await hotel.call(path, orderFor(ghj, "2026-12-02", "10:00"), { token: ghj.token })
 
@@ -232,7 +235,7 @@ onEachEngine((engine) => {
     expect(await hotel.storage.all("select id from bookings where slot = ?", "2026-12-02T10:00:00")).toEqual([])
   })
 
-  test("the same key and order are answered with the same booking [spec 3 §7.3]", async () => {
+  test("a repeated request with the same key returns the same booking [spec 3 §7.3]", async () => {
     const order = orderFor(def, "2026-12-03", "08:00")
     const first = await book(hotel, def, order, "again")
     const repeated = await book(hotel, def, order, "again")
@@ -241,7 +244,7 @@ onEachEngine((engine) => {
     expect(await hotel.storage.all("select id from bookings where slot = ?", "2026-12-03T08:00:00")).toHaveLength(1)
   })
 
-  test("an order that arrives many times at once is one booking [spec 3 §7.3]", async () => {
+  test("concurrent requests with the same key create one booking [spec 3 §7.3]", async () => {
     const order = orderFor(def, "2026-12-03", "09:00")
     const responses = await Promise.all(Array.from({ length: 10 }, () => book(hotel, def, order, "at once")))
 
@@ -251,7 +254,7 @@ onEachEngine((engine) => {
     expect(await hotel.storage.all("select id from bookings where slot = ?", "2026-12-03T09:00:00")).toHaveLength(1)
   })
 
-  test("a refusal, too, is answered again under its key", async () => {
+  test("a repeated request with the same key gets the same refusal", async () => {
     const order = orderFor(tux, "2026-12-03", "08:00")
     await book(hotel, nrs, orderFor(nrs, "2026-12-03", "08:00"), "first")
     const refused = await book(hotel, tux, order, "refused")
@@ -265,7 +268,7 @@ onEachEngine((engine) => {
     expect(repeated.body).toEqual(refused.body)
   })
 
-  test("the same key with another order is refused", async () => {
+  test("a different request with the same key is refused", async () => {
     const first = await book(hotel, def, orderFor(def, "2026-12-04", "08:00"), "reused")
     const other = await book(hotel, def, orderFor(def, "2026-12-04", "09:00"), "reused")
 
@@ -282,7 +285,7 @@ onEachEngine((engine) => {
     ["last name", {}, { lastName: "Berg" }],
     ["e-mail address", {}, { email: "bo@norrvik.example" }],
     ["phone number", {}, { phoneMobile: "0701740699" }],
-  ])("an order with another %s is another order under its key", async (what, change, ofCustomer) => {
+  ])("a request that changes %s counts as a different request with the same key", async (what, change, ofCustomer) => {
     const order = orderFor(def, "2026-12-14", "10:00")
     await book(hotel, def, order, `another ${what}`)
 
@@ -292,7 +295,7 @@ onEachEngine((engine) => {
     expect((await book(hotel, def, other, `another ${what}`)).body.code).toBe("IdempotencyKeyReused")
   })
 
-  test("one vehicle's key is not another one's", async () => {
+  test("two vehicles can use the same key", async () => {
     const one = await book(hotel, abc, orderFor(abc, "2026-12-07", "08:00"), "shared")
     const other = await book(hotel, def, orderFor(def, "2026-12-07", "09:00"), "shared")
 
@@ -300,7 +303,7 @@ onEachEngine((engine) => {
     expect(other.body.bookingConfirmationId).not.toBe(one.body.bookingConfirmationId)
   })
 
-  test("an order in progress is not carried out twice until its process has died", async () => {
+  test("a request in progress can be executed again only after its process has died", async () => {
     const order = orderFor(ghj, "2026-12-08", "08:00")
     const learnt = await book(hotel, ghj, order, "to-learn-the-fingerprint")
     await endSeason(hotel)
@@ -322,7 +325,7 @@ onEachEngine((engine) => {
     expect(afterwards.status).toBe(200)
   })
 
-  test("no personal part of the key and the order is stored, except for the booking itself", async () => {
+  test("personal data of a request is stored only in the booking", async () => {
     await book(hotel, abc, orderFor(abc, "2026-12-09", "08:00"), "discreet")
     const keys = JSON.stringify(await hotel.storage.all("select * from idempotent_requests"))
 
@@ -330,7 +333,7 @@ onEachEngine((engine) => {
     expect(keys).not.toMatch(/Alva|alva@example|46701740699|Ring gärna/)
   })
 
-  test("the storage itself refuses a second booking of the same resource", async () => {
+  test("a unique key in the storage prevents a second booking of the same resource", async () => {
     const { body } = await book(hotel, abc, orderFor(abc, "2026-12-10", "08:00"), "held")
     const copy = hotel.storage.run(
       `insert into bookings select 'COPY', vehicle_id, workshop_id, slot, resource, day, starts_at, zone, instant,

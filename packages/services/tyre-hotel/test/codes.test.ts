@@ -29,7 +29,7 @@ onEachEngine((engine) => {
   const login = (encryptedPhoneNumber: string, address?: string) =>
     hotel.call("authorization/login", { encryptedPhoneNumber }, address === undefined ? {} : { address })
 
-  test("a wrong code is refused in words, and the right one still opens the session [spec 3 §8.3 tyre-words.validate]", async () => {
+  test("a wrong code gets an error message, and the right code still starts the session [spec 3 §8.3 tyre-words.validate]", async () => {
     await start()
     const { authToken, otpToken } = await requestCode(hotel, "ABC123")
     const wrong = await validate(authToken, otherThan(otpToken))
@@ -43,7 +43,7 @@ onEachEngine((engine) => {
     expect(right.status).toBe(200)
   })
 
-  test("after three guesses a code is worth nothing [spec 3 §6]", async () => {
+  test("after three wrong guesses the right code is refused [spec 3 §6]", async () => {
     await start()
     const { authToken, otpToken } = await requestCode(hotel, "ABC123")
     const guesses = []
@@ -54,7 +54,7 @@ onEachEngine((engine) => {
     expect(right).toMatchObject({ status: 401, body: { code: "CodeNotValid" } })
   })
 
-  test("of concurrent guesses no more than three are compared [spec 3 §6]", async () => {
+  test("at most three of several concurrent guesses are compared [spec 3 §6]", async () => {
     await start()
     const { authToken, otpToken } = await requestCode(hotel, "ABC123")
     const guesses = await Promise.all(Array.from({ length: 30 }, () => validate(authToken, otherThan(otpToken))))
@@ -65,7 +65,7 @@ onEachEngine((engine) => {
     expect((await hotel.storage.all("select tries from code_requests")).map(({ tries }) => tries)).toEqual([3])
   })
 
-  test("a code opens one session, also when it arrives many times at once [spec 3 §6]", async () => {
+  test("a code starts one session even when it is sent several times at once [spec 3 §6]", async () => {
     await start()
     const { authToken, otpToken } = await requestCode(hotel, "ABC123")
     const responses = await Promise.all(Array.from({ length: 3 }, () => validate(authToken, otpToken)))
@@ -76,7 +76,7 @@ onEachEngine((engine) => {
     expect(await hotel.storage.all("select subject from sessions")).toHaveLength(1)
   })
 
-  test("a code lasts ten minutes [spec 3 §6]", async () => {
+  test("a code is valid for ten minutes [spec 3 §6]", async () => {
     await start()
     const early = await requestCode(hotel, "ABC123")
     const late = await requestCode(hotel, "DEF456")
@@ -94,7 +94,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("a code opens nothing for another request, not even of the same vehicle [spec 3 §6]", async () => {
+  test("a code is invalid for another request, even one of the same vehicle [spec 3 §6]", async () => {
     await start()
     const one = await requestCode(hotel, "ABC123")
     const same = await requestCode(hotel, "ABC123")
@@ -105,7 +105,7 @@ onEachEngine((engine) => {
     expect((await validate(same.authToken, same.otpToken)).status).toBe(200)
   })
 
-  test("a newer code makes the earlier one invalid, used or not, and other vehicles keep theirs [spec 3 §6]", async () => {
+  test("a newer code invalidates the earlier ones of the same vehicle only [spec 3 §6]", async () => {
     await start()
     const other = await requestCode(hotel, "DEF456")
     const older = await requestCode(hotel, "ABC123")
@@ -120,7 +120,7 @@ onEachEngine((engine) => {
     expect((await validate(other.authToken, other.otpToken)).status).toBe(200)
   })
 
-  test("of codes requested concurrently one is valid [spec 3 §6]", async () => {
+  test("one of several concurrently requested codes is valid [spec 3 §6]", async () => {
     await start()
     const sealed = await sealedPhone("ABC123")
     await Promise.all(Array.from({ length: 8 }, (_, n) => login(sealed, `192.0.2.${n}`)))
@@ -128,7 +128,7 @@ onEachEngine((engine) => {
     expect(await hotel.storage.all("select token_hash from code_requests where used_at is null")).toHaveLength(1)
   })
 
-  test("the message ends with the line by which browsers offer the code on the requesting site [spec 3 §6]", async () => {
+  test("the message ends with the line by which browsers suggest the code on the requesting site [spec 3 §6]", async () => {
     await start()
     const textFor = async (host: string | null) => {
       const headers: Record<string, string> = host === null ? {} : { "x-forwarded-host": host }
@@ -145,7 +145,7 @@ onEachEngine((engine) => {
       expect(await textFor(wrong)).toBe(text)
   })
 
-  test("the token of a request is no session, and the session has a separate token [spec 3 §6]", async () => {
+  test("the token of a code request does not authorise calls, and the session has a separate token [spec 3 §6]", async () => {
     await start()
     const { authToken, otpToken } = await requestCode(hotel, "ABC123")
     const { body } = await validate(authToken, otpToken)
@@ -155,7 +155,7 @@ onEachEngine((engine) => {
     expect((await list(body.sessionToken)).status).toBe(200)
   })
 
-  test("a sealed phone number that was changed, made up or sealed elsewhere sends nothing [spec 3 §6]", async () => {
+  test("a changed, invented or foreign sealed phone number sends no code [spec 3 §6]", async () => {
     await start({ secret: "another secret" })
     const foreign = await sealedPhone("ABC123")
     await hotel.end()
@@ -170,7 +170,7 @@ onEachEngine((engine) => {
     expect(await hotel.outbox()).toEqual([])
   })
 
-  test("a sealed phone number lasts ten minutes [spec 3 §6]", async () => {
+  test("a sealed phone number is valid for ten minutes [spec 3 §6]", async () => {
     await start()
     const sealed = await sealedPhone("ABC123")
 
@@ -186,7 +186,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("a sealed phone number is of use for its own vehicle only, and only while the phone is the owner's [spec 3 §6]", async () => {
+  test("a sealed phone number is valid only for its vehicle, and only while the owner has this number [spec 3 §6]", async () => {
     await start()
     const sealed = await sealedPhone("ABC123")
     await hotel.storage.run("update customers set phone = '+46701740699' where id = 'owner-of-vehicle-1001'")
@@ -197,7 +197,7 @@ onEachEngine((engine) => {
     expect(await hotel.outbox()).toEqual([])
   })
 
-  test("a vehicle gets five codes in any 24 hours, from all addresses together [spec 3 §6]", async () => {
+  test("five codes are allowed per vehicle in 24 hours, counted over all addresses [spec 3 §6]", async () => {
     await start({ budgetFactor: 1 })
     const sendFrom = async (n: number) => (await login(await sealedPhone("ABC123"), `192.0.2.${n}`)).status
 
@@ -210,7 +210,7 @@ onEachEngine((engine) => {
     expect(await hotel.outbox()).toHaveLength(6)
   })
 
-  test("concurrent requests for codes do not exceed the budget of a vehicle [spec 3 §6]", async () => {
+  test("concurrent code requests do not exceed the rate limit of a vehicle [spec 3 §6]", async () => {
     await start({ budgetFactor: 1 })
     const sealed = await sealedPhone("ABC123")
     const responses = await Promise.all(Array.from({ length: 20 }, (_, n) => login(sealed, `192.0.2.${n}`)))
@@ -219,7 +219,7 @@ onEachEngine((engine) => {
     expect(await hotel.outbox()).toHaveLength(5)
   })
 
-  test("a visitor who exceeds the budget of codes sees a message with the time to retry [spec 3 §8.3]", async () => {
+  test("a visitor who exceeds the rate limit of codes sees a message with the time to retry [spec 3 §8.3]", async () => {
     await start({ budgetFactor: 1 })
     for (let n = 0; n < 5; n++) await login(await sealedPhone("ABC123"))
     const { status, body, headers } = await login(await sealedPhone("ABC123"))
@@ -232,7 +232,7 @@ onEachEngine((engine) => {
     expect(headers.get("retry-after")).toBe(String(DAY_MS / 1000))
   })
 
-  test("an address gets ten codes an hour, for all vehicles together [spec 3 §6]", async () => {
+  test("ten codes an hour are allowed per address, counted over all vehicles [spec 3 §6]", async () => {
     await start({ budgetFactor: 1 })
     const plates = ["ABC123", "DEF456", "GHJ789"]
     const statuses = []
@@ -243,7 +243,7 @@ onEachEngine((engine) => {
     expect(elsewhere.status).toBe(200)
   })
 
-  test("a phone gets ten codes in 24 hours, for whichever vehicles [spec 3 §6]", async () => {
+  test("ten codes in 24 hours are allowed per phone, counted over all vehicles [spec 3 §6]", async () => {
     await start({ budgetFactor: 1 })
     await hotel.storage.run("update customers set phone = '+46701740605'")
     const plates = ["ABC123", "DEF456", "GHJ789"]
@@ -255,7 +255,7 @@ onEachEngine((engine) => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
   })
 
-  test("an address searches thirty times in ten minutes, and tries thirty codes [spec 3 §6]", async () => {
+  test("thirty searches and thirty guesses in ten minutes are allowed per address [spec 3 §6]", async () => {
     await start({ budgetFactor: 1 })
     const searches = []
     for (let n = 0; n < 31; n++) searches.push((await hotel.call("authorization/search", { regNo: "XYZ999" })).status)
@@ -268,7 +268,7 @@ onEachEngine((engine) => {
     expect((await hotel.call("authorization/search", { regNo: "XYZ999" })).status).toBe(404)
   })
 
-  test("an address makes six hundred calls a minute, of whichever kind [spec 3 §6]", async () => {
+  test("six hundred calls a minute are allowed per address [spec 3 §6]", async () => {
     await start({ budgetFactor: 1 })
     const review = async (address: string) => (await hotel.call("review/addReview", {}, { address })).status
     const first = await Promise.all(Array.from({ length: 600 }, () => review("192.0.2.1")))
@@ -280,7 +280,7 @@ onEachEngine((engine) => {
     expect(await review("192.0.2.2")).toBe(401)
   })
 
-  test("a whole network of addresses gets no more codes than a single address [spec 3 §6]", async () => {
+  test("all addresses of a network share one rate limit of codes [spec 3 §6]", async () => {
     await start({ budgetFactor: 1 })
     const searches = []
     for (let n = 0; n < 31; n++) {
@@ -293,7 +293,7 @@ onEachEngine((engine) => {
     expect(neighbour.status).toBe(404)
   })
 
-  test("codes, tokens, phones and addresses that were counted are stored as hashes only", async () => {
+  test("codes, tokens, phones and addresses in rate limits are stored only as hashes", async () => {
     await start()
     const { authToken, otpToken } = await requestCode(hotel, "ABC123")
     const { body } = await validate(authToken, otpToken)
@@ -315,7 +315,7 @@ onEachEngine((engine) => {
     expect((await validate(credentials.body.authorizationToken, sent?.about.code ?? "")).status).toBe(200)
   })
 
-  test("a uniform search and the calls after it do not reveal who is a customer [spec 3 §6]", async () => {
+  test("a uniform search and the calls after it do not reveal whether a vehicle has an agreement [spec 3 §6]", async () => {
     await start({ isUniform: true })
     const journey = async (regNo: string) => {
       const found = await hotel.call("authorization/search", { regNo })
@@ -333,7 +333,7 @@ onEachEngine((engine) => {
     expect((await hotel.outbox()).map(({ about }) => about.regNo)).toEqual(["ABC123"])
   })
 
-  test("plates with letters of the north are sealed like any other, to one length [spec 3 §5.4]", async () => {
+  test("registration numbers with Nordic letters are sealed to the same length as others [spec 3 §5.4]", async () => {
     await start({ isUniform: true })
     const sealed = await Promise.all(["ABC123", "ÅSA", "ØÆÄÖÜÅÅ"].map((regNo) => sealedPhone(regNo)))
     const statuses = await Promise.all(sealed.map(async (phone) => (await login(phone)).status))
@@ -342,7 +342,7 @@ onEachEngine((engine) => {
     expect(statuses).toEqual([200, 200, 200])
   })
 
-  test("a search for an unknown vehicle gives the same response each time [spec 3 §6]", async () => {
+  test("a repeated search for an unknown vehicle returns the same response [spec 3 §6]", async () => {
     await start({ isUniform: true })
     const digits = async () =>
       (await hotel.call("authorization/search", { regNo: "XYZ999" })).body.obfuscatedPhoneNumber
@@ -350,7 +350,7 @@ onEachEngine((engine) => {
     expect(await digits()).toBe(await digits())
   })
 
-  test("logging in waits for no text message, for a stranger's vehicle and a customer's alike [spec 3 §6]", async () => {
+  test("requesting a code does not wait for the text message, whether or not the vehicle is known [spec 3 §6]", async () => {
     const gateway = await startSilentGateway()
     onTestFinished(gateway.close)
     await start({ isUniform: true, gateway: { url: gateway.url, token: "" } })
@@ -365,7 +365,7 @@ onEachEngine((engine) => {
     gateway.close()
   })
 
-  test("a text message that waits is delivered after the secret was rotated", async () => {
+  test("a waiting text message is delivered after the secret was rotated", async () => {
     const [down, well] = [await startGateway(503), await startGateway(202)]
     onTestFinished(() => [down, well].forEach(({ close }) => void close()))
     await start({ gateway: { url: down.url, token: "" }, secret: "the-former-secret" })
@@ -385,7 +385,7 @@ onEachEngine((engine) => {
 
 const startSilentGateway = () => startGateway(null)
 
-/** A gateway that answers with a status, or never. */
+/** Starts a gateway that returns a status, or never responds. */
 async function startGateway(status: number | null) {
   const state = { posts: 0, closed: 0 }
   const server = createServer((_, response) => {
@@ -411,7 +411,7 @@ function otherThan(code: string): string {
   return code.replace(/\d$/, (last) => String((Number(last) + 1) % 10))
 }
 
-/** Returns the parts that distinguish two responses, without those that are random in every one. */
+/** Returns the parts of a response that reveal something, without those that are random. */
 function getShape({ status, body, headers }: HotelResponse) {
   const lengths = Object.entries(body).map(([name, value]) =>
     name === "message" || name === "code" ? [name, value] : [name, String(value).length],

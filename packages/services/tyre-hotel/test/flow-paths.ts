@@ -1,7 +1,7 @@
 import { type TyreHotelEvent, type TyreHotelSnapshot, tyreHotelMachine } from "@forecourt/tyre-hotel-machine"
 import { getAdjacencyMap, getShortestPaths } from "xstate/graph"
 
-/** The outcome of a call. The walker makes the service produce it. */
+/** The outcome of a call, which the walker makes the service produce. */
 export type Ending =
   | "done"
   | "nothing"
@@ -11,20 +11,20 @@ export type Ending =
   | "lost on its way back"
   | "session over"
 
-/** A move on a path: an event of the visitor, or the outcome of the call that the flow waits for. */
+/** A step of a path: an event of the visitor, or the outcome of the running call. */
 export type Move = { readonly visitor: TyreHotelEvent["type"] } | { readonly call: Ending }
 
 export interface PathStep {
   readonly move: Move
-  /** The snapshot of the machine after the move. */
+  /** The snapshot of the machine after the step. */
   readonly state: TyreHotelSnapshot
-  /** True when the machine accepts the event here without an effect, as with a second click. */
+  /** True when the machine accepts the event without an effect, as with a second click. */
   readonly isIgnored: boolean
 }
 
 export type Path = readonly PathStep[]
 
-/** An event of the machine together with the move that it stands for. */
+/** An event of the machine with its step. */
 type ModelEvent = { readonly type: string; readonly move: Move; readonly [field: string]: unknown }
 
 const DAY = "2026-12-04"
@@ -55,7 +55,7 @@ const REFUSED = { error: { status: 400, userMessage: "No." } }
 const LOST = { error: new Error("lost") }
 const GONE = { error: { status: 401 } }
 
-/** The possible outcomes of each call at the service; the first is success. */
+/** The possible outcomes of each call; the first is success. */
 const ENDINGS: Readonly<Record<string, Partial<Readonly<Record<Ending, object>>>>> = {
   "search.looking": { done: { output: CUSTOMER }, nothing: { output: null }, "lost on its way": LOST },
   "login.sending": {
@@ -91,7 +91,7 @@ const ENDINGS: Readonly<Record<string, Partial<Readonly<Record<Ending, object>>>
   "confirmation.rating": { done: { output: undefined }, "lost on its way": LOST },
 }
 
-/** Returns the state of the machine in which a call runs; `null` when it waits only for the visitor. */
+/** Returns the state of the machine in which a call runs; `null` when the machine waits for the visitor. */
 export function callIn(snapshot: TyreHotelSnapshot): string | null {
   const [page, inner] = Object.entries(snapshot.value)[0] ?? []
   const place = `${page}.${String(inner)}`
@@ -114,7 +114,10 @@ function eventsIn(snapshot: TyreHotelSnapshot): ModelEvent[] {
   ].filter((event) => (tyreHotelMachine.getTransitionData(snapshot, event as never)?.length ?? 0) > 0)
 }
 
-/** Two situations are one when the visitor can do the same in them: a booking may have times or not. */
+/**
+ * Returns a key for the visitor's options in a snapshot. Snapshots with the same options share a key; a booking with
+ * times and one without have different keys.
+ */
 export function getSituation({ value, context }: TyreHotelSnapshot): string {
   const isTimed = context.slots.length > 0
   // Bookings are listed next to a page that can be used.
@@ -129,8 +132,8 @@ const TRAVERSAL = {
 }
 
 /**
- * The shortest path to each situation, and from there one step further in each direction that there is: together they
- * take every way that leads from any situation to any other.
+ * Returns the shortest path to each situation, extended by one step in every possible direction. Together the paths
+ * take every transition between situations.
  */
 export function pathsOfTheFlow(): readonly Path[] {
   const map = getAdjacencyMap(tyreHotelMachine as never, TRAVERSAL as never)
@@ -141,7 +144,7 @@ export function pathsOfTheFlow(): readonly Path[] {
   })
 }
 
-/** Paths that end with a call that came to nothing, and from there the shortest way to the confirmation. */
+/** Returns the paths that end with a failed call, extended by the shortest way to the confirmation. */
 export function pathsPastALoss(): readonly Path[] {
   return pathsOfTheFlow().flatMap((path) => {
     const last = path.at(-1)
@@ -158,7 +161,7 @@ interface ModelStep {
   readonly state: TyreHotelSnapshot
 }
 
-/** The first step only says where a path begins. */
+/** Returns the steps of a path without the first, which only describes the start. */
 function getSteps([first, ...others]: readonly ModelStep[]): Path {
   return others.map(({ event, state }, index) => {
     const before = (others[index - 1] ?? first)?.state as TyreHotelSnapshot
@@ -167,7 +170,7 @@ function getSteps([first, ...others]: readonly ModelStep[]): Path {
   })
 }
 
-/** A path in words, for the names of tests. */
+/** Describes a path in words, for the names of tests. */
 export function describePath(path: Path): string {
   return path.map(({ move }) => ("visitor" in move ? move.visitor : `(${move.call})`)).join(" ")
 }

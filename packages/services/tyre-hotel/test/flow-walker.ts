@@ -15,10 +15,13 @@ import { type AnyTransitionDefinition, createActor, waitFor } from "xstate"
 import { callIn, type Ending, getSituation, type Path } from "./flow-paths.ts"
 import { API_KEY, book, endSeason, logIn, MINUTE_MS, orderFor, type TriedTyreHotel } from "./start-tyre-hotel.ts"
 
-/** Its vehicle's workshop takes one vehicle an hour, and on Saturdays six without a time. */
+/**
+ * A registration number. The vehicle's workshop has room for one vehicle an hour, and on Saturdays for six without a
+ * time.
+ */
 const TYPED_PLATE = "nrs 34b"
 const WORKSHOP = "SE-103"
-/** Another one at the same workshop. */
+/** The registration number of another vehicle at the same workshop. */
 const RIVAL = "TUX567"
 const STRANGER = "XYZ999"
 export const DETAILS = {
@@ -32,7 +35,7 @@ const NOT_BOOKED = { bookingConfirmationId: "NOBODYS", customerBase: {}, service
 const PATIENCE_MS = 10_000
 const SATURDAY = 6
 
-/** The path of the call that runs in a state. */
+/** The URL path of the call that runs in a state. */
 export const PATHS: Readonly<Record<string, string>> = {
   "search.looking": "/api/tirehotel/authorization/search",
   "login.sending": "/api/tirehotel/authorization/login",
@@ -50,18 +53,18 @@ export const PATHS: Readonly<Record<string, string>> = {
 }
 
 export interface FlowWalker {
-  /** Opens the page as a visitor with this browser would; from the start, or at the step at which it was left. */
+  /** Opens the page in the visitor's browser, at the start or at the step that the visitor left. */
   readonly open: (openedAt?: TyreHotelStep) => OpenedFlow
-  /** Walks a path as a visitor, and makes each call end at the service as the path says. */
+  /** Walks a path as a visitor, and makes each call end with the outcome of the path. */
   readonly walk: (path: Path) => Promise<OpenedFlow>
-  /** Holds up the next call that is made in a state. */
+  /** Holds the next call of a state. */
   readonly hold: (place: string) => HeldCall
 }
 
-/** The data that the service has stored at the end of a path. */
+/** The data in the service's storage at the end of a path. */
 export interface Effects {
   readonly bookings: number
-  /** The number of sessions; `null` where the visitor logs out without waiting for the session to end. */
+  /** The number of sessions; `null` when the visitor logs out without waiting for the session to end. */
   readonly sessions: number | null
   readonly reviews: number
 }
@@ -74,7 +77,7 @@ export interface OpenedFlow {
   readonly close: () => void
 }
 
-/** Creates a visitor with a separate browser; reports every transition that the machine takes. */
+/** Creates a visitor with a separate browser, and reports every transition of the machine to `take`. */
 export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransitionDefinition) => void): FlowWalker {
   const kept = new Map<string, string>()
   const storage = {
@@ -143,7 +146,7 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
 
   let openingHours = ""
 
-  /** Makes the service end the next call in a certain way. */
+  /** Makes the service end the next call with an outcome. */
   async function arrange(place: string, ending: Ending, { context }: TyreHotelSnapshot): Promise<void> {
     const row = await hotel.storage.get(
       { opening_hours: "text" },
@@ -200,7 +203,7 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
   return { open, walk, hold: (place) => holdNext(hotel, place) }
 }
 
-/** Returns the outcome of the call that starts here; one that the path leaves or stops in succeeds. */
+/** Returns the outcome of the call that starts here; success when the path leaves the state or ends. */
 function endingAfter(path: Path, index: number): Ending {
   const place = callIn(path[index]?.state as TyreHotelSnapshot)
   for (const { move, state } of path.slice(index + 1)) {
@@ -210,7 +213,9 @@ function endingAfter(path: Path, index: number): Ending {
   return "done"
 }
 
-/** Returns the effects of a path at the service: a call that the visitor did not wait for is carried out, too. */
+/**
+ * Returns the expected data in the service's storage after a path, including calls that the visitor did not wait for.
+ */
 export function getEffects(path: Path): Effects {
   const ends = path.flatMap(({ move, state, isIgnored }, index) => {
     const place = callIn(state)
@@ -228,7 +233,7 @@ export function getEffects(path: Path): Effects {
   }
 }
 
-/** Reports whether the day that is chosen here has times. */
+/** Reports whether the chosen day has times. */
 function timesAfter(path: Path, index: number): boolean {
   const endings = path.slice(index).flatMap(({ move }) => ("call" in move ? [move.call] : []))
   return endings.find((ending) => ending === "done" || ending === "nothing") !== "nothing"
@@ -241,13 +246,13 @@ function expectSituation(now: TyreHotelSnapshot, state: TyreHotelSnapshot): void
 
 export interface HeldCall {
   readonly arrived: Promise<void>
-  /** Lets the service carry it out, and waits until it has. */
+  /** Lets the service execute the call, and waits for the result. */
   readonly letGo: () => Promise<void>
-  /** Cuts its connection before it reaches the service. */
+  /** Closes the call's connection before the service receives the call. */
   readonly drop: () => void
 }
 
-/** Holds the next call of a state up as soon as it has arrived. */
+/** Holds the next call of a state when it arrives. */
 function holdNext({ gate }: TriedTyreHotel, place: string): HeldCall {
   const arrived = Promise.withResolvers<void>()
   const released = Promise.withResolvers<"carry out" | "drop">()
@@ -270,7 +275,7 @@ function holdNext({ gate }: TriedTyreHotel, place: string): HeldCall {
   }
 }
 
-/** Books all free places for another visitor at a time, or on a day without times. */
+/** Books all free places at a time, or on a day without times, for other visitors. */
 async function bookAll(hotel: TriedTyreHotel, day: string, time: string | null): Promise<void> {
   const rival = await logIn(hotel, RIVAL)
   const bookOnce = async (key: string) => (await book(hotel, rival, orderFor(rival, day, time), key)).status

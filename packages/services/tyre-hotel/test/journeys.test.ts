@@ -27,7 +27,7 @@ afterAll(() => hotel.end())
 
 const at = (place: Parameters<TyreHotelSnapshot["matches"]>[0]) => flow.waitUntil((now) => now.matches(place))
 
-/** A visitor goes a shortest path, as in the tests of the paths. */
+/** Walks a shortest path, as the tests of the paths do. */
 async function go(moves: string): Promise<void> {
   const path = pathsOfTheFlow().find((one) => describePath(one) === moves)
   if (path === undefined) throw new Error(`There is no path "${moves}".`)
@@ -40,7 +40,7 @@ const TO_TIMES = `${TO_TYRES} BOOK (done) CHOOSE_DAY (done)`
 const TO_CONTACT = `${TO_TIMES} CHOOSE_SLOT`
 const TO_THANKS = `${TO_CONTACT} SUBMIT (done)`
 
-/** The page is left, and opened again. */
+/** Leaves the page and opens it again. */
 function reopen(openedAt?: TyreHotelStep): void {
   flow.close()
   flow = walker.open(openedAt)
@@ -52,7 +52,7 @@ const expireSession = () => {
 const lose = (place: string, kind: "reset" | "lost-response" = "reset") =>
   hotel.losses.push({ kind, path: PATHS[place] ?? "" })
 
-/** Expects that events of a waiting visitor have no effect. */
+/** Expects that events have no effect while a call runs. */
 async function expectNothing(place: string, events: readonly TyreHotelEvent[]): Promise<void> {
   const before = flow.now()
   for (const event of events) flow.send(event)
@@ -71,8 +71,8 @@ const submit = (details = DETAILS) => flow.send({ type: "SUBMIT", details })
 const show = (step: TyreHotelStep) => flow.send({ type: "SHOW", step })
 const booked = () => flow.now().context.session.confirmation ?? Promise.reject(new Error("Nothing is booked."))
 
-describe("the browser's way back and forward", () => {
-  test("leads from step to step before the code, also on a page that is opened again", async () => {
+describe("browser history", () => {
+  test("moves between the steps before the code, also after the page is reopened", async () => {
     await go("SEARCH (done) SEND_CODE (done)")
     show("search")
     expect(flow.now().matches({ search: "editing" })).toBe(true)
@@ -93,7 +93,7 @@ describe("the browser's way back and forward", () => {
     expect(flow.now().matches("validate")).toBe(true)
   })
 
-  test("leads through a booking and takes nothing of it away", async () => {
+  test("moves through a booking without discarding its data", async () => {
     await go(TO_CONTACT)
     const { day, slot } = flow.now().context
     show("time")
@@ -112,14 +112,14 @@ describe("the browser's way back and forward", () => {
     expect(flow.now().context).toMatchObject({ day, slot })
   })
 
-  test("fetches the days where none are known yet", async () => {
+  test("fetches the days when none are loaded yet", async () => {
     await go(TO_TYRES)
     show("day")
     expect(flow.now().matches({ booking: "datesLoading" })).toBe(true)
     await at({ booking: "datesShown" })
   })
 
-  test("leads to the booking and back, and keeps a rating, also on a page that is opened again", async () => {
+  test("moves to the booking and back with the rating preserved, also after the page is reopened", async () => {
     await go(TO_THANKS)
     flow.send({ type: "RATE", rating: 5, comment: "", at: "2026-11-23T10:00:00.000Z" })
     await at({ confirmation: "rated" })
@@ -135,8 +135,8 @@ describe("the browser's way back and forward", () => {
   })
 })
 
-describe("a booking that is gone on with", () => {
-  test("continues at its step, as far as its data allows", async () => {
+describe("a resumed booking", () => {
+  test("continues at the last step that its data allows", async () => {
     await go(TO_CONTACT)
     flow.send({ type: "EDIT_CONTACT", details: OTHERWISE })
     const { day, slot } = flow.now().context
@@ -154,7 +154,7 @@ describe("a booking that is gone on with", () => {
     expect(flow.now().context).toMatchObject({ day: null, contact: OTHERWISE })
   })
 
-  test("waits while its day is asked after", async () => {
+  test("waits while the times of its day are fetched", async () => {
     await go(TO_CONTACT)
     const days = walker.hold("booking.restoringDays")
     show("contact")
@@ -173,7 +173,7 @@ describe("a booking that is gone on with", () => {
     expect(flow.now().context.day).not.toBeNull()
   })
 
-  test("loses its day where the workshop has none any more, or not this one", async () => {
+  test("loses its day when the workshop no longer offers that day", async () => {
     await go(TO_CONTACT)
     const weekday = new Date(`${flow.now().context.day}T12:00:00Z`)
       .toLocaleDateString("en", { weekday: "long", timeZone: "UTC" })
@@ -197,7 +197,7 @@ describe("a booking that is gone on with", () => {
     expect(flow.now().context.day).toBeNull()
   })
 
-  test("loses its time to somebody who was faster", async () => {
+  test("loses its time when another visitor has booked that time", async () => {
     await go(TO_CONTACT)
     const { day, slot } = flow.now().context
     const rival = await logIn(hotel, "TUX567")
@@ -212,7 +212,7 @@ describe("a booking that is gone on with", () => {
   test.each([
     ["booking.restoringDays", "datesFailed"],
     ["booking.restoringTimes", "timesFailed"],
-  ] as const)("says that its call failed, and that the session is over: %s", async (place, failed) => {
+  ] as const)("shows an error when its call fails or the session has expired: %s", async (place, failed) => {
     await go(TO_CONTACT)
     lose(place)
     show("contact")
@@ -242,7 +242,7 @@ const WAITED_OUT = [
 ] as const
 
 describe("an order with an unknown outcome", () => {
-  /** A call that never arrives leaves the visitor at the contact data. */
+  /** Sends an order whose request is lost, so that the visitor stays at the contact data. */
   async function orderInVain(): Promise<void> {
     await go(TO_CONTACT)
     flow.send({ type: "EDIT_CONTACT", details: DETAILS })
@@ -254,7 +254,7 @@ describe("an order with an unknown outcome", () => {
     await at({ booking: "contact" })
   }
 
-  test("is asked after by a page that is opened again, and waited for", async () => {
+  test("is queried when the page is reopened, and the page waits for the outcome", async () => {
     await orderInVain()
     const before = (await bookings()).length
     const held = walker.hold("booking.requesting")
@@ -268,7 +268,7 @@ describe("an order with an unknown outcome", () => {
     expect(await bookings()).toHaveLength(before)
   })
 
-  test("is shown by a page that is opened again, when it was carried out", async () => {
+  test("is shown as booked when the page is reopened and the order was executed", async () => {
     await go(TO_CONTACT)
     lose("booking.submitting", "lost-response")
     submit()
@@ -280,7 +280,7 @@ describe("an order with an unknown outcome", () => {
     expect((await booked()).bookingConfirmationId).toBe(id)
   })
 
-  test("stays unknown where the response is lost again, and goes with the session", async () => {
+  test("stays unknown when the response is lost again, and is discarded with the session", async () => {
     await orderInVain()
     const { attempt } = flow.now().context.session
     lose("booking.requesting")
@@ -295,7 +295,7 @@ describe("an order with an unknown outcome", () => {
     expect(flow.now().context.session).toMatchObject({ attempt, draft: { contact: DETAILS } })
   })
 
-  test("is resolved before other values are sent, and an order that was not carried out is booked once, with the new values", async () => {
+  test("is queried before other values are sent, and an order that was not executed is booked once with the new values", async () => {
     await orderInVain()
     const before = (await bookings()).length
     const held = walker.hold("booking.settling")
@@ -310,7 +310,7 @@ describe("an order with an unknown outcome", () => {
     expect(newest?.free_text).toBe(OTHERWISE.freeText)
   })
 
-  test("is changed by other words where it was carried out", async () => {
+  test("is changed to other values when the order was executed", async () => {
     await go(TO_CONTACT)
     const before = (await bookings()).length
     lose("booking.submitting", "lost-response")
@@ -324,7 +324,7 @@ describe("an order with an unknown outcome", () => {
     expect(newest).toMatchObject({ id: (await booked()).bookingConfirmationId, free_text: OTHERWISE.freeText })
   })
 
-  test("keeps other words waiting while it cannot be asked after", async () => {
+  test("delays other values while the outcome cannot be queried", async () => {
     await orderInVain()
     const before = (await bookings()).length
     lose("booking.settling")
@@ -339,8 +339,8 @@ describe("an order with an unknown outcome", () => {
   })
 })
 
-describe("what is booked", () => {
-  /** Chooses the last day that is shown, and books. */
+describe("an existing booking", () => {
+  /** Chooses the last shown day, and books. */
   async function bookAnotherDay(): Promise<string> {
     await at({ booking: "datesShown" })
     const day = flow.now().context.days.findLast((one) => one < "2027-02-01" && new Date(one).getUTCDay() !== 6) ?? ""
@@ -354,7 +354,7 @@ describe("what is booked", () => {
   }
 
   test.each(["the thanks", "the tyres"])(
-    "is moved from %s, keeps its number and counts as no other purchase",
+    "is moved from %s, keeps its number and sends no second purchase event",
     async (from) => {
       await go(TO_THANKS)
       const first = await booked()
@@ -374,7 +374,7 @@ describe("what is booked", () => {
     },
   )
 
-  test("is cancelled from the thanks, and its time is free again", async () => {
+  test("is cancelled from the confirmation, and its time becomes free", async () => {
     await go(TO_THANKS)
     const first = await booked()
     const [service] = first.services
@@ -398,7 +398,7 @@ describe("what is booked", () => {
     expect(await timesFor(hotel, next, service?.appointmentDate ?? "")).toContain(service?.appointmentTime)
   })
 
-  test("stays until cancelling succeeds, and an expired session is reported", async () => {
+  test("stays when cancelling fails, and an expired session is reported", async () => {
     await go(TO_THANKS)
     const bookingId = (await booked()).bookingConfirmationId
     show("loggedIn")
@@ -419,7 +419,7 @@ describe("what is booked", () => {
     expect((await bookings()).map(({ id }) => id)).toContain(kept)
   })
 
-  test("is not moved or cancelled while it is being rated", async () => {
+  test("cannot be moved or cancelled while its rating is being sent", async () => {
     await go(TO_THANKS)
     const first = await booked()
     const held = walker.hold("confirmation.rating")
@@ -434,7 +434,7 @@ describe("what is booked", () => {
     await at({ confirmation: "rated" })
   })
 
-  test("is left out next to the tyres where it cannot be listed, and is fetched with a session", async () => {
+  test("is not listed with the tyres when fetching fails, and is fetched again with the session", async () => {
     await go(TO_THANKS)
     lose("loggedIn.listing")
     show("loggedIn")
@@ -447,7 +447,7 @@ describe("what is booked", () => {
   })
 })
 
-test("a service that does not receive a log-out keeps no visitor from leaving", async () => {
+test("a visitor is logged out even when the service does not receive the request", async () => {
   await go(TO_TYRES)
   hotel.losses.push({ kind: "reset", path: "/api/tirehotel/authorization/logout" })
   flow.send({ type: "LOG_OUT" })

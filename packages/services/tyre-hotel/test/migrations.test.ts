@@ -10,8 +10,8 @@ import { openTyreHotelStorage } from "../src/storage/open-storage.ts"
 import { book, logIn, MONDAY, orderFor, startTyreHotelAgain, type TriedTyreHotel } from "./start-tyre-hotel.ts"
 
 /**
- * A storage of the version before migrations had numbers: three orders, one of them cancelled, an order that was
- * dropped, one that was refused, a review, three sessions, and an unused code.
+ * A storage from before migrations were numbered: three orders, one of them cancelled, a dropped order, a refused
+ * order, a review, three sessions, and an unused code.
  */
 const BEFORE = readFileSync(join(import.meta.dirname, "fixture/storage-before-numbers.sql"), "utf8")
 const TOKENS = {
@@ -42,7 +42,7 @@ onEachEngine((engine) => {
     await work(storage)
     await storage.close()
   }
-  /** Stores what an earlier version did. */
+  /** Creates a storage with the data of an earlier version. */
   const storeAsBefore = () =>
     change(async (storage) => {
       for (const statement of BEFORE.split(/;\n/).filter((one) => one.trim() !== ""))
@@ -56,7 +56,7 @@ onEachEngine((engine) => {
   }
   const rows = async (table: string) => (await hotel?.storage.all(`select * from ${table}`)) ?? []
 
-  test("nothing that was stored before is lost", async () => {
+  test("the migrations preserve all stored rows", async () => {
     await storeAsBefore()
     const before: Record<string, Record<string, unknown>[]> = {}
     const kept = ["workshops", "customers", "vehicles", "tyres", "tread_measurements", "bookings", "open_bookings"]
@@ -75,7 +75,7 @@ onEachEngine((engine) => {
     expect((await rows("code_requests")).length).toBe(4)
   })
 
-  test("opening hours lie as an import writes them", async () => {
+  test("opening hours are migrated to the format of an import", async () => {
     await storeAsBefore()
     const { storage } = await start()
     const rows = await storage.all({ hours: "text" }, "select opening_hours as hours from workshops order by id")
@@ -86,7 +86,7 @@ onEachEngine((engine) => {
     expect(days.filter(([, hours]) => typeof hours !== "string")).toEqual([])
   })
 
-  test("a logged-in customer stays logged in, and sees and may repeat the booking", async () => {
+  test("a session from before the migrations remains valid, and the visitor sees and may repeat the booking", async () => {
     await storeAsBefore()
     const { call } = await start()
     const listed = await call("booking/list", {}, { token: TOKENS.abc })
@@ -110,7 +110,7 @@ onEachEngine((engine) => {
     expect(repeated).toMatchObject({ status: 200, body: booking })
   })
 
-  test("a dropped, refused or cancelled order stays so", async () => {
+  test("dropped, refused and cancelled orders from before the migrations keep their outcomes", async () => {
     await storeAsBefore()
     const { call } = await start()
     const again = (token: string, key: string) => call("booking/settle", {}, { token, key })
@@ -132,7 +132,7 @@ onEachEngine((engine) => {
     expect((await again(TOKENS.def, "order-of-def")).body.bookings).toHaveLength(1)
   })
 
-  test("a code that was sent before lets its owner in, once", async () => {
+  test("a code from before the migrations logs its owner in once", async () => {
     await storeAsBefore()
     const { call } = await start()
     const [first, second] = [await call("authorization/validate", CODE), await call("authorization/validate", CODE)]
@@ -151,7 +151,7 @@ onEachEngine((engine) => {
     expect(await rows("vehicles")).toHaveLength(7)
   })
 
-  test("bookings from before a vehicle had one a season count: of each season the next one", async () => {
+  test("of several old bookings of a vehicle in a season, the earliest becomes the open booking", async () => {
     await storeAsBefore()
     await change(async (storage) => {
       for (const table of ["open_bookings", "cancelled_bookings", "migrations"])
@@ -168,7 +168,7 @@ onEachEngine((engine) => {
     ])
   })
 
-  test("each step is done once, also when several start at the same moment", async () => {
+  test("each migration runs once, even when several processes start at the same time", async () => {
     await storeAsBefore()
     const [one, other] = await Promise.all([
       startTyreHotelAgain({ folder, database }),
@@ -181,7 +181,7 @@ onEachEngine((engine) => {
     expect(await rows("idempotent_requests")).toHaveLength(5)
   })
 
-  test("several that start on nothing at the same moment make one storage", async () => {
+  test("several processes that start at the same time create one storage", async () => {
     const all = await Promise.all(Array.from({ length: 3 }, () => startTyreHotelAgain({ folder, database })))
     const [one] = all
     const who = one === undefined ? null : await logIn(one, "ABC123")
@@ -191,7 +191,7 @@ onEachEngine((engine) => {
     expect(booked?.status).toBe(200)
   })
 
-  test("a storage of a newer version is refused in words, and left as it is", async () => {
+  test("the storage of a newer version is refused with an error message and left unchanged", async () => {
     await (await openTyreHotelStorage({ dataFolder: folder, database }, MONDAY)).close()
     await change((storage) =>
       storage.run("insert into schema_migrations (number, name, applied_at) values (99, 'moon', '2027')"),
@@ -222,7 +222,7 @@ test("an earlier storage is migrated to the same form as a new one", async () =>
   expect(earlier).toEqual(fresh)
 })
 
-/** Opening hours were written in another form. */
+/** Removes the opening hours from a row, because earlier versions wrote them in another format. */
 function leaveOutHours({ opening_hours: _, ...row }: Record<string, unknown>): object {
   return row
 }

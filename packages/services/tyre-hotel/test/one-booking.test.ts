@@ -24,9 +24,9 @@ const UNKNOWN = { status: 404, body: { message: "Den bokningen finns inte längr
 
 onEachEngine((engine) => {
   let hotel: TriedTyreHotel
-  /** At a workshop that takes one vehicle an hour, and on Saturdays six without a time. */
+  /** A visitor whose workshop has room for one vehicle an hour, and on Saturdays for six without a time. */
   let nrs: LoggedIn
-  /** Another one there. */
+  /** A visitor with another vehicle at the same workshop. */
   let tux: LoggedIn
   let keys = 0
   beforeAll(async () => {
@@ -53,7 +53,7 @@ onEachEngine((engine) => {
     (await hotel.call("booking/list", {}, { token: who.token })).body.bookings
   const readBookings = () => hotel.storage.all("select id, slot, resource, day, phone from bookings order by slot")
 
-  test("a vehicle has one future booking in a season, and another one in the next [spec 3 §8.3]", async () => {
+  test("a vehicle can have one future booking per season [spec 3 §8.3]", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00")
     const second = await bookFor(nrs, "2027-01-29", "08:00")
     const nextSeason = await bookFor(nrs, "2027-02-01", "08:00")
@@ -66,7 +66,7 @@ onEachEngine((engine) => {
     expect(await timesFor(hotel, tux, "2027-01-29")).toContain("2027-01-29T08:00:00")
   })
 
-  test("a refused booking is refused again under its key, also once there would be room", async () => {
+  test("a refused booking is refused again with the same key, even after the conflict is gone", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00")
     const refused = await bookFor(nrs, "2026-12-02", "08:00", {}, "again")
     await cancel(nrs, getNumber(first))
@@ -76,7 +76,7 @@ onEachEngine((engine) => {
     expect((await bookFor(nrs, "2026-12-02", "08:00")).status).toBe(200)
   })
 
-  test("a booking is open until the end of its day and over on the next day", async () => {
+  test("a booking is open until the end of its day", async () => {
     await bookFor(nrs, "2026-11-27", "08:00")
     hotel.clock.now = Date.parse("2026-11-27T22:59:00Z")
     const sameDay = { refused: await bookFor(nrs, "2026-12-04", "08:00"), listed: (await listBookings(nrs)).length }
@@ -89,7 +89,7 @@ onEachEngine((engine) => {
     expect(nextDay.booked.status).toBe(200)
   })
 
-  test("only the owner of a vehicle sees its bookings, the next one first", async () => {
+  test("the open bookings of a vehicle are visible only to its owner, the next one first", async () => {
     const later = await bookFor(nrs, "2027-02-01", "08:00")
     const sooner = await bookFor(nrs, "2026-11-28", null)
 
@@ -97,7 +97,7 @@ onEachEngine((engine) => {
     expect(await listBookings(tux)).toEqual([])
   })
 
-  test("a booking is moved: it keeps its number, and its old time is free again", async () => {
+  test("a moved booking keeps its number, and its old time becomes free", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00")
     const moved = await bookFor(nrs, "2026-12-02", "10:00", { replaces: getNumber(first), freeText: "Senare." })
 
@@ -128,7 +128,7 @@ onEachEngine((engine) => {
     ])
   })
 
-  test("a booking is moved to a day without times, next to the other bookings of the day", async () => {
+  test("a booking can be moved to a day without times that has other bookings", async () => {
     await bookFor(tux, "2026-11-28", null)
     const first = await bookFor(nrs, "2026-12-01", "08:00")
     await bookFor(nrs, "2026-11-28", null, { replaces: getNumber(first) })
@@ -139,7 +139,7 @@ onEachEngine((engine) => {
     ])
   })
 
-  test("a booking accepts other values at its own time, even where no other vehicle has room", async () => {
+  test("a booking can be changed at its current time even when the workshop is fully booked", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00")
     const customer = {
       firstName: "Bo",
@@ -156,7 +156,7 @@ onEachEngine((engine) => {
     expect(await readBookings()).toHaveLength(1)
   })
 
-  test("a move to a taken time changes nothing", async () => {
+  test("a move to an occupied time changes nothing", async () => {
     await bookFor(tux, "2026-12-01", "09:00")
     const first = await bookFor(nrs, "2026-12-01", "08:00")
     const before = await readBookings()
@@ -167,7 +167,7 @@ onEachEngine((engine) => {
     expect(await listBookings(nrs)).toEqual([first.body])
   })
 
-  test("a booking moves into the next season, but not to where there is another one", async () => {
+  test("a booking can be moved into another season only when the vehicle has no booking there", async () => {
     const winter = await bookFor(nrs, "2026-12-01", "08:00")
     const moved = await bookFor(nrs, "2027-02-01", "08:00", { replaces: getNumber(winter) })
     const anew = await bookFor(nrs, "2026-12-01", "08:00")
@@ -179,7 +179,7 @@ onEachEngine((engine) => {
     expect(await readBookings()).toHaveLength(2)
   })
 
-  test("a booking of another vehicle, a past one and an unknown one cannot be moved or cancelled", async () => {
+  test("a booking of another vehicle, a past booking and an unknown booking cannot be moved or cancelled", async () => {
     const other = await bookFor(tux, "2026-12-01", "09:00")
     const over = await bookFor(nrs, "2026-11-26", "08:00")
     hotel.clock.now = MONDAY + 4 * DAY_MS
@@ -193,7 +193,7 @@ onEachEngine((engine) => {
     expect(await readBookings()).toHaveLength(2)
   })
 
-  test("a cancelled booking frees its time for another one, and cancelling twice has the same result", async () => {
+  test("a cancelled booking frees its time, and cancelling twice has the same result", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00")
     const [once, twice] = [await cancel(nrs, getNumber(first)), await cancel(nrs, getNumber(first))]
 
@@ -220,7 +220,7 @@ onEachEngine((engine) => {
     expect(await readBookings()).toEqual([])
   })
 
-  test("the outcome of an order is available under its key, also repeatedly", async () => {
+  test("the outcome of an order can be queried repeatedly by its key", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00", {}, "made")
     await bookFor(nrs, "2026-12-02", "08:00", {}, "refused")
 
@@ -230,7 +230,7 @@ onEachEngine((engine) => {
     expect((await settle(tux, "made")).body).toEqual({ bookings: [] })
   })
 
-  test("an order that did not arrive can no longer book, with these values or others, once its visitor was notified", async () => {
+  test("an order that did not arrive can no longer create a booking after its outcome was queried", async () => {
     expect((await settle(nrs, "lost")).body).toEqual({ bookings: [] })
     const late = await bookFor(nrs, "2026-12-01", "08:00", {}, "lost")
     const inOtherWords = await bookFor(nrs, "2026-12-02", "08:00", {}, "lost")
@@ -244,7 +244,7 @@ onEachEngine((engine) => {
     expect(await readBookings()).toEqual([])
   })
 
-  test("an order in progress has no outcome yet, and one whose process has died is dropped", async () => {
+  test("an order in progress has no outcome, and is dropped after its process has died", async () => {
     const running = { subject: nrs.vehicle.brandCode, key: "running", fingerprint: "f" }
     await hotel.storage.transaction((inside) => claimRequest(inside, running, hotel.clock.now))
     hotel.clock.now += CLAIM_LASTS_MS - 1
@@ -257,11 +257,11 @@ onEachEngine((engine) => {
     expect(afterwards.body).toEqual({ bookings: [] })
   })
 
-  test("a key may be as long as 200 letters", async () => {
+  test("an idempotency key may have 200 characters", async () => {
     expect((await settle(nrs, "k".repeat(200))).status).toBe(200)
   })
 
-  test("on its day a booking can still be cancelled, and moved", async () => {
+  test("a booking can be cancelled and moved on its day", async () => {
     const first = await bookFor(nrs, "2026-11-26", "08:00")
     hotel.clock.now = MONDAY + 3 * DAY_MS
     // The session has ended meanwhile.
@@ -273,11 +273,14 @@ onEachEngine((engine) => {
     expect((await cancel(nrs, getNumber(first))).status).toBe(200)
   })
 
-  test.each(["", "k".repeat(201)])("without a key of a fair length nothing is settled", async (key) => {
-    expect(await settle(nrs, key)).toMatchObject({ status: 400, body: { code: "IdempotencyKeyMissing" } })
-  })
+  test.each(["", "k".repeat(201)])(
+    "a query of an outcome with a missing, short or long key is refused",
+    async (key) => {
+      expect(await settle(nrs, key)).toMatchObject({ status: 400, body: { code: "IdempotencyKeyMissing" } })
+    },
+  )
 
-  test("a phone number is stored in its international form, and one that cannot be dialled is refused [spec 3 §5.4]", async () => {
+  test("a phone number is stored in its international form, and an invalid number is refused [spec 3 §5.4]", async () => {
     const { customer } = orderFor(nrs, "2026-12-01", "08:00")
     const as = (phoneMobile: string) => ({ customer: { ...customer, phoneMobile } })
     const refused = await bookFor(nrs, "2026-12-01", "08:00", as("+01234567"), "phone")
@@ -290,7 +293,7 @@ onEachEngine((engine) => {
     expect(await hotel.storage.all("select name from idempotent_requests where name = 'phone'")).toEqual([])
   })
 
-  test("logging out ends the session at the service, and an ended session stays ended [spec 3 §4.2 tyre-logout.log-out]", async () => {
+  test("logging out ends the session at the service permanently [spec 3 §4.2 tyre-logout.log-out]", async () => {
     const [one, other] = [await logIn(hotel, "ABC123"), await logIn(hotel, "ABC123")]
     const logOut = () => hotel.call("authorization/logout", {}, { token: one.token })
     const [first, second] = [await logOut(), await logOut()]

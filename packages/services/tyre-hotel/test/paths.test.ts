@@ -8,7 +8,7 @@ import { book, logIn, orderFor, startTyreHotel, type TriedTyreHotel, timesFor } 
 
 const VEHICLE = "vehicle-1005"
 
-/** The page at which the flow resumes that was left on another one. */
+/** The page on which a flow resumes after the visitor left another page. */
 const RESUMES_AT: Readonly<Record<TyreHotelPage, TyreHotelPage>> = {
   search: "search",
   login: "login",
@@ -20,7 +20,7 @@ const RESUMES_AT: Readonly<Record<TyreHotelPage, TyreHotelPage>> = {
 
 const taken = new Set<string>()
 const requests: string[] = []
-/** The events that the flow sent to analytics and the log, as text. */
+/** The analytics and log events of the flow, as text. */
 const emitted: string[] = []
 let hotel: TriedTyreHotel
 beforeAll(async () => {
@@ -60,7 +60,7 @@ async function walked(path: Path) {
 
 const nameCases = (paths: readonly Path[]) => paths.map((path) => [describePath(path), path] as const)
 
-describe("every way from every state, at the service itself", () => {
+describe("every path from every state, with the real service", () => {
   test.each(nameCases(pathsOfTheFlow()))("%s [spec 3 §4.2 tyre-flow tyre-booking-states]", async (_, path) => {
     const { walker, flow, added } = await walked(path)
     const { context } = flow.now()
@@ -84,7 +84,7 @@ function isLost(step: PathStep | undefined): boolean {
   return step !== undefined && "call" in step.move && step.move.call.startsWith("lost")
 }
 
-/** Reports whether a refusal of the service is the last move on the path. */
+/** Reports whether the path ends with a refusal of the service. */
 function isRefused(path: Path): boolean {
   const { move } = path.at(-1) ?? {}
   return move !== undefined && "call" in move && (move.call === "refused" || move.call === "too late")
@@ -96,9 +96,7 @@ function isOrderLost(path: Path): boolean {
   return before?.state.matches({ booking: "submitting" }) === true && isLost(last)
 }
 
-/**
- * Expects that the page and the storage agree: the booking that was made, or none; nothing is booked without an order.
- */
+/** Expects that the page and the storage agree about the booking, and that nothing is booked without an order. */
 async function expectBooking(again: OpenedFlow, path: Path): Promise<void> {
   const before = await readEffects()
   const { context } = await again.waitUntil((now) => callIn(now) === null && !now.matches({ booking: "requesting" }))
@@ -112,7 +110,7 @@ async function expectBooking(again: OpenedFlow, path: Path): Promise<void> {
   if (isBooked) expect(await hotel.storage.get("select id from bookings where id = ?", id)).toEqual({ id })
 }
 
-describe("after every loss a visitor still gets to a booking, and to one only", () => {
+describe("after every failed call a visitor can still make exactly one booking", () => {
   test.each(nameCases(pathsPastALoss()))("%s [spec 3 §8.3]", async (_, path) => {
     const { flow, added } = await walked(path)
     const { confirmation } = flow.now().context.session
@@ -131,10 +129,10 @@ describe("after every loss a visitor still gets to a booking, and to one only", 
   })
 })
 
-describe("a page that is left while a booking is being sent", () => {
+describe("a page that is left while an order is being sent", () => {
   const toContact = pathsOfTheFlow().find((path) => describePath(path).endsWith("(done) CHOOSE_SLOT")) ?? []
 
-  test("shows, opened again, the booking that was made meanwhile [spec 3 §4.2 tyre-resume]", async () => {
+  test("shows the finished booking when reopened [spec 3 §4.2 tyre-resume]", async () => {
     const { walker, flow } = await walked(toContact)
     const before = await readEffects()
     const held = walker.hold("booking.submitting")
@@ -151,7 +149,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(await hotel.storage.get("select id from bookings where id = ?", id)).toEqual({ id })
   })
 
-  test("books nothing, opened again, when the call never arrived, until the visitor says so [spec 3 §4.2 tyre-resume]", async () => {
+  test("shows the contact data when reopened if the order never arrived, and books only when the visitor submits again [spec 3 §4.2 tyre-resume]", async () => {
     const { walker, flow } = await walked(toContact)
     const before = await readEffects()
     const held = walker.hold("booking.submitting")
@@ -170,7 +168,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect((await readEffects()).bookings - before.bookings).toBe(1)
   })
 
-  test("says, opened again, that somebody else was faster, and offers other days [spec 3 §8.3 tyre-refused.words]", async () => {
+  test("reports when reopened that another visitor has booked the time, and offers other days [spec 3 §8.3 tyre-refused.words]", async () => {
     const { walker, flow } = await walked(toContact)
     const before = await readEffects()
     const { day, slot } = flow.now().context
@@ -197,14 +195,14 @@ describe("a page that is left while a booking is being sent", () => {
   })
 })
 
-test("no address contains personal data of the visitor [spec 3 §7.3]", () => {
+test("no URL contains personal data of the visitor [spec 3 §7.3]", () => {
   const queries = requests.map((address) => address.split("?")[1] ?? "")
 
   expect(requests.length).toBeGreaterThan(500)
   expect(new Set(queries)).toEqual(new Set(["", "workshopIdentifier=SE-103", "departmentIdentifier=SE-103"]))
 })
 
-test("no event for analytics and the log contains personal data of the visitor [spec 3 §7.3 tyre-analytics]", () => {
+test("no analytics or log event contains personal data of the visitor [spec 3 §7.3 tyre-analytics]", () => {
   const events = emitted.join("\n")
 
   expect(events).toMatch(/type: 'flowStep', step: 6/)
@@ -214,10 +212,13 @@ test("no event for analytics and the log contains personal data of the visitor [
   )
 })
 
-/** The platform refuses with a status; only another service says so in a response. The machine's own tests take it. */
+/**
+ * The transitions that this service never causes, because it reports refusals as statuses. The machine's tests cover
+ * them.
+ */
 const NOT_AT_THIS_SERVICE = ["tyreHotel.validate.verifying xstate.done.actor.0.tyreHotel.validate.verifying 2"]
 
-test("the paths reach every state and take every transition, except those of the journeys [spec 3 §4.2 tyre-flow]", () => {
+test("the paths reach every state and take every transition except those of the journeys [spec 3 §4.2 tyre-flow]", () => {
   const isOnThePaths = (name: string) => !isBesideThePaths(name)
 
   expect(TRANSITIONS.length).toBeGreaterThan(60)

@@ -5,14 +5,14 @@ import { createBookingWindow } from "../src/bookings/booking-window.ts"
 import type { TimeQuestion } from "./time-cases.ts"
 
 export interface PrintedTimes {
-  /** Zone of the process. */
+  /** The time zone of the process. */
   readonly zone: string
   readonly times: readonly string[]
 }
 
 const NIGHT = readHours("00:00-08:00")
 
-/** Open at night, when clocks change, and on no day closed. */
+/** Creates a workshop that is open at night, when clocks change, and on every day. */
 function nightWorkshop(zone: string): OpeningTimes {
   const weekdays = { sunday: NIGHT, monday: NIGHT, saturday: NIGHT }
   const schedule = { country: "none", weekdays, deviations: [], vacations: [], lines: [] }
@@ -31,7 +31,7 @@ const times = questions.map((question) => {
 const printed: PrintedTimes = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, times }
 console.log(JSON.stringify(printed))
 
-/** Day and hour in UTC. */
+/** Formats the day and hour in UTC. */
 function getHour(instant: number | null): string {
   return instant === null ? "never" : new Date(instant).toISOString().slice(8, 13)
 }

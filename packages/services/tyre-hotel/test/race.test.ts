@@ -23,7 +23,7 @@ const RUNNERS = 50
 
 onEachEngine((engine) => {
   let hotel: TriedTyreHotel
-  /** At a workshop that takes one vehicle an hour. */
+  /** A visitor whose workshop has room for one vehicle an hour. */
   let visitor: LoggedIn
   beforeAll(async () => {
     hotel = await startTyreHotel(engine)
@@ -31,7 +31,7 @@ onEachEngine((engine) => {
   })
   afterAll(() => hotel.end())
 
-  /** Serves from a process that goes with the test, if not before. */
+  /** Starts a serving process, which is stopped after the test. */
   async function serve({ folder, database, clock }: TriedTyreHotel, dieAt: number): Promise<ServingProcess> {
     const serving = await serveInProcess({ folder, database, now: clock.now, dieAt })
     onTestFinished(() => serving.kill())
@@ -41,7 +41,7 @@ onEachEngine((engine) => {
     call(url, "booking/create?departmentIdentifier=SE-103", order, { token: visitor.token, key })
   const getBookings = (slot: string) => hotel.storage.all("select id from bookings where slot = ?", slot)
 
-  /** Days and times that one vehicle can be booked at, one for each round. */
+  /** Returns days and times with room for one vehicle, one for each round. */
   async function timesToRunFor(count: number): Promise<[day: string, time: string][]> {
     const days = await daysFor(hotel, visitor, "2026-11-30", "2027-02-23")
     const times: [string, string][] = []
@@ -52,7 +52,7 @@ onEachEngine((engine) => {
     return times.slice(0, count)
   }
 
-  test(`of ${RUNNERS} who book one time at two processes, one gets it, in each round [spec 3 §8.3]`, {
+  test(`of ${RUNNERS} concurrent bookings of one time at two processes, one succeeds in each round [spec 3 §8.3]`, {
     timeout: 300_000,
   }, async () => {
     const processes = await Promise.all([serve(hotel, 0), serve(hotel, 0)])
@@ -77,7 +77,7 @@ onEachEngine((engine) => {
     expect(await hotel.storage.all(unsettled)).toEqual([])
   })
 
-  test("a process killed between any two steps of a booking loses nothing and leaves nothing half done [spec 3 §8.3]", {
+  test("a process killed between any two steps of a booking leaves either no booking or a complete one [spec 3 §8.3]", {
     timeout: 300_000,
   }, async () => {
     const own = await startTyreHotel(engine)
@@ -118,7 +118,7 @@ onEachEngine((engine) => {
     expect(keys).toHaveLength(dieAt)
   })
 
-  test(`of ${RUNNERS} who book as many times for one vehicle at two processes, one gets its time, in each round`, {
+  test(`of ${RUNNERS} concurrent bookings of different times for one vehicle at two processes, one succeeds in each round`, {
     timeout: 300_000,
   }, async () => {
     const own = await startTyreHotel(engine)

@@ -36,14 +36,14 @@ export interface Visit {
   readonly headers?: Record<string, string>
 }
 
-/** A message of the outbox. */
+/** A message in the outbox. */
 export interface Message {
   readonly to: string
   readonly text: string
   readonly about: { readonly regNo: string; readonly code: string }
 }
 
-/** A way in which the next call to an address fails: it does not arrive, or its response is lost. */
+/** A loss of the next call to a path: the request does not arrive, or its response is lost. */
 export interface Loss {
   readonly kind: "reset" | "lost-response"
   readonly path: string
@@ -59,19 +59,19 @@ export interface TriedTyreHotel {
   readonly said: readonly string[]
   /** The clock of the tyre hotel, which tests move. */
   readonly clock: { now: number }
-  /** Calls that are to be lost, each once. */
+  /** The losses that still have to happen, each once. */
   readonly losses: Loss[]
-  /** The handler of each request; tests inspect it, or delay it. */
+  /** The handler of each request, which tests inspect or delay. */
   readonly gate: { pass: (request: Request, respond: Respond) => Promise<Response | "reset"> }
   /** Calls the tyre hotel as a site does. */
   readonly call: (path: string, body?: unknown, visit?: Visit) => Promise<HotelResponse>
   readonly outbox: () => Promise<readonly Message[]>
   readonly close: () => Promise<void>
-  /** Closes it and deletes its storage. */
+  /** Closes the tyre hotel and deletes its storage. */
   readonly end: () => Promise<void>
 }
 
-/** The settings of development, in a folder of a test's own. */
+/** Returns the development settings, with a separate folder for each test. */
 export function createSettings(folder: string, database: string | null): TyreHotelConfig {
   const preset = readSettings("tyre-hotel", {}, (settings) =>
     readTyreHotelConfig(settings, { data: folder, apiKey: API_KEY }),
@@ -79,7 +79,7 @@ export function createSettings(folder: string, database: string | null): TyreHot
   return { ...preset, database, budgetFactor: 1000 }
 }
 
-/** Starts a separate tyre hotel on an engine. Budgets are wide, except where a test is about them. */
+/** Starts a separate tyre hotel on an engine, with high rate limits, except in tests of the limits. */
 export async function startTyreHotel(
   engine: Pick<Engine, "newDatabase">,
   settings: Partial<TyreHotelConfig> = {},
@@ -88,7 +88,7 @@ export async function startTyreHotel(
   return startTyreHotelAgain({ folder, database: await engine.newDatabase() }, settings)
 }
 
-/** Starts a tyre hotel on the storage of another one. */
+/** Starts a tyre hotel on an existing storage. */
 export async function startTyreHotelAgain(
   { folder, database }: Pick<TriedTyreHotel, "folder" | "database">,
   settings: Partial<TyreHotelConfig> = {},
@@ -174,7 +174,7 @@ export async function requestCode(hotel: TriedTyreHotel, regNo: string, visit: V
   return { authToken: credentials.authorizationToken, otpToken: sent?.about.code ?? "" }
 }
 
-/** A visitor who has proven to own the vehicle. */
+/** A visitor who has logged in as the owner of a vehicle. */
 export interface LoggedIn {
   readonly token: string
   readonly vehicle: Body
@@ -204,26 +204,29 @@ export function book(hotel: TriedTyreHotel, who: LoggedIn, order: object, key: s
   return hotel.call(`booking/create?departmentIdentifier=${workshop}`, order, { token: who.token, key })
 }
 
-/** Ends all open bookings as if they were in the past: each vehicle may be booked again, and times stay taken. */
+/**
+ * Closes all open bookings as if they were in the past: each vehicle may be booked again, and their times stay
+ * occupied.
+ */
 export async function endSeason({ storage }: TriedTyreHotel): Promise<void> {
   await storage.run("delete from open_bookings")
 }
 
-/** Days that the vehicle's workshop offers within a range. */
+/** Returns the days that the vehicle's workshop offers within a range. */
 export async function daysFor(hotel: TriedTyreHotel, { token, vehicle }: LoggedIn, startDate: string, endDate: string) {
   const path = `booking/GetTimeslotDays?workshopIdentifier=${vehicle.location.erpId}`
   const { body } = await hotel.call(path, { startDate, endDate, regNo: vehicle.brandCode }, { token })
   return (body.availableDates as { date: string }[]).map(({ date }) => date)
 }
 
-/** Times that the vehicle's workshop offers on a day. */
+/** Returns the times that the vehicle's workshop offers on a day. */
 export async function timesFor(hotel: TriedTyreHotel, { token, vehicle }: LoggedIn, day: string) {
   const path = `booking/GetTimeslots?workshopIdentifier=${vehicle.location.erpId}`
   const { body } = await hotel.call(path, { startDate: day, endDate: day, regNo: vehicle.brandCode }, { token })
   return (body.availableTimeSlotDates as { startTime: string[] }[]).flatMap(({ startTime }) => startTime)
 }
 
-/** Everything that is stored, as one text to search. */
+/** Returns the whole storage as one text to search in. */
 export async function everythingStored({ storage }: TriedTyreHotel, tables: readonly string[]): Promise<string> {
   const rows = await Promise.all(tables.map((table) => storage.all(`select * from ${table}`)))
   return JSON.stringify(rows)

@@ -1,4 +1,4 @@
-/** A question of the time cases: which days can be booked at an instant, or which times a day has. */
+/** A question of a time case: the days that can be booked at an instant, or the times of a day. */
 export type TimeQuestion =
   | { readonly zone: string; readonly now: string }
   | { readonly zone: string; readonly day: string }
@@ -9,7 +9,7 @@ export interface TimeCase {
   readonly expected: string
 }
 
-/** Written by hand: each hour of the wall, and the day and hour in UTC at which it is. Clocks change at 01 UTC. */
+/** The local hours with their day and hour in UTC, written by hand. Clocks change at 01 UTC. */
 const CENTRAL = {
   summer: (d: string, b: string) =>
     `00=${b}T22 01=${b}T23 02=${d}T00 03=${d}T01 04=${d}T02 05=${d}T03 06=${d}T04 07=${d}T05`,
@@ -45,7 +45,10 @@ const ZONES = {
   "Europe/Bratislava": CENTRAL,
 }
 
-/** Nine of each zone: the days around both changes of clocks, and three evenings five minutes before midnight. */
+/**
+ * Nine cases for each time zone: the days around both clock changes, and three evenings at five minutes before
+ * midnight.
+ */
 export const TIME_CASES: readonly TimeCase[] = Object.entries(ZONES).flatMap(([zone, hours]) => {
   const [autumn = "", november = "", spring = ""] = hours.fiveToMidnight
   const day = (what: string, date: string, expected: string): TimeCase => ({

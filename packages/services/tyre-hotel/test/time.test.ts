@@ -7,7 +7,7 @@ import { TIME_CASES } from "./time-cases.ts"
 
 const PRINT = join(import.meta.dirname, "print-times.ts")
 
-/** Works out all times in a process whose own clock is in another zone. */
+/** Calculates all times in a process with another time zone. */
 function timesIn(zone: string): PrintedTimes {
   const questions = JSON.stringify(TIME_CASES.map(({ question }) => question))
   const printed = execFileSync(process.execPath, ["--conditions=forecourt-source", PRINT, questions], {
@@ -18,7 +18,7 @@ function timesIn(zone: string): PrintedTimes {
 }
 
 describe.each(["America/Los_Angeles", "Pacific/Auckland", "Australia/Adelaide"])(
-  "in a process in %s",
+  "times in a process with the time zone %s",
   (processZone) => {
     let times: readonly string[]
     beforeAll(() => {

@@ -35,14 +35,14 @@ onEachEngine((engine) => {
       })
     })
 
-    test("the registration number may be part of the address, and is read as people write it [spec 3 §7.3 tyre-search, §5.4 tyre-plate.cleaned]", async () => {
+    test("the registration number may be in the query string, and is normalised [spec 3 §7.3 tyre-search, §5.4 tyre-plate.cleaned]", async () => {
       const { status, body } = await hotel.call("authorization/search?regNo=abc%20123", undefined, { method: "GET" })
 
       expect(status).toBe(200)
       expect(body.regNo).toBe("ABC123")
     })
 
-    test("a personal plate of seven characters is found [spec 3 §5.4]", async () => {
+    test("a personalised registration number of seven characters is found [spec 3 §5.4]", async () => {
       expect((await search("vinter7")).status).toBe(200)
     })
 
@@ -55,7 +55,7 @@ onEachEngine((engine) => {
       ["sk", "Pre toto evidenčné číslo sme nenašli zmluvu o uskladnení pneumatík."],
       ["", "Vi hittar inget däckhotellsavtal för detta registreringsnummer."],
     ])(
-      "a vehicle without an agreement is 404, in the visitor's language (%s) [spec 3 §8.3 tyre-no-agreement]",
+      "a vehicle without an agreement gets a 404 in the visitor's language (%s) [spec 3 §8.3 tyre-no-agreement]",
       async (language, message) => {
         const { status, body } = await search("XYZ999", language)
 
@@ -64,7 +64,7 @@ onEachEngine((engine) => {
     )
 
     test.each(["A", "ABCDEFGH", "AB!123", "' or 1=1 --"])(
-      "%s is no registration number [spec 3 §5.4]",
+      "%s is refused as a registration number [spec 3 §5.4]",
       async (regNo) => {
         expect(await search(regNo)).toMatchObject({ status: 400, body: { code: "BadRequest" } })
       },
@@ -72,7 +72,7 @@ onEachEngine((engine) => {
   })
 
   describe("logging in", () => {
-    test("the code arrives at the owner's phone, and the right code shows the stored tyres [spec 3 §3.2 tyre-status, §7.3 tyre-login tyre-validate]", async () => {
+    test("the code is sent to the owner's phone, and the right code returns the stored tyres [spec 3 §3.2 tyre-status, §7.3 tyre-login tyre-validate]", async () => {
       const { body: customer } = await search("ABC123")
       const login = await hotel.call("authorization/login", { encryptedPhoneNumber: customer.encryptedPhoneNumber })
       const [sent] = await hotel.outbox()
@@ -126,7 +126,7 @@ onEachEngine((engine) => {
       })
     })
 
-    test("credentials and code may be part of the address [spec 3 §7.3 tyre-login tyre-validate]", async () => {
+    test("credentials and code may be in the query string [spec 3 §7.3 tyre-login tyre-validate]", async () => {
       const { body: customer } = await search("ABC123")
       const login = await hotel.call(
         `authorization/login?encryptedPhoneNumber=${encodeURIComponent(customer.encryptedPhoneNumber)}`,
@@ -142,7 +142,7 @@ onEachEngine((engine) => {
       expect(validated.body.status).toBe(0)
     })
 
-    test("worn tyres have status 1, tyres to be watched a higher one, in the visitor's words [spec 3 §8.3 tyre-worn]", async () => {
+    test("worn tyres have status 1 and tyres to watch a higher one, with a text in the visitor's language [spec 3 §8.3 tyre-worn]", async () => {
       const worn = await logIn(hotel, "DEF456")
       const inEnglish = await hotel.call("authorization/validate", await requestCode(hotel, "GHJ789"), {
         language: "en",
@@ -159,7 +159,7 @@ onEachEngine((engine) => {
       ])
     })
 
-    test("calls for times, bookings and reviews need a session [spec 3 §6 tyre-owner]", async () => {
+    test("calls for times, bookings and reviews require a session [spec 3 §6 tyre-owner]", async () => {
       const range = { startDate: "2026-11-26", endDate: "2026-11-30", regNo: "vehicle-1001" }
       const { token } = await logIn(hotel, "ABC123")
       const calls = (bearer?: string) => [
@@ -178,7 +178,7 @@ onEachEngine((engine) => {
       for (const { status } of await Promise.all(calls(token))) expect(status).not.toBe(401)
     })
 
-    test("a session is for one vehicle at the workshop that has its tyres [spec 3 §6 tyre-owner, §3.2 tyre-identifier]", async () => {
+    test("a session is valid only for its vehicle and the workshop that stores its tyres [spec 3 §6 tyre-owner, §3.2 tyre-identifier]", async () => {
       const { token } = await logIn(hotel, "ABC123")
       const send = (regNo: string, workshop: string) =>
         hotel.call(
@@ -193,7 +193,7 @@ onEachEngine((engine) => {
     })
 
     test.each(["booking/GetTimeslots?workshopIdentifier", "booking/create?departmentIdentifier"])(
-      "%s is for the session's vehicle and workshop, too [spec 3 §6 tyre-owner]",
+      "the call %s accepts only the session's vehicle and workshop [spec 3 §6 tyre-owner]",
       async (path) => {
         const abc = await logIn(hotel, "ABC123")
         const range = { startDate: "2026-12-02", endDate: "2026-12-02" }
@@ -207,7 +207,7 @@ onEachEngine((engine) => {
       },
     )
 
-    test("a session ends after an hour [spec 3 §6]", async () => {
+    test("a session expires after an hour [spec 3 §6]", async () => {
       const { token } = await logIn(hotel, "ABC123")
       const list = () => hotel.call("booking/list", {}, { token })
       const before = hotel.clock.now
@@ -264,15 +264,15 @@ onEachEngine((engine) => {
       { rating: 0, comment: "", date: "2026-11-23T10:00:00Z" },
       { rating: 6, comment: "", date: "2026-11-23T10:00:00Z" },
       { rating: 3, comment: "", date: "yesterday" },
-    ])("$rating stars on $date are no review [spec 3 §5.4]", async (review) => {
+    ])("a review with $rating stars on $date is refused [spec 3 §5.4]", async (review) => {
       const { token } = await logIn(hotel, "ABC123")
 
       expect((await hotel.call("review/addReview", review, { token })).status).toBe(400)
     })
   })
 
-  describe("the door", () => {
-    test("a call without the key that site and service share is refused", async () => {
+  describe("access", () => {
+    test("a call without the API key of the site is refused", async () => {
       const wrong = await hotel.call("authorization/search", { regNo: "ABC123" }, { headers: { "x-api-key": "wrong" } })
       const none = await hotel.call("authorization/search", { regNo: "ABC123" }, { headers: { "x-api-key": "" } })
 
@@ -288,14 +288,14 @@ onEachEngine((engine) => {
       ["another shape", "authorization/search", "POST", "[]", 400],
       ["nothing", "authorization/validate", "POST", undefined, 400],
       ["far too much", "authorization/search", "POST", JSON.stringify({ regNo: "A".repeat(20_000) }), 413],
-    ])("%s is refused with words and a reason [spec 3 §8.3]", async (_, path, method, body, expected) => {
+    ])("%s is refused with a message and a code [spec 3 §8.3]", async (_, path, method, body, expected) => {
       const { status, body: refusal } = await hotel.call(path, body, { method })
 
       expect(status).toBe(expected)
       expect(refusal).toMatchObject({ message: expect.stringMatching(/\.$/), code: expect.any(String) })
     })
 
-    test("a failure reveals nothing of itself to the visitor, and nothing of the visitor to the log [spec 3 §8.3]", async () => {
+    test("an internal error reveals no details to the visitor, and its log line contains no data of the visitor [spec 3 §8.3]", async () => {
       const broken = await startTyreHotel(engine)
       await broken.storage.run("drop table budgets")
       const { status, body } = await broken.call("authorization/search", { regNo: "ABC123" }, { address: "192.0.2.77" })
@@ -324,14 +324,14 @@ onEachEngine((engine) => {
       expect(requested.otpToken).toBe(sent?.about.code)
     })
 
-    test("all its phone numbers are of those that are kept free for fiction", async () => {
+    test("all phone numbers of the seed are reserved for fiction", async () => {
       const phones = (await hotel.storage.all("select phone from customers")).map(({ phone }) => String(phone))
 
       for (const phone of phones) expect(phone).toMatch(/^\+4670174069\d$|^\+467017406[0-8]\d$/)
       expect(new Set(phones).size).toBe(phones.length)
     })
 
-    test("in production it has no seed and no outbox", async () => {
+    test("production has no seed and no outbox page", async () => {
       const production = await startTyreHotel(engine, {
         gateway: { url: "http://localhost:1", token: "" },
         isDevelopment: false,

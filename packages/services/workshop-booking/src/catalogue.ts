@@ -39,7 +39,7 @@ export async function fetchCatalogue(
   }
 }
 
-/** Selects the prices of the closest workshops that do it, while the mileage is unknown. */
+/** Selects the prices of the closest workshops that offer a service, while the mileage is unknown. */
 function selectPricesNear(workshops: readonly { readonly id: string }[], prices: readonly FirstPrice[]): FirstPrice[] {
   return workshops.flatMap(({ id }) => prices.find(({ workshopId }) => workshopId === id) ?? []).slice(0, NEAR)
 }
@@ -62,7 +62,7 @@ function toOffering(row: OfferingRow, prices: readonly FirstPrice[]): WorkshopBo
   }
 }
 
-/** In whole kronor; of nothing it is `null`. */
+/** Returns the median in whole kronor; `null` for an empty list. */
 export function calculateMedian(prices: readonly number[]): number | null {
   const sorted = prices.toSorted((one, other) => one - other)
   const [lower, upper] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]

@@ -10,11 +10,11 @@ import { SERVICE } from "./workshop-booking.config.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 import { sortByDistance } from "./workshops.ts"
 
-/** A page of workshops. Spec 3 §4.1. */
+/** The number of workshops on a page. Spec 3 §4.1. */
 const PAGE = 5
 
 /**
- * Streams the workshops that do all requested services and have time, the closest first, a page at a time. Spec 3
+ * Streams the workshops that offer all requested services and have free times, the closest first, page by page. Spec 3
  * §7.1.
  */
 export async function watchClosestWorkshops(

@@ -45,8 +45,8 @@ export async function createBooking(
 }
 
 /**
- * Returns the outcome of an order whose response was lost: its booking, or none. An order without a booking can no
- * longer make one, even if it arrives later: its visitor may order again.
+ * Returns the outcome of an order whose response was lost: its booking, or `null`. An order without a booking can no
+ * longer create one, even if it arrives later, so that its visitor may order again.
  */
 export async function completeOrder(
   { storage, now }: WorkshopBookingContext,
@@ -63,12 +63,12 @@ function toPlate(typed: string): string {
   return regNo
 }
 
-/** A storage holds no other refusals than ours and the kit's. */
+/** Parses a stored refusal, which is a refusal of this service or of the service kit. */
 function parseRefusal({ refusal }: { readonly refusal: string }): WorkshopBookingProblem {
   return refusal === DROPPED ? "OrderDropped" : (refusal as WorkshopBookingProblem)
 }
 
-/** Finds the requested workshop, if it takes the brand and does everything. */
+/** Finds the requested workshop, if it accepts the brand and offers all services. */
 async function findAbleWorkshop(
   storage: Statements,
   brand: string,
@@ -81,7 +81,7 @@ async function findAbleWorkshop(
 }
 
 /**
- * Reports whether each service is listed once, with as many units as it has and with a text only where it needs one.
+ * Reports whether each service is listed once, with a valid number of units and with a text only where it requires one.
  */
 function isSound(
   { serviceOfferingRequests: requests }: WorkshopBookingRequest,

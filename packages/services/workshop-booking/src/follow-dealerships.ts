@@ -5,15 +5,16 @@ import { listOpeningHours, setOpeningHours } from "./storage/workshops.ts"
 import { SERVICE, type WorkshopBookingConfig } from "./workshop-booking.config.ts"
 import type { WorkshopBookingSurroundings } from "./workshop-booking.types.ts"
 
-/** The longest time until a change of hours arrives here. */
+/** The interval at which opening hours are fetched. */
 const EVERY_MS = 60_000
 /** The number of dealerships in one page of search results. */
 const PAGE_SIZE = 100
 const FIELDS = ["site_id", "slug", "site_departments"]
 
 /**
- * Keeps the opening hours of workshops in sync with their dealerships in the search, so that the bookable times match
- * the dealership's page. While the search is unreachable the last known hours stay. Returns a function that stops it.
+ * Synchronises the opening hours of workshops with their dealerships in the search, so that the bookable times match
+ * the dealership's page. While the search is unreachable, the last known hours apply. Returns a function that stops the
+ * synchronisation.
  */
 export async function followDealerships(
   tools: ServiceTools,
@@ -49,7 +50,7 @@ function openSearch({ searchUrl: url, searchKey: apiKey }: WorkshopBookingConfig
   return url === null ? null : createSearchHttp({ url, apiKey })
 }
 
-/** Stores the changed hours. A workshop without a dealership, or one that is no longer a workshop, is closed. */
+/** Stores the changed hours. A workshop without a matching dealership is closed. */
 async function storeHours({ storage }: ServiceTools, dealerships: readonly Dealership[]): Promise<void> {
   const schedules = new Map(
     dealerships.map(({ site_id, site_departments = [] }) => {

@@ -13,32 +13,32 @@ import type { WorkshopBookingTimeslots } from "@forecourt/contracts/workshop-boo
 import type { Statements } from "@forecourt/service-kit/storage"
 import { listTaken, type Taken } from "./storage/bookings.ts"
 
-/** From tomorrow, as far ahead as the tyre hotel books. */
+/** The bookable days: from tomorrow, to the same day as in the tyre hotel. */
 const RULE = { firstAfterDays: 1, lastAfterMonths: 3 }
-/** At which whole days begin. Spec 3 §4.1. */
+/** The time at which whole-day bookings start. Spec 3 §4.1. */
 const FULL_DAY_STARTS = "08:00:00"
 const MINUTE_MS = 60_000
 /** The number of days that the page shows at a time. Spec 3 §4.1. */
 const DAYS_AT_A_TIME = 28
 
-/** A workshop as far as its times are concerned. */
+/** The properties of a workshop that determine its times. */
 export type TimesOf = OpeningTimes & { readonly id: string }
 
-/** The part of a day that one booking takes, on one resource: a row of slots, one after the other. */
+/** The part of a day that a booking occupies on one resource: a sequence of slots. */
 export interface Stretch {
   readonly day: CalendarDay
-  /** When it starts, by the workshop's own clock. */
+  /** The start in the workshop's local time. */
   readonly startsAt: string
   readonly isFullDay: boolean
   readonly slots: readonly Slot[]
 }
 
-/** Days that can be booked, counted from today as the workshop's own calendar has it. */
+/** Returns the days that can be booked, counted from today in the workshop's time zone. */
 export function createBookingWindow(now: number, zone: string): CalendarWindow {
   return createWindow(getDayInZone(zone, now), RULE)
 }
 
-/** Lists every way to book a number of minutes on a day, taken or not. */
+/** Lists every possible booking of a number of minutes on a day, free or occupied. */
 export function listStretches(workshop: OpeningTimes, day: CalendarDay, minutes: number): Stretch[] {
   const slots = listSlots(workshop, day)
   const [first] = slots
@@ -56,18 +56,18 @@ export function listStretches(workshop: OpeningTimes, day: CalendarDay, minutes:
   return [...times, { day, startsAt, isFullDay: true, slots }]
 }
 
-/** Reports whether slots follow each other without a break. */
+/** Reports whether slots follow each other without a gap. */
 function isInOneGo(slots: readonly Slot[], { slotMinutes }: OpeningTimes): boolean {
   const [first, last] = [slots[0]?.instant ?? 0, slots.at(-1)?.instant ?? 0]
   return last - first === (slots.length - 1) * slotMinutes * MINUTE_MS
 }
 
-/** Returns the number of resources on which a stretch may be taken. */
+/** Returns the number of resources that are available for a stretch. */
 export function getCapacity({ slots }: Stretch): number {
   return Math.min(...slots.map(({ capacity }) => capacity))
 }
 
-/** Reports whether a resource is free for all of a stretch. */
+/** Reports whether a resource is free for the whole stretch. */
 function isFree(stretch: Stretch, taken: Taken): boolean {
   const resources = Array.from({ length: getCapacity(stretch) }, (_, index) => index + 1)
   return resources.some((resource) => stretch.slots.every(({ name }) => !taken.get(name)?.has(resource)))
@@ -79,9 +79,7 @@ interface Wanted {
   readonly now: number
 }
 
-/**
- * Fetches the free times in the four weeks from a day on, day by day, as far as they can be booked yet. Spec 3 §7.1.
- */
+/** Fetches the free times of the four weeks after a day, day by day, as far as they can be booked. Spec 3 §7.1. */
 export async function fetchTimeslots(
   storage: Statements,
   { workshop, minutes, now }: Wanted,
@@ -102,7 +100,7 @@ export async function fetchTimeslots(
   })
 }
 
-/** Fetches the taken times at workshops in the next weeks in one query, by their ids, for `findFirstTime`. */
+/** Fetches the occupied times of workshops in the next weeks in one query, by workshop id, for `findFirstTime`. */
 export function fetchTakenSoon(
   storage: Statements,
   ids: readonly string[],
@@ -113,7 +111,9 @@ export function fetchTakenSoon(
   return listTaken(storage, ids, today, addDays(today, DAYS_AT_A_TIME + 2))
 }
 
-/** Finds the first free time; `null` when everything is taken. `soon` has the taken times of the next weeks. */
+/**
+ * Finds the first free time; `null` when everything is occupied. `soon` contains the occupied times of the next weeks.
+ */
 export async function findFirstTime(
   storage: Statements,
   { workshop, minutes, now }: Wanted,

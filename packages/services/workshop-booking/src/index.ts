@@ -58,7 +58,10 @@ const handlers: WorkshopBookingHandlers<WorkshopBookingCaller> = {
   fetchPrices: (order, { service: { storage } }) => fetchPrices(storage, order),
 }
 
-/** Service, tyre changes and workshop visits, as a service that runs alone or together with others. Spec 3 §7.1. */
+/**
+ * The service for bookings of service, tyre changes and workshop visits. It runs alone or with other services. Spec 3
+ * §7.1.
+ */
 export const service: ServiceDefinition<WorkshopBookingConfig, WorkshopBookingSurroundings> = {
   read: readWorkshopBookingConfig,
   open: (config, surroundings) =>

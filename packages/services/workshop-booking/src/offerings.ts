@@ -2,12 +2,12 @@ import type { Statements } from "@forecourt/service-kit/storage"
 import { listTerms, type OfferingTerms } from "./storage/offerings.ts"
 import { WorkshopBookingRefusal } from "./workshop-booking-refusal.ts"
 
-/** Codes of a list in an address, each once. */
+/** Parses the service codes in a query string, without duplicates. */
 export function parseCodes(serviceOfferings: string): string[] {
   return [...new Set(serviceOfferings.split(","))]
 }
 
-/** Fetches services by their codes, in that order; refuses an unknown code, which no page of ours sends. */
+/** Fetches services by their codes, in the same order; refuses an unknown code, which the site's pages never send. */
 export async function fetchTerms(storage: Statements, codes: readonly string[]): Promise<OfferingTerms[]> {
   const rows = await listTerms(storage, codes)
   return codes.map((code) => {
@@ -17,7 +17,7 @@ export async function fetchTerms(storage: Statements, codes: readonly string[]):
   })
 }
 
-/** Returns the time for which a workshop is busy with all of them. */
+/** Returns the total time of services at a workshop. */
 export function getTotalMinutes(terms: readonly OfferingTerms[]): number {
   return terms.reduce((sum, { minutes }) => sum + minutes, 0)
 }

@@ -3,9 +3,9 @@ import { deleteBookingsBefore } from "./storage/bookings.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 
 const DAY_MS = 86_400_000
-/** The time for which the keys of orders are kept: clients may repeat an order until then. */
+/** The time for which idempotency keys of orders are stored, so that clients may repeat an order. */
 const REQUESTS_ARE_KEPT_MS = 2 * DAY_MS
-/** Long enough for questions about a visit. */
+/** The time for which past bookings are stored, long enough for questions about a visit. */
 const BOOKINGS_ARE_KEPT_MS = 90 * DAY_MS
 
 /** Deletes expired rows, with the customers of past bookings. */

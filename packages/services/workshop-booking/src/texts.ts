@@ -5,7 +5,7 @@ export type Texts = RefusalTexts<WorkshopBookingProblem> & {
   readonly refusals: { readonly ServerError: string }
 }
 
-/** The texts of the service's own refusals and of its failure. Spec 3 §8.1. */
+/** The texts of the service's error codes. Spec 3 §8.1. */
 export const TEXTS: Readonly<Record<ServiceLanguage, Texts>> = {
   sv: {
     refusals: {

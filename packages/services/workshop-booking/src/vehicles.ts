@@ -4,7 +4,7 @@ import type { Statements } from "@forecourt/service-kit/storage"
 import { findVehicle } from "./storage/vehicles.ts"
 import { WorkshopBookingRefusal } from "./workshop-booking-refusal.ts"
 
-/** Fetches a vehicle of the registry, of any brand. Spec 3 §7.1. */
+/** Fetches a vehicle of any brand from the registry. Spec 3 §7.1. */
 export async function fetchCar(storage: Statements, typed: string): Promise<WorkshopBookingCar> {
   const registrationNumber = readRegNo(typed)
   if (registrationNumber === null) throw new WorkshopBookingRefusal("InvalidReg")
@@ -19,7 +19,7 @@ export async function fetchCar(storage: Statements, typed: string): Promise<Work
   }
 }
 
-/** A vehicle that something can be booked for here. Spec 3 §8.1. */
+/** Fetches a vehicle for which a service can be booked; throws for other vehicles. Spec 3 §8.1. */
 export async function fetchSupportedCar(storage: Statements, typed: string): Promise<WorkshopBookingCar> {
   const car = await fetchCar(storage, typed)
   if (!car.isSupported) throw new WorkshopBookingRefusal("BrandNotSupported", "", { words: { brand: car.brand } })

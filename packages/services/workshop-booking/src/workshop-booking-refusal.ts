@@ -1,5 +1,5 @@
 import type { WorkshopBookingProblem } from "@forecourt/contracts/workshop-booking/calls"
 import { ServiceError } from "@forecourt/service-kit/errors"
 
-/** Ends a call with a refusal of the contract. The words are texts. */
+/** An error of the contract that ends a call. Its message is looked up in the texts. */
 export class WorkshopBookingRefusal extends ServiceError<WorkshopBookingProblem> {}

@@ -4,11 +4,11 @@ import type { Settings } from "@forecourt/service-kit/settings"
 /** The name of the service, its files and its variables; the prefix of its log lines. */
 export const SERVICE = "workshop-booking"
 
-/** Everything about workshop booking that can be set from outside. In development it is seeded. */
+/** The settings of workshop booking. In development its storage is seeded. */
 export interface WorkshopBookingConfig extends ServiceConfig {
-  /** The secret that hashes the fingerprints of orders; all processes need the same. */
+  /** The secret that hashes the fingerprints of orders, the same for all processes. */
   readonly secret: string
-  /** The address of the search service; `null` where the code that opens this service passes it. */
+  /** The address of the search service; `null` when the caller of `openService` passes a client. */
   readonly searchUrl: string | null
   readonly searchKey: string
   /** The indexes of the dealerships whose workshops can be booked. */

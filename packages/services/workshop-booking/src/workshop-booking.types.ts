@@ -5,15 +5,18 @@ import type { Texts } from "./texts.ts"
 /** The purposes of keys. */
 export const KEY_PURPOSES = ["fingerprint"] as const
 
-/** The options that the composition root passes to it. */
+/** The options that the code that composes the services passes to this service. */
 export interface WorkshopBookingSurroundings extends Surroundings {
-  /** The search service, which knows when workshops are open. @default the one that the settings name */
+  /**
+   * The client of the search service, which has the opening hours of workshops. @default a client for the configured
+   * address
+   */
   readonly search?: StockSearchOptions["http"]
-  /** The folder of the seeds of development; this service reads `workshop-booking` in it. @default nothing */
+  /** The folder of the development seeds, of which this service reads `workshop-booking`. @default no seed */
   readonly seeds?: string
 }
 
-/** The context of every part of the service. */
+/** The context of the service's handlers. */
 export interface WorkshopBookingContext extends ServiceTools {
   readonly keys: Readonly<Record<(typeof KEY_PURPOSES)[number], Buffer>>
 }

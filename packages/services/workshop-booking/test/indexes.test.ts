@@ -2,10 +2,10 @@ import { watchStatements } from "@forecourt/service-kit/test-harness"
 import { expect, test } from "vitest"
 import { createOrder, openWorkshopBooking } from "./open-workshop-booking.ts"
 
-/** Tables of the catalogue: a few hundred rows. */
+/** The tables of the catalogue, which have a few hundred rows. */
 const CATALOGUE = ["categories", "offerings", "workshops", "workshop_brands", "workshop_prices"]
 
-test("no statement of a booking reads a whole table of bookings or vehicles", async () => {
+test("no statement of a booking scans the tables of bookings or vehicles", async () => {
   const service = await openWorkshopBooking({ newDatabase: async () => null })
   const statements = watchStatements(service.storage, CATALOGUE)
 

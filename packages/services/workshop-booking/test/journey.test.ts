@@ -29,7 +29,7 @@ function isAt(snapshot: WorkshopBookingSnapshot, where: Where): boolean {
   return snapshot.matches("open") && Object.entries(where).every(([load, status]) => loads[load as Load] === status)
 }
 
-/** Visitors of a page whose calls reach the service, each time with the same browser. */
+/** Opens a browser that is reused for several visits; its calls reach the service. */
 async function openBrowser({ fetch, clock }: TriedWorkshopBooking) {
   const lost: string[] = []
   const serving = await startServer(
@@ -69,7 +69,7 @@ async function openBrowser({ fetch, clock }: TriedWorkshopBooking) {
 }
 
 onEachEngine((engine) => {
-  test("a visitor books a wheel change at the closest workshop, after another visitor took the first time [spec 3 §4.1 workshop-submit, §8.1 workshop-refused]", async () => {
+  test("a visitor books a wheel change at the closest workshop after another visitor booked the first time [spec 3 §4.1 workshop-submit, §8.1 workshop-refused]", async () => {
     const service = await openWorkshopBooking(engine)
     const { visit } = await openBrowser(service)
     const visitor = visit()
@@ -101,7 +101,7 @@ onEachEngine((engine) => {
     expect(stored).toEqual([{ id: visitor.now().context.session.bookingInfo?.id, starts_at: "2026-11-24T13:00:00" }])
   })
 
-  test("a visitor whose response was lost leaves and finds the booking when back again", async () => {
+  test("a visitor whose response was lost finds the booking after reopening the page", async () => {
     const service = await openWorkshopBooking(engine)
     const { visit, lost } = await openBrowser(service)
     const first = visit()

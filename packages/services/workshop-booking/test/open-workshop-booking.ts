@@ -41,7 +41,7 @@ export interface TriedWorkshopBooking {
   readonly clock: { now: number }
   readonly fetch: (request: Request) => Promise<Response> | Response
   readonly call: (path: string, body?: unknown, visit?: Visit) => Promise<ServiceResponse>
-  /** Workshops near Gothenburg, until the stream ends. */
+  /** Collects the stream of workshops near Gothenburg. */
   readonly watch: (query?: Readonly<Record<string, string>>, visit?: Visit) => Promise<WatchClosestWorkshopsEvent[]>
 }
 
@@ -108,7 +108,7 @@ export async function openWorkshopBooking(
 
 const CUSTOMER = { firstName: "Alva", lastName: "Ek", phone: "070 174 06 99", email: "alva@example.com" }
 
-/** Creates the order of a page for a wheel change in Borås, where one vehicle fits in at a time. */
+/** Creates an order for a wheel change in Borås, where one vehicle fits at a time. */
 export function createOrder(changes: object = {}) {
   return {
     customer: CUSTOMER,
@@ -123,7 +123,7 @@ export function createOrder(changes: object = {}) {
   }
 }
 
-/** Lists the free times at a workshop on the days from one on. */
+/** Lists the free times of a workshop on the days from a given one on. */
 export async function createDays(
   { call }: Pick<TriedWorkshopBooking, "call">,
   from: string,

@@ -4,7 +4,7 @@ import { scheduleFrom, searchWith } from "./dealerships.ts"
 import { createDays, createOrder, openWorkshopBooking } from "./open-workshop-booking.ts"
 
 onEachEngine((engine) => {
-  /** The service with the hours of the workshop in Borås. */
+  /** Opens the service with opening hours for the workshop in Borås. */
   async function openWith(hours: string | object) {
     return openWorkshopBooking(
       engine,
@@ -12,7 +12,7 @@ onEachEngine((engine) => {
     )
   }
 
-  test("times end before a break and begin after it, and a longer job is done without a break", async () => {
+  test("times end before a break and start after it, and a longer job may not span the break", async () => {
     const booking = await openWith("Mo-Fr 08:00-10:00, 10:30-12:00")
     const [, short] = await createDays(booking, "2026-11-23")
     const [, long] = await createDays(booking, "2026-11-23", { services: "wheel-change,wheel-alignment" })
@@ -22,7 +22,7 @@ onEachEngine((engine) => {
     expect(long?.allDaySlotAvailable).toBe(true)
   })
 
-  test("a day that opens after 08:00 has times only: a car cannot be left before that [spec 3 §4.1]", async () => {
+  test("a day that opens after 08:00 has times but no whole-day booking [spec 3 §4.1]", async () => {
     const booking = await openWith("Mo 08:00-12:00, Tu 09:00-12:00")
     const [, tuesday] = await createDays(booking, "2026-11-23")
     const [monday] = await createDays(booking, "2026-11-30")
@@ -33,7 +33,7 @@ onEachEngine((engine) => {
     expect((await booking.call("book", order, { key: "one" })).body.code).toBe("TimeslotNotAvailable")
   })
 
-  test("vacations, days that differ and public holidays are those of the dealership", async () => {
+  test("vacations, special days and public holidays of the dealership apply to the workshop", async () => {
     const booking = await openWith({
       ...scheduleFrom("Mo-Fr 08:00-10:00"),
       deviationdays: [
@@ -52,7 +52,7 @@ onEachEngine((engine) => {
     expect(["12-24", "12-25"].map(of)).toEqual(["08:00 08:30", ""])
   })
 
-  test("a workshop whose dealership has none, or is unknown, has no times", async () => {
+  test("a workshop whose dealership is unknown or has no opening hours has no free times", async () => {
     const booking = await openWorkshopBooking(
       engine,
       searchWith(() => new Map([["SE-102", "Mo-Fr 08:00-17:00"]])),
@@ -64,7 +64,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("while the search is away the last known hours stay", async () => {
+  test("while the search is unreachable, the last known hours apply", async () => {
     const booking = await openWith("Mo-Fr 08:00-09:00")
     const again = await openWorkshopBooking(
       { newDatabase: async () => booking.database },

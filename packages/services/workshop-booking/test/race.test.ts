@@ -18,7 +18,7 @@ import {
 const ROUNDS = Number(process.env.FORECOURT_RACE_ROUNDS ?? sampled(25))
 const RUNNERS = 50
 
-/** Serves from a process that goes with the test, if not before. */
+/** Starts a serving process, which is stopped after the test. */
 async function serve({ folder, database, clock }: TriedWorkshopBooking, dieAt: number): Promise<ServingProcess> {
   const script = join(import.meta.dirname, "serve-workshop-booking.ts")
   const serving = await startServingProcess(script, { folder, database, now: clock.now, dieAt })
@@ -33,7 +33,7 @@ async function bookAt(url: string, order: object, key: string): Promise<ServiceR
 }
 
 onEachEngine((engine) => {
-  test(`of ${RUNNERS} who book one time at two processes, one gets it, in each round [spec 3 §8.1 workshop-results]`, {
+  test(`of ${RUNNERS} concurrent bookings of one time at two processes, one succeeds in each round [spec 3 §8.1 workshop-results]`, {
     timeout: 300_000,
   }, async () => {
     const booking = await openWorkshopBooking(engine)
@@ -63,7 +63,7 @@ onEachEngine((engine) => {
     expect(await storage.all(unsettled)).toEqual([])
   })
 
-  test(`of ${RUNNERS} who want overlapping times, whole days among them, no two have one resource at once`, {
+  test(`of ${RUNNERS} concurrent bookings of overlapping times, including whole days, no two have the same resource`, {
     timeout: 300_000,
   }, async () => {
     const booking = await openWorkshopBooking(engine)
@@ -94,7 +94,7 @@ onEachEngine((engine) => {
     expect(booked.length).toBeGreaterThanOrEqual(2)
   })
 
-  test("a process killed between any two steps of a booking loses nothing and leaves nothing half done [spec 3 §8.1 workshop-results]", {
+  test("a process killed between any two steps of a booking leaves either no booking or a complete one [spec 3 §8.1 workshop-results]", {
     timeout: 300_000,
   }, async () => {
     const booking = await openWorkshopBooking(engine)
@@ -134,7 +134,7 @@ test.each([
   ["2027-03-28", "2027-03-01T09:00:00Z", "00:00 01:00 03:00 04:00 05:00 06:00 07:00", "2027-03-28T01:00:00.000Z"],
   ["2026-10-25", "2026-10-01T09:00:00Z", "00:00 01:00 02:00 03:00 04:00 05:00 06:00 07:00", "2026-10-25T02:00:00.000Z"],
 ])(
-  "on %s, when clocks change, times are those of the wall [spec 3 §7.1 workshop-timeslots]",
+  "on %s, when clocks change, times are local times [spec 3 §7.1 workshop-timeslots]",
   async (day, now, times, threeOClock) => {
     const booking = await openWorkshopBooking({ newDatabase: async () => null })
     const night = JSON.stringify(scheduleFrom("Su 00:00-08:00"))

@@ -5,7 +5,7 @@ import { openWorkshopBooking, type TriedWorkshopBooking } from "./open-workshop-
 const WORKSHOPS = 312
 const CODES = ["originalservice", "basic-service", "brakes", "wheel-change"]
 
-/** Adds workshops that do what one of them does. */
+/** Adds copies of a workshop with the same services. */
 async function addWorkshops({ storage }: TriedWorkshopBooking): Promise<void> {
   await storage.transaction(async (inside) => {
     for (let number = 100; number < 100 + WORKSHOPS; number += 1) {
@@ -22,7 +22,7 @@ async function addWorkshops({ storage }: TriedWorkshopBooking): Promise<void> {
   })
 }
 
-/** Counts what is read from now on. */
+/** Counts the rows that are read from now on. */
 function countReads({ storage }: TriedWorkshopBooking) {
   const reads = { statements: 0, rows: 0 }
   const { all, get } = storage
@@ -44,7 +44,7 @@ function countReads({ storage }: TriedWorkshopBooking) {
 }
 
 onEachEngine((engine) => {
-  test("a price reads at most 20 rows, however many workshops there are", async () => {
+  test("fetching a price reads at most 20 rows regardless of the number of workshops", async () => {
     const service = await openWorkshopBooking(engine)
     await addWorkshops(service)
     const reads = countReads(service)
@@ -56,7 +56,7 @@ onEachEngine((engine) => {
     expect(reads.rows).toBeLessThanOrEqual(20)
   })
 
-  test("a page of workshops reads the bookings of all of them at once", async () => {
+  test("a page of workshops reads their bookings in one query", async () => {
     const service = await openWorkshopBooking(engine)
     await addWorkshops(service)
     const reads = countReads(service)

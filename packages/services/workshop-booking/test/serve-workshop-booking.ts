@@ -14,7 +14,7 @@ export interface Orders {
   readonly folder: string
   readonly database: string | null
   readonly now: number
-  /** The step of the first call before which it dies; never when 0. */
+  /** The step of the first call before which the process kills itself; 0 for never. */
   readonly dieAt: number
 }
 

@@ -13,7 +13,7 @@ const offeringsIn = (body: { serviceOfferingCategories: { offerings: { code: str
   body.serviceOfferingCategories.flatMap(({ offerings }) => offerings)
 
 onEachEngine((engine) => {
-  test("a vehicle is found by its registration number, in any spelling [spec 3 §7.1 workshop-car, §3.1 workshop-car]", async () => {
+  test("a vehicle is found by its registration number in any spelling [spec 3 §7.1 workshop-car, §3.1 workshop-car]", async () => {
     const { call } = await openWorkshopBooking(engine)
 
     for (const typed of ["ABC123", "abc 123", "ABC-123"])
@@ -93,7 +93,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("add-ons have the same shape, units to choose, and groups of which one is chosen [spec 3 §7.1 workshop-addons, §3.1 workshop-category]", async () => {
+  test("add-ons have the same format as services, with selectable units, and groups of which one is selected [spec 3 §7.1 workshop-addons, §3.1 workshop-category]", async () => {
     const { call } = await openWorkshopBooking(engine)
 
     const { body } = await call(`addons/ABC123?${NEAR}`)
@@ -133,7 +133,7 @@ onEachEngine((engine) => {
     ])
   })
 
-  test("a workshop tells its own prices, for the mileage [spec 3 §7.1 workshop-prices]", async () => {
+  test("a workshop returns its prices for the mileage [spec 3 §7.1 workshop-prices]", async () => {
     const { call } = await openWorkshopBooking(engine)
     const codes = "serviceOfferings=originalservice,wheel-change"
 
@@ -151,7 +151,7 @@ onEachEngine((engine) => {
     expect((await call("prices/ABC123/1/SE-601?serviceOfferings=nothing")).body.code).toBe("BadRequest")
   })
 
-  test("a brand has authorised workshops or none, its spaces written as hyphens [spec 3 §7.1 workshop-authorized]", async () => {
+  test("the call reports whether a brand has authorised workshops, and accepts hyphens for spaces in its name [spec 3 §7.1 workshop-authorized]", async () => {
     const { call, storage } = await openWorkshopBooking(engine)
     await storage.run("insert into brands (name, is_supported) values ('Land Rover', 1)")
     await storage.run("insert into workshop_brands (workshop_id, brand) values ('SE-601', 'Land Rover')")
@@ -167,7 +167,7 @@ onEachEngine((engine) => {
     ])
   })
 
-  test("four weeks are listed, with local times on weekdays, and none on closed days [spec 3 §7.1 workshop-timeslots, §3.1 workshop-day]", async () => {
+  test("four weeks are listed, with local times on weekdays and none on closed days [spec 3 §7.1 workshop-timeslots, §3.1 workshop-day]", async () => {
     const service = await openWorkshopBooking(engine)
 
     const days = await createDays(service, "2026-11-23")
@@ -183,7 +183,7 @@ onEachEngine((engine) => {
     expect(await createDays(service, "2027-02-24")).toEqual([])
   })
 
-  test("a long job starts early enough to be finished, and a day by arrangement is booked as a whole", async () => {
+  test("a long job starts early enough to be finished before closing time, and a job by arrangement occupies a whole day", async () => {
     const service = await openWorkshopBooking(engine)
 
     const [, tuesday] = await createDays(service, "2026-11-23", { services: "wheel-change,wheel-alignment" })
@@ -193,7 +193,7 @@ onEachEngine((engine) => {
     expect(saturday).toEqual({ date: "2026-11-28", availableSlots: [], allDaySlotAvailable: true })
   })
 
-  test("workshops are streamed from the closest on, a page at a time, and the list ends with nosites [spec 3 §7.1 workshop-stream, §3.1 workshop-workshop, §4.1 workshop-more.page]", async () => {
+  test("workshops are streamed page by page, the closest first, and the stream ends with nosites [spec 3 §7.1 workshop-stream, §3.1 workshop-workshop, §4.1 workshop-more.page]", async () => {
     const { watch } = await openWorkshopBooking(engine)
 
     const first = await watch()
@@ -221,7 +221,7 @@ onEachEngine((engine) => {
     expect(third.at(-1)?.data).toEqual({ nosites: true })
   })
 
-  test("a workshop that does not take the brand, does not do everything or has no time is left out", async () => {
+  test("a workshop that does not accept the brand, lacks a service or has no free time is left out", async () => {
     const { watch, storage, call } = await openWorkshopBooking(engine)
     const ids = async (query: Record<string, string>) => (await watch(query)).flatMap(({ id }) => id ?? [])
 
@@ -248,7 +248,7 @@ onEachEngine((engine) => {
     expect(said.join()).toContain("workshop-booking: the search for workshops failed (RangeError)")
   })
 
-  test("a booking takes its time from all other visitors and has a number to be read out [spec 3 §7.1 workshop-book]", async () => {
+  test("a booking makes its time unavailable to other visitors and has a reference number [spec 3 §7.1 workshop-book]", async () => {
     const service = await openWorkshopBooking(engine)
 
     const { status, body } = await service.call("book", createOrder(), { key: "one" })
@@ -271,7 +271,7 @@ onEachEngine((engine) => {
     expect(row).toMatchObject({ phone: "+46701740699", zone: "Europe/Stockholm", instant: "2026-11-24T09:00:00.000Z" })
   })
 
-  test("a vehicle left for a day has all of it, from eight on [spec 3 §4.1 workshop-full-day]", async () => {
+  test("a whole-day booking occupies the day from 08:00 [spec 3 §4.1 workshop-full-day]", async () => {
     const service = await openWorkshopBooking(engine)
     const fullDay = createOrder({ timeSlot: "2026-11-24T08:00:00", isFullDay: true })
 
@@ -284,7 +284,7 @@ onEachEngine((engine) => {
     expect(other.body.code).toBe("TimeslotNotAvailable")
   })
 
-  test("an overlapping booking takes another resource, while there is one", async () => {
+  test("an overlapping booking uses another resource if one is free", async () => {
     const { call, storage } = await openWorkshopBooking(engine)
     const long = [{ kobraId: "originalservice", unitsSelected: null, userInput: null }]
     const book = async (key: string, time: string) =>
@@ -308,7 +308,7 @@ onEachEngine((engine) => {
     expect(taken.map(({ count }) => Number(count))).toEqual([4, 4, 4])
   })
 
-  test("the same order again books once, another one under its key is refused, and a key is needed", async () => {
+  test("a repeated order books once, another order with the same key is refused, and the key is required", async () => {
     const { call, storage } = await openWorkshopBooking(engine)
 
     const first = await call("book", createOrder(), { key: "one" })
@@ -324,7 +324,7 @@ onEachEngine((engine) => {
     expect(await storage.all("select id from bookings")).toHaveLength(1)
   })
 
-  test("an order that is settled before it arrives books nothing any more", async () => {
+  test("an order that arrives after its outcome was queried books nothing", async () => {
     const { call } = await openWorkshopBooking(engine)
 
     const settled = await call("book/settle", { registrationNumber: "ABC123" }, { key: "late" })
@@ -364,7 +364,7 @@ onEachEngine((engine) => {
     ["81 letters", { freeText: "x".repeat(81) }, "BadRequest"],
     ["a phone number of 21 digits", { customer: { ...createOrder().customer, phone: "1".repeat(21) } }, "BadRequest"],
     ["no mileage", { mileage: 0 }, "BadRequest"],
-  ])("%s is not booked [spec 3 §5.1 workshop-order]", async (_, changes, code) => {
+  ])("an order with %s is not booked [spec 3 §5.1 workshop-order]", async (_, changes, code) => {
     const { call, storage } = await openWorkshopBooking(engine)
 
     const { body } = await call("book", createOrder(changes), { key: "one" })
@@ -373,7 +373,7 @@ onEachEngine((engine) => {
     expect(await storage.all("select 1 from bookings union all select 1 from taken_times")).toEqual([])
   })
 
-  test("the customer of a past booking is deleted three months later, with the taken times", async () => {
+  test("the customer and the occupied times of a booking are deleted three months after the visit", async () => {
     const first = await openWorkshopBooking(engine)
     await first.call("book", createOrder(), { key: "one" })
     const { removeOutdated: forgetOutdated } = await import("../src/remove-outdated.ts")

@@ -15,7 +15,7 @@ const OPTIONS = {
 
 const USE = "Use: follow <url> --index <name> [--mapping <file>] [--seconds <n>] [--yes]"
 
-/** `follow`: imports a feed again and again, until it is stopped. */
+/** Runs the command `follow`, which imports a feed at intervals until it is stopped. */
 export async function runFollowCommand(
   argv: readonly string[],
   storage: Storage,

@@ -14,7 +14,7 @@ export interface FeedOptions {
   readonly index: string
   readonly url: string
   readonly mapping?: Mapping | null
-  /** True when it may drop more than a fifth of the documents. */
+  /** True when an import may remove more than a fifth of the documents. */
   readonly yes?: boolean
   readonly signal: AbortSignal
   readonly now?: () => number
@@ -29,7 +29,7 @@ export interface FollowOptions extends FeedOptions {
 
 const MAX_WAIT_MS = 900_000
 
-/** Follows a feed until it is stopped: each change of it is imported. Never throws. */
+/** Imports each change of a feed until it is stopped. Never throws. */
 export async function followFeed(options: FollowOptions): Promise<void> {
   const { everyMs, signal, say, url, index } = options
   let failures = 0
@@ -50,12 +50,17 @@ export async function followFeed(options: FollowOptions): Promise<void> {
   }
 }
 
-/** Twice as long each time, give or take a quarter, so that those who failed together do not return together. */
+/**
+ * Returns the pause after a number of failures: doubled each time, with a random part, so that several processes do not
+ * retry at once.
+ */
 function getPause(everyMs: number, failures: number): number {
   return Math.min(MAX_WAIT_MS, everyMs * 2 ** failures) * (0.75 + Math.random() / 2)
 }
 
-/** Fetches a feed once and takes it in; `null` when nothing changed since. Refused or failed, it throws. */
+/**
+ * Fetches and imports a feed once; returns `null` when the feed is unchanged. Throws when fetching or importing fails.
+ */
 export async function fetchAndImportFeed(options: FeedOptions): Promise<TakenIn | null> {
   const { storage, index, url, signal, now = Date.now } = options
   const known = await storage.get(
@@ -80,7 +85,7 @@ async function importFeed(
   return takeIn({ index, kind, language, body, form, mapping, yes, source: "feed", mayBeChanges: true })
 }
 
-/** Only an imported feed is not fetched again. */
+/** Records the state of an imported feed, so that the same version is not fetched again. */
 function writeFeedState(storage: Storage, feed: { index: string; url: string }, { etag }: FetchedFeed, now: number) {
   return storage.run(
     `insert into feeds (index_name, url, etag, fetched_at) values (?, ?, ?, ?)
@@ -92,7 +97,7 @@ function writeFeedState(storage: Storage, feed: { index: string; url: string }, 
   )
 }
 
-/** The address itself may hold a key. */
+/** Returns the host of an address, because the rest may contain a key. */
 function getHost(url: string): string {
   return new URL(url).host
 }

@@ -16,7 +16,10 @@ interface DocumentChange {
   readonly document: SearchDocument | null
 }
 
-/** Makes the changes of a feed one by one; bad ones are left out and counted. Taken twice they do no harm. */
+/**
+ * Applies the changes of a feed one by one; invalid ones are skipped and counted. Applying them twice has the same
+ * result.
+ */
 export async function importChanges(
   storage: Storage,
   rows: AsyncIterable<ImportRow>,

@@ -17,7 +17,7 @@ import { formatSlowSearch, SLOW_MS } from "./slow-searches.ts"
 
 /** The dependencies of the contract's handlers. */
 export interface SearchTools extends ServiceTools {
-  /** The storage as searches read it. */
+  /** A read connection to the storage, for searches. */
   readonly reader: Statements
   readonly indexes: Indexes
   readonly metrics: Metrics
@@ -26,7 +26,7 @@ export interface SearchTools extends ServiceTools {
   readonly searches: RateLimiter
 }
 
-/** The calls of the contract. The response of a search is text that its engine puts together, and is never parsed. */
+/** The handlers of the contract's calls. A search response is a JSON text from the engine, which is never parsed. */
 export const HANDLERS = {
   async search(request: SearchRequest, { service }: Caller<SearchTools>): Promise<Response> {
     const { indexes, budget, metrics, say } = service
@@ -49,8 +49,8 @@ export const HANDLERS = {
 const HEADERS = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" }
 
 /**
- * Counts a site's search on behalf of a visitor. A search for the site's own pages is not counted: those are cached
- * for all visitors, and the site limits their rendering.
+ * Counts a site's search on behalf of a visitor. A search for a page of the site is not counted, because the site
+ * caches its pages and limits their rendering.
  */
 export async function consumeSearch({ searches }: SearchTools, network: string): Promise<number> {
   return network === "" ? 0 : (await searches.take(network)).retryAfterMs
@@ -71,7 +71,7 @@ export function formatRequestProblem(body: unknown): string {
   return `${field === "" ? "The request" : field} ${reason}. ${CURES.get(field) ?? "Correct it by the contract."}`
 }
 
-/** The error for an index that does not exist. */
+/** Creates the error for an unknown index. */
 export function createUnknownIndexError(name: string): ServiceError {
   return new ServiceError("IndexUnknown", `There is no index ${name}. Import documents into it, or correct its name.`, {
     status: 404,

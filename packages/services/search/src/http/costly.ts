@@ -5,9 +5,12 @@ import { LRUCache } from "lru-cache"
 const MAX_REMEMBERED = 1000
 const REMEMBERED_MS = 60_000
 
-/** Refuses searches that take more of the processor than they may: after the first time without carrying them out. */
+/**
+ * A limit on the CPU time of a search. A search that exceeded the limit once is refused the next time without being
+ * executed.
+ */
 export interface Budget {
-  /** Runs the synchronous part of a search. */
+  /** Runs and measures the synchronous part of a search. */
   readonly spend: <Result>(request: object, work: () => Result) => Result
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { formatSlowSearch } from "./slow-searches.ts"
 
-test("a slow search is logged by its facets and the number of its words, without the words", () => {
+test("the log line of a slow search contains its facets and the number of its words, without the words", () => {
   const line = formatSlowSearch(
     {
       index: "stock-se-used",

@@ -1,9 +1,9 @@
 import type { SearchRequest } from "@forecourt/contracts/search/search-request"
 
-/** Milliseconds from which on a search is logged. */
+/** The duration in milliseconds from which a search is logged. */
 export const SLOW_MS = 25
 
-/** Formats the log line of a slow search: names and numbers, and no text of a visitor. */
+/** Formats the log line of a slow search from names and numbers, without any text of a visitor. */
 export function formatSlowSearch(
   { index, facets = [], filters = [], keyphrase = "", offset, limit }: SearchRequest,
   ms: number,

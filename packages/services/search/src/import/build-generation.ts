@@ -9,7 +9,7 @@ export interface Built {
   readonly rows: number
   readonly quarantined: number
   readonly duplicates: number
-  /** Keys that were taken. */
+  /** The keys of the accepted rows. */
   readonly keys: ReadonlySet<string>
 }
 
@@ -17,13 +17,13 @@ export interface BuildOptions {
   readonly kind: Kind
   readonly rows: AsyncIterable<ImportRow>
   readonly onProgress?: (rows: number) => void
-  /** Rows of one transaction. @default 250 */
+  /** The number of rows in one transaction. @default 250 */
   readonly rowsAtOnce?: number
-  /** Called for each row that is left out. */
+  /** Called for each skipped row. */
   readonly onFault?: (row: QuarantinedRow) => void
 }
 
-/** The rows written in a few milliseconds, in which no other request is served. */
+/** The number of rows that are written within a few milliseconds, during which no other request is served. */
 const ROWS_AT_ONCE = 250
 
 type TakeBatch = (batch: Batch, counted: Counted) => Promise<void>
@@ -40,12 +40,12 @@ interface Counted {
   readonly keys: Set<string>
 }
 
-/** Checks every row without writing anything. */
+/** Checks every row without writing. */
 export function checkRows(options: BuildOptions): Promise<Built> {
   return readBatches(options, async () => {})
 }
 
-/** Writes good rows into a generation that is not read yet, and bad ones into quarantine. */
+/** Writes valid rows into a generation that is not read yet, and invalid ones into quarantine. */
 export function buildGeneration(storage: Storage, generation: number, now: () => number, options: BuildOptions) {
   return readBatches(options, async ({ documents, faults }, { quarantined }) => {
     const stored = new Map<string, StoredDocument>()

@@ -12,7 +12,7 @@ const cells = new Map([
 ])
 const made = (column: Parameters<typeof readMapped>[0]) => readMapped(column, cells, 7)
 
-test("a field is a cell, trimmed or not, the number of the row, or a constant", () => {
+test("a field can be a cell, a trimmed cell, the row number or a constant", () => {
   expect(made({ column: "brand" })).toBe(" Škoda ")
   expect(made({ column: "brand", trim: true })).toBe("Škoda")
   expect(made({ row: true })).toBe("7")
@@ -20,19 +20,19 @@ test("a field is a cell, trimmed or not, the number of the row, or a constant", 
   expect(made({ column: "none", number: true })).toBeNull()
 })
 
-test("numbers change their unit and are rounded", () => {
+test("numbers are converted to another unit and rounded", () => {
   expect(made({ column: "km", number: true, unit: "km-to-mil" })).toBe(1234.5)
   expect(made({ column: "km", number: true, unit: "km-to-miles", digits: 0 })).toBe(7671)
   expect(made({ column: "kw", number: true, unit: "kw-to-hp", digits: 0 })).toBe(150)
 })
 
-test("words and slugs are made of several cells", () => {
+test("words and slugs can be built from several cells", () => {
   expect(made({ words: "{brand} {model} ({row})" })).toBe("Škoda Octavia RS (7)")
   expect(made({ slug: "{brand} {model} {row}" })).toBe("skoda-octavia-rs-7")
   expect(made({ slug: "Ærlig {model}" })).toBe("aerlig-octavia-rs")
 })
 
-test("values are translated by a table, lists are split", () => {
+test("values are translated by a table, and lists are split", () => {
   expect(made({ column: "fuel", values: { Gasoline: "Petrol" } })).toBe("Petrol")
   expect(made({ column: "fuel", values: { Diesel: "D" }, otherwise: "Other" })).toBe("Other")
   expect(made({ column: "extras", split: "|" })).toEqual(["Hook", "Sunroof"])

@@ -12,14 +12,14 @@ export class Misfit {
   }
 }
 
-/** A value of a document; `null` is none. */
+/** A value of a document; `null` for an empty one. */
 type Cell = unknown
 
 const NUMBER = /^[+-]?\d+(\.\d+)?$/
 /** The separator of a list's entries in a cell. */
 const BETWEEN = ";"
 
-/** Reads a cell as its field's schema wants it: lists with semicolons between, objects as JSON. */
+/** Reads a cell according to its field's schema: lists separated by semicolons, objects as JSON. */
 export function readCell(cell: string, { schema }: Kind, field: string): Cell | Misfit {
   const text = cell.trim()
   if (text === "") return null
@@ -43,7 +43,7 @@ function getType({ properties }: Kind["schema"], field: string): unknown {
   return property?.$ref === undefined ? property?.type : "object"
 }
 
-/** Reads the value of a field from the columns that the mapping names. */
+/** Reads the value of a field from the columns in the mapping. */
 export function readMapped(column: StockMappingColumn, cells: Cells, number: number): Cell | Misfit {
   if (column.row) return String(number)
   if (column.constant !== undefined) return column.constant
@@ -65,7 +65,7 @@ function toMappedValue(text: string, { values = {}, otherwise }: StockMappingCol
 
 const KM_A_MILE = 1.609344
 const KM_A_MIL = 10
-/** Metric horsepower. */
+/** The number of kilowatts in one metric horsepower. */
 const KW_A_HP = 0.735_498_75
 
 const FACTORS: Readonly<Record<NonNullable<StockMappingColumn["unit"]>, number>> = {

@@ -23,11 +23,17 @@ const OPTIONS = {
 const USE =
   "Use: import <file> --index <name> [--mapping <file>] [--kind <kind>] [--language <code>] [--dry-run] [--yes]"
 const ROWS_A_LINE = 10_000
-/** This process serves no other request: larger transactions wait for the disk less often. */
+/**
+ * The number of rows per transaction. This process serves no requests, so that larger transactions, which wait for the
+ * disk less often, are better.
+ */
 const ROWS_AT_ONCE = 2500
 const FAULTS_SHOWN = 20
 
-/** `import`: takes a file in, tells how far it is, and ends with a report. A refused one throws. */
+/**
+ * Runs the command `import`: imports a file, shows the progress, and ends with a report. Throws when the import is
+ * refused.
+ */
 export async function runImportCommand(argv: readonly string[], storage: Storage, say: (line: string) => void) {
   const { file, index, said, mappingFile, dryRun, yes } = readArguments(argv)
   const mapping = mappingFile === undefined ? null : await openMapping(mappingFile)

@@ -11,16 +11,16 @@ export interface ImportOptions extends IndexMeaning, Omit<BuildOptions, "kind"> 
   readonly index: string
   /** The source of the rows, for the report. */
   readonly source: string
-  /** True when it may drop more than a fifth of the documents. */
+  /** True when the import may remove more than a fifth of the documents. */
   readonly yes?: boolean
-  /** Checks everything and writes nothing. */
+  /** Checks everything without writing. */
   readonly dryRun?: boolean
   readonly now?: () => number
 }
 
 /**
- * Replaces all documents of an index, all or nothing: however it ends, the index has the earlier ones or these. Bad
- * rows are left out and reported. Issue: getting stock in.
+ * Replaces all documents of an index atomically: whether it succeeds or fails, the index has the earlier documents or
+ * the new ones. Invalid rows are skipped and reported.
  */
 export async function importDocuments(storage: Storage, options: ImportOptions): Promise<ImportReport> {
   const startedAt = performance.now()

@@ -9,7 +9,7 @@ import { readCsv } from "./read-csv.ts"
 import { readNdjson } from "./read-ndjson.ts"
 import { formatSummary } from "./summary.ts"
 
-/** The documents that arrive for an index, with their kind and language. */
+/** The documents that were sent for an index, with their kind and language. */
 export interface Intake extends IndexMeaning {
   readonly index: string
   readonly source: string
@@ -21,12 +21,12 @@ export interface Intake extends IndexMeaning {
    * `{"change":"remove","key":"…"}`. Other lines are the complete set of documents.
    */
   readonly mayBeChanges: boolean
-  /** True when it may drop more than a fifth of the documents. */
+  /** True when the import may remove more than a fifth of the documents. */
   readonly yes: boolean
 }
 
 export interface TakenIn {
-  /** `null` when changes were made. */
+  /** The report of a replacement; `null` when changes were applied. */
   readonly report: ImportReport | null
   /** A summary of the result, for the log. */
   readonly summary: string
@@ -34,7 +34,7 @@ export interface TakenIn {
 
 const MAX_BYTES = 2_000_000_000
 
-/** Imports arriving documents, by the same path as an import from a file. */
+/** Imports sent documents in the same way as an import from a file. */
 export async function importIntake(storage: Storage, intake: Intake, now: () => number): Promise<TakenIn> {
   const { body, form, mapping, mayBeChanges, ...options } = intake
   const bytes = limitSize(body)
@@ -59,7 +59,7 @@ function isChange(row: ImportRow | null): boolean {
   return row?.document?.change === "put" || row?.document?.change === "remove"
 }
 
-/** Looks at the first row; all of them are still to be read. */
+/** Reads the first row, and returns an iterator that still yields all rows. */
 async function readFirst(rows: AsyncGenerator<ImportRow>) {
   const next = await rows.next()
   const first = next.done ? null : next.value

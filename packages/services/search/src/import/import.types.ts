@@ -1,9 +1,9 @@
 import type { SearchDocument } from "../engine.types.ts"
 import type { Fault } from "../kinds/kinds.ts"
 
-/** A row of an import: a document, or the reason why it is none. */
+/** A row of an import: a document, or the reason why the row is invalid. */
 export interface ImportRow {
-  /** Line of the file, from 1. */
+  /** The line of the file, starting at 1. */
   readonly row: number
   readonly document: SearchDocument | null
   readonly fault: Fault | null
@@ -18,21 +18,21 @@ export interface ImportReport {
   readonly index: string
   readonly state: "done" | "refused"
   readonly isDryRun: boolean
-  /** Rows that were read. */
+  /** The number of read rows. */
   readonly rows: number
-  /** Documents that the index has now. */
+  /** The number of documents in the index after the import. */
   readonly taken: number
   readonly added: number
   readonly changed: number
   readonly unchanged: number
-  /** Documents that were there before, and are no longer. */
+  /** The number of removed documents. */
   readonly dropped: number
   readonly before: number
-  /** The number of rows whose key is repeated later; the last counts. */
+  /** The number of rows whose key is repeated later; the last row counts. */
   readonly duplicates: number
   readonly quarantined: number
   readonly seconds: number
 }
 
-/** The part of all documents that a replace may drop without confirmation. */
+/** The fraction of all documents that a replacement may remove without confirmation. */
 export const MAX_DROPPED = 0.2

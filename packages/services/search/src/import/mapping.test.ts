@@ -6,7 +6,7 @@ import { readMapping } from "./mapping.ts"
 
 const read = (text: string) => readMapping("m.json", text, ({ kind }) => getKind(kind))
 
-test.each(["uk-used-cars-2020.json", "autoscout24-de.json"])("the example %s is a mapping", (file) => {
+test.each(["uk-used-cars-2020.json", "autoscout24-de.json"])("the example %s is a valid mapping", (file) => {
   const text = readFileSync(join(import.meta.dirname, "../../mappings", file), "utf8")
 
   expect(Object.keys(read(text).columns)).toContain("car_brand")

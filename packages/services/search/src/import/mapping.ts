@@ -10,10 +10,10 @@ import { Misfit, readCell, readMapped } from "./cells.ts"
 /** A mapping from the rows of a file to documents. */
 export type Mapping = StockMapping
 
-/** Cells of a row by the names of their columns. */
+/** The cells of a row by column name. */
 export type Cells = ReadonlyMap<string, string>
 
-/** Reads a mapping; one that makes no sense throws. */
+/** Reads a mapping; throws when it is invalid. */
 export function readMapping(file: string, text: string, kindFor: (mapping: Mapping) => Kind): Mapping {
   const createError = (what: string) => new Error(`search: ${file}: ${what}. Fix the mapping.`)
   let json: unknown
@@ -37,7 +37,7 @@ function checkFields({ columns }: Mapping, { schema: { properties }, name }: Kin
   if (unknown !== undefined) throw wrong(`${unknown} is no field of a ${name}`)
 }
 
-/** Makes a document of a row, or says why there is none. */
+/** Converts a row into a document, or returns the reason why the row is invalid. */
 export function toDocument(
   cells: Cells,
   number: number,

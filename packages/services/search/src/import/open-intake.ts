@@ -10,17 +10,18 @@ export type TakeIn = (intake: Intake) => Promise<TakenIn>
 export interface ThreadWork {
   readonly place: DataPlace
   readonly intake: Intake
-  /** The time by which the service's clock is ahead of the machine's. */
+  /** The difference between the service's clock and the machine's. */
   readonly aheadMs: number
 }
 
 export type TakenByThread = { readonly taken: TakenIn } | { readonly error: string }
 
-/** Built files end in `.js`; those that are run from source in `.ts`. */
+/** The address of the thread's file, which ends in `.js` when built and in `.ts` when run from source. */
 const THREAD = new URL(`./intake-thread${import.meta.url.slice(import.meta.url.lastIndexOf("."))}`, import.meta.url)
 
 /**
- * Opens an intake. SQLite works in the calling process, so a separate thread runs it; Postgres works elsewhere anyway.
+ * Opens an intake. SQLite works in the calling process, so that a separate thread runs the import; Postgres is a
+ * separate process anyway.
  */
 export function openIntake(storage: Storage, place: DataPlace | null, now: () => number): TakeIn {
   if (place === null || storage.engine === "postgres") return (intake) => importIntake(storage, intake, now)

@@ -11,7 +11,7 @@ import { readNdjson } from "./read-ndjson.ts"
 
 const ENDING = /\.(csv|ndjson|jsonl)(\.gz)?$/
 
-/** Opens a file of CSV or NDJSON, packed by gzip or not, row by row; a file that is not there throws. */
+/** Opens a CSV or NDJSON file, gzipped or not, and yields its rows; throws when the file is missing. */
 export async function openFile(file: string, kind: Kind, mapping: Mapping | null): Promise<AsyncIterable<ImportRow>> {
   const [, form, packed] = ENDING.exec(file) ?? []
   if (form === undefined) throw new Error(`search: ${file} is neither .csv nor .ndjson. Name it by what it holds.`)
@@ -23,7 +23,7 @@ export async function openFile(file: string, kind: Kind, mapping: Mapping | null
   return form === "csv" ? readCsv(plain, kind, mapping) : readNdjson(plain)
 }
 
-/** Returns the kind and language of the imported documents, from the options, the mapping and the name of the index. */
+/** Returns the kind and language of the imported documents, from the options, the mapping or the name of the index. */
 export function getMeaning(index: string, mapping: Mapping | null, said: Partial<IndexMeaning> = {}): IndexMeaning {
   const { kind, language } = mapping ?? {}
   const meaning = completeMeaning(index, { ...(kind && { kind }), ...(language && { language }), ...said })

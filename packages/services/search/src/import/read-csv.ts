@@ -14,8 +14,8 @@ interface Parsed {
 const MAX_RECORD_BYTES = 1_000_000
 
 /**
- * Reads rows of CSV, whose first line names the columns; commas, semicolons or tabs separate. Without a mapping columns
- * are fields of the documents. A row with too few or too many cells is a bad one.
+ * Reads CSV rows. The first line names the columns; the separator is a comma, a semicolon or a tab. Without a mapping,
+ * columns are fields of the documents. A row with too few or too many cells is invalid.
  */
 export async function* readCsv(
   source: AsyncIterable<Uint8Array>,
@@ -74,7 +74,7 @@ async function* readRecords(source: AsyncIterable<Uint8Array>): AsyncGenerator<P
   }
 }
 
-/** Finds the delimiter in the first chunk, which holds the names of the columns. */
+/** Finds the delimiter in the first chunk, which contains the names of the columns. */
 async function findDelimiter(source: AsyncIterable<string>) {
   const pieces = source[Symbol.asyncIterator]()
   const first = await pieces.next()

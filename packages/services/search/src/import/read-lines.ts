@@ -6,10 +6,10 @@ export interface Line {
   readonly text: string
 }
 
-/** The longest line that is read, in characters: every document is much shorter. */
+/** The maximum length of a line in characters; every document is much shorter. */
 const MAX_LINE = 4_000_000
 
-/** Splits bytes of UTF-8 into lines; empty ones are passed over. */
+/** Splits UTF-8 bytes into lines; empty lines are skipped. */
 export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
   let number = 0
   let rest = ""

@@ -3,12 +3,12 @@ import { readMessage } from "@forecourt/contracts/read-message"
 import type { ImportRow } from "./import.types.ts"
 import { type Line, readLines } from "./read-lines.ts"
 
-/** Reads a document of each line of JSON; a line that is none is a bad row. */
+/** Reads one document from each line of JSON; a line that is not a document is an invalid row. */
 export async function* readNdjson(source: AsyncIterable<Uint8Array>): AsyncGenerator<ImportRow> {
   for await (const line of readLines(source)) yield parseDocument(line)
 }
 
-/** The document of a line of JSON. */
+/** Parses the document in a line of JSON. */
 export function parseDocument({ number: row, text }: Line): ImportRow {
   try {
     const document: unknown = JSON.parse(text)

@@ -1,6 +1,6 @@
 /**
- * Decodes a source of UTF-8 as it arrives, without a byte order mark. Any other encoding throws: it would change names
- * silently.
+ * Decodes a stream of UTF-8 without a byte order mark. Throws for any other encoding, which would silently change
+ * names.
  */
 export async function* readText(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true })

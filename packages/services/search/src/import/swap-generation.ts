@@ -11,14 +11,14 @@ export interface Swap {
   readonly index: string
   readonly meaning: IndexMeaning
   readonly generation: number
-  /** Changes of the index from before its rows were read. */
+  /** The number of the index's changes before its rows were read. */
   readonly startedAt: number
-  /** True when it may drop any number of documents. */
+  /** True when the import may remove any number of documents. */
   readonly yes: boolean
   readonly now: number
 }
 
-/** The comparison of documents with those that they replace. */
+/** The difference between the new documents and those that they replace. */
 export interface Difference {
   readonly taken: number
   readonly added: number
@@ -28,12 +28,12 @@ export interface Difference {
   readonly before: number
 }
 
-/** Reports whether a replace drops too many documents without confirmation. */
+/** Reports whether a replacement removes too many documents without confirmation. */
 export function isDroppingTooMany({ dropped, before }: Pick<Difference, "dropped" | "before">): boolean {
   return dropped > before * MAX_DROPPED
 }
 
-/** Ends the transaction of a swap that drops too much, so that nothing of it stays. */
+/** Aborts the transaction of a replacement that removes too many documents. */
 class DropsTooMany extends Error {
   readonly difference: Difference
 
@@ -44,8 +44,8 @@ class DropsTooMany extends Error {
 }
 
 /**
- * Replaces the current generation with another one, in one transaction. A document that was changed while it was built
- * is newer than it, and is kept. A refusal changes nothing.
+ * Replaces the current generation with another one, in one transaction. A document that was changed while the
+ * generation was built is newer, and is preserved. A refusal changes nothing.
  */
 export async function applyGeneration(storage: Storage, swap: Swap): Promise<Swapped> {
   try {
@@ -72,7 +72,7 @@ async function applyInTransaction(inside: Statements, swap: Swap): Promise<Diffe
   return difference
 }
 
-/** Finds and locks the current generation of the index; creates it where there is none. */
+/** Finds and locks the current generation of the index, or creates it. */
 async function findGeneration(inside: Statements, { index, meaning, now }: Swap): Promise<IndexRow> {
   await createIndexRow(inside, index, completeMeaning(index, meaning) ?? meaning, now)
   const row = await reserveIndex(inside, index, now)

@@ -1,4 +1,7 @@
-/** Runs the work once at a time. Calls during a run share the next run, which begins after them. */
+/**
+ * Creates a function that runs the work once at a time. Calls during a run share the next run, which starts after the
+ * current one.
+ */
 export function createJoined(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
   let next: Promise<void> | null = null

@@ -4,7 +4,7 @@ import { readChanges } from "../storage/changes.ts"
 import { type IndexRow, readIndexRow } from "../storage/index-rows.ts"
 import type { Position } from "../storage/positions.ts"
 
-/** The documents of an index that engines follow in the storage, with the fields that a search needs. */
+/** The documents of an index that engines follow in the storage, with the fields for searching. */
 export interface Following {
   readonly storage: Storage
   readonly engine: Engine
@@ -16,7 +16,7 @@ export interface Following {
   ) => Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>>
 }
 
-/** Brings an engine to where the storage is; returns where that was. */
+/** Applies the outstanding changes of the storage to an engine; returns the new position. */
 export async function followIndex(following: Following, from: Position | null): Promise<Position | null> {
   const row = await readIndexRow(following.storage, following.name)
   if (row === null) return from

@@ -10,8 +10,8 @@ const RENEWED_MS = 20_000
 const LOOKED_MS = 100
 
 /**
- * Brings an engine that several processes share to where the storage is. One process at a time does it; the others wait
- * until it is done, or take over when it was killed.
+ * Applies the outstanding changes of the storage to an engine that several processes share. One process at a time does
+ * so; the others wait until it is done, or replace it when it was killed.
  */
 export async function followShared(
   storage: Storage,
@@ -43,7 +43,8 @@ async function followReserved(storage: Storage, following: Following, follower: 
 }
 
 /**
- * A process that was stopped for so long that another one took over must not replace newer documents with older ones.
+ * Reads changes while this process holds the reservation. A process that was paused until another one replaced it must
+ * not overwrite newer documents with older ones.
  */
 async function* readWhileReserved(
   documents: AsyncIterable<SearchDocument>,

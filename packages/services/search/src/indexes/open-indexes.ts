@@ -6,13 +6,13 @@ import type { Position } from "../storage/positions.ts"
 import { createJoined } from "./create-joined.ts"
 import type { Following } from "./follow-index.ts"
 
-/** An index that is searched. */
+/** An index that can be searched. */
 export interface OpenIndex extends IndexMeaning {
   readonly name: string
   readonly engine: Engine
   /** Returns the engine's position in the storage's changes. */
   readonly position: () => Position | null
-  /** Milliseconds since 1970 when the last change was seen. */
+  /** Returns the time of the last change, in milliseconds since 1970. */
   readonly changedAt: () => number
   /** Resolves when searches see the current content of the storage. */
   readonly follow: () => Promise<void>
@@ -26,16 +26,16 @@ export interface Indexes {
   readonly close: () => Promise<void>
 }
 
-/** An engine, with its readers of the storage. */
+/** An engine, with the functions that read its documents from the storage. */
 export interface OpenedEngine extends Pick<Following, "readAll" | "readSome"> {
   readonly engine: Engine
-  /** Brings the engine to where the storage is; returns where that was. */
+  /** Applies the outstanding changes of the storage to the engine; returns the new position. */
   readonly follow: (following: Following, from: Position | null) => Promise<Position | null>
 }
 
 export type OpenEngine = (row: IndexRow) => OpenedEngine | Promise<OpenedEngine>
 
-/** Opens an engine for every index of the storage, and for later ones. */
+/** Opens an engine for every index of the storage, including later ones. */
 export async function openIndexes(storage: Storage, openEngine: OpenEngine): Promise<Indexes> {
   const open = new Map<string, OpenIndex>()
 

@@ -7,13 +7,13 @@ import { readSearched, readSearchedKeys } from "../storage/read-documents.ts"
 import { followShared } from "./follow-shared.ts"
 import type { OpenedEngine } from "./open-indexes.ts"
 
-/** An engine elsewhere, which several processes share and which may be removed from outside. */
+/** An external engine, which several processes share and which may lose its documents. */
 export interface SharedEngine extends Engine {
-  /** Returns the number of its documents; `null` where it has no such index. */
+  /** Returns the number of the engine's documents; `null` when the engine does not have the index. */
   readonly count: () => Promise<number | null>
 }
 
-/** Opens an engine elsewhere; one that has lost its documents starts from the beginning. */
+/** Opens an external engine; an engine that has lost its documents is filled again. */
 export async function openShared(
   storage: Storage,
   { name, generation }: Pick<IndexRow, "name" | "generation">,

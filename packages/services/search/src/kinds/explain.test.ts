@@ -33,20 +33,20 @@ test.each([
   ],
   [{ car_chassino: "x".repeat(18) }, "car_chassino", "of 18 characters is more than 17"],
   [{ car_sellers: {} }, "car_sellers", "{} is not a list"],
-])("the fault of %j is %s %s", (change, field, reason) => {
+])("the error of the value %j is at "%s": %s", (change, field, reason) => {
   expect(fault(change)).toEqual({ field, reason })
 })
 
-test("a valid value has no fault, with any further fields", () => {
+test("a valid value has no error, even with unknown fields", () => {
   expect(fault({ anything: { else: [null] } })).toBeNull()
 })
 
-test("a value that is no document is reported", () => {
+test("a value that is not a document is reported", () => {
   expect(findDocumentFault(getKind("car"), [1])).toEqual({ field: "", reason: "[1] is not an object" })
   expect(findDocumentFault(getKind("dealership"), null)).toEqual({ field: "", reason: "null is not an object" })
 })
 
-test("every fault is reported with its field, for any change", () => {
+test("every error of a changed document is reported with its field", () => {
   const strange = [null, true, -1, 1e9, 0.5, "", "x", " ", "x".repeat(300), [], [{}], {}, [[]], ["a"], { a: 1 }]
   const names = Object.keys(getKind("car").schema.properties as object)
 

@@ -4,7 +4,10 @@ import { getSchema } from "./schemas.ts"
 
 type Rules = Readonly<Record<string, unknown>>
 
-/** Finds the first fault of a value by a schema, in words for its sender; `null` when it has none. */
+/**
+ * Finds the first error of a value according to a schema, as a sentence for its sender; returns `null` for a valid
+ * value.
+ */
 export function findFault(schema: Rules, value: unknown, field = ""): Fault | null {
   const rules = resolveSchema(schema)
   const reason = getTypeReason(rules, value) ?? getChoiceReason(rules, value) ?? getSizeReason(rules, value)
@@ -13,7 +16,7 @@ export function findFault(schema: Rules, value: unknown, field = ""): Fault | nu
   return isRecord(value) ? findPropertyFault(rules, value, field) : null
 }
 
-/** Resolves a schema's reference, together with the rules next to the reference. */
+/** Resolves a schema's reference, and merges the rules next to the reference. */
 function resolveSchema(schema: Rules): Rules {
   return typeof schema.$ref === "string" ? { ...getSchema(schema.$ref), ...schema, $ref: undefined } : schema
 }
@@ -56,7 +59,7 @@ function getSizeReason(rules: Rules, value: unknown): string | null {
   return null
 }
 
-/** Length in characters, as the contract counts it. */
+/** Returns the length in code points, as the contract counts it. */
 function getLength(text: string): number {
   return [...text].length
 }

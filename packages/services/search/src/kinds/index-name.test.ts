@@ -9,15 +9,15 @@ test.each([
   ["stock", { kind: "car", language: "en" }],
   ["things", null],
   ["constructor", null],
-])("%s has the meaning in its name", (name, meaning) => {
+])("the index name %s determines its kind and language", (name, meaning) => {
   expect(completeMeaning(name)).toEqual(meaning)
 })
 
-test("a given meaning overrides the name", () => {
+test("a given kind or language overrides the name", () => {
   expect(completeMeaning("stock-se", { language: "da" })).toEqual({ kind: "car", language: "da" })
 })
 
-test("names of indexes are short and plain", () => {
+test("an index name is limited in length and characters", () => {
   expect(["stock-se", "a", "0_x"].every(isIndexName)).toBe(true)
   expect(["", "Stock", "-a", "a/b", "x".repeat(65), "__proto__"].some(isIndexName)).toBe(false)
 })

@@ -38,7 +38,10 @@ export function parseIndexName(name: string): Partial<IndexMeaning> {
   return { ...(kind && { kind }), ...(language && { language }) }
 }
 
-/** Returns the meaning of a new index: as given, or else from its name; `null` where neither says it. */
+/**
+ * Returns the kind and language of a new index, from the given values or else from its name; `null` when neither
+ * contains them.
+ */
 export function completeMeaning(name: string, said: Partial<IndexMeaning> = {}): IndexMeaning | null {
   const { kind, language = "en" } = { ...parseIndexName(name), ...said }
   return kind === undefined ? null : { kind, language }

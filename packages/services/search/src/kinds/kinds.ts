@@ -5,7 +5,7 @@ import dealership from "@forecourt/schemas/services/search/dealership.schema.jso
 import { type Fields, readFields, type SearchSchema } from "@forecourt/search-engine/rules"
 import { findFault } from "./explain.ts"
 
-/** The kinds of documents in an index. */
+/** The kinds of documents; an index has one of them. */
 export const KIND_NAMES = ["car", "dealership"] as const
 export type KindName = (typeof KIND_NAMES)[number]
 
@@ -13,17 +13,17 @@ export interface Kind {
   readonly name: KindName
   readonly schema: SearchSchema
   readonly fields: Fields
-  /** The fields whose changes make up a history of prices; at most two. */
+  /** The fields whose changes are recorded as price history; at most two. */
   readonly prices: readonly string[]
-  /** Field in which searches tell the lowest of the first price in the thirty days before the present one came. */
+  /** The search result field with the lowest value of the first price in the thirty days before the current price. */
   readonly lowestPrice: string | null
-  /** `null` when a document does not fit the schema. */
+  /** Parses a document; returns `null` when it does not match the schema. */
   readonly parse: (value: unknown) => object | null
 }
 
 /** The reason why a document is refused. */
 export interface Fault {
-  /** Path of the field; empty where it is about the document as a whole. */
+  /** The path of the field; empty for the whole document. */
   readonly field: string
   readonly reason: string
 }
@@ -37,13 +37,13 @@ export function getKind(name: KindName): Kind {
   return KINDS[name]
 }
 
-/** The kind that is meant by a word from outside, or `null`. */
+/** Finds the kind with a name from outside, or `null`. */
 export function findKind(name: unknown): Kind | null {
   const found = KIND_NAMES.find((one) => one === name)
   return found === undefined ? null : KINDS[found]
 }
 
-/** Finds the reason why a document does not fit its schema; `null` when it does. */
+/** Finds the reason why a document does not match its schema; `null` when it does. */
 export function findDocumentFault({ parse, schema }: Kind, document: unknown): Fault | null {
   if (parse(document) !== null) return null
   return findFault(schema, document) ?? { field: "", reason: "does not fit the schema" }

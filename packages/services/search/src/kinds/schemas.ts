@@ -38,7 +38,7 @@ const SCHEMAS: ReadonlyMap<string, Readonly<Record<string, unknown>>> = new Map(
   }),
 )
 
-/** A schema that others refer to; one that is not there takes anything. */
+/** Returns a schema that others refer to; an unknown reference allows anything. */
 export function getSchema(reference: string): Readonly<Record<string, unknown>> {
   return SCHEMAS.get(reference) ?? {}
 }

@@ -9,7 +9,7 @@ export interface MemoryEngineOptions {
   readonly synonyms: readonly (readonly string[])[]
   /** Reads the JSON of complete documents of a generation from the storage. */
   readonly readBodies: (generation: number, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
-  /** Called with the number of a page's documents that were cached, and that were read. */
+  /** Called with the number of a page's documents that were in the cache, and that were read. */
   readonly onRead?: (hits: number, misses: number) => void
 }
 
@@ -55,7 +55,7 @@ export function openMemoryEngine(options: MemoryEngineOptions): Engine {
   }
 }
 
-/** The last change of each key counts. */
+/** Sorts changes into documents and removed keys; the last change of each key counts. */
 function sortChanges(changes: readonly Change[]): { put: readonly SearchDocument[]; removed: readonly string[] } {
   const last = [...new Map(changes.map((change) => [change.key, change])).values()]
   return {

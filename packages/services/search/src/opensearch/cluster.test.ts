@@ -4,7 +4,7 @@ import { createCluster } from "./cluster.ts"
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Starts a node that responds with a handler, or not at all; it counts its requests. */
+/** Starts a node that counts its requests and responds with a handler, or not at all. */
 async function nodeThat(handle: Handler) {
   let asked = 0
   const server = createServer((request, response) => {
@@ -29,7 +29,7 @@ const answering = (body: unknown, status = 200): Handler => {
 const SILENT: Handler = () => {}
 const GET = { method: "GET", path: "/" } as const
 
-test("nodes are called in turn", async () => {
+test("requests are sent to the nodes in rotation", async () => {
   const [one, two] = [await nodeThat(answering({ node: 1 })), await nodeThat(answering({ node: 2 }))]
   const { call } = createCluster([one.url, two.url])
 
@@ -38,7 +38,7 @@ test("nodes are called in turn", async () => {
   expect([one.countRequests(), two.countRequests()]).toEqual([2, 2])
 })
 
-test("a node that is down or silent is left out for a while, and another one responds", async () => {
+test("a node that is down or silent is skipped for a while, and another one responds", async () => {
   let now = 0
   const [gone, silent, there] = [
     await nodeThat(SILENT),
@@ -56,7 +56,7 @@ test("a node that is down or silent is left out for a while, and another one res
   expect(silent.countRequests()).toBe(2)
 })
 
-test("a call that one node cannot serve is sent to another one, and an invalid call is not repeated", async () => {
+test("a request that fails on one node is sent to another one, and an invalid request is not retried", async () => {
   const busy = await nodeThat(answering({ error: { type: "no_shard" } }, 503))
   const [there, strict] = [await nodeThat(answering({ ok: true })), await nodeThat(answering({}, 400))]
 
@@ -78,7 +78,7 @@ test("when no node responds, the last error is thrown", async () => {
   })
 })
 
-test("an aborted call ends at once, and its node is not left out", async () => {
+test("an aborted request ends immediately, and its node is not skipped", async () => {
   let giving = new AbortController()
   const silent = await nodeThat(() => giving.abort())
   const { call } = createCluster([silent.url])
@@ -90,7 +90,7 @@ test("an aborted call ends at once, and its node is not left out", async () => {
   }
 })
 
-test("a name and a password in an address are sent as such", async () => {
+test("a user name and a password in an address are sent as credentials", async () => {
   const seen: unknown[] = []
   const node = await nodeThat((request, response) => {
     seen.push(request.headers.authorization, request.url)

@@ -1,25 +1,25 @@
-/** A call to a cluster; any available node responds. */
+/** A request to a cluster, which any available node can serve. */
 export interface ClusterCall {
   readonly method: "GET" | "PUT" | "POST" | "DELETE"
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: object
-  /** Lines of JSON, in place of a body. */
+  /** The lines of an NDJSON body, in place of `body`. */
   readonly lines?: string
   /** The statuses that are expected in addition to successes. */
   readonly expected?: readonly number[]
-  /** The time without a response after which another node is called, in milliseconds. @default 30 s */
+  /** The time without a response after which another node is tried, in milliseconds. @default 30 s */
   readonly patienceMs?: number
   readonly signal?: AbortSignal
 }
 
 /** The nodes of an OpenSearch cluster. */
 export interface Cluster {
-  /** Returns the response of a node, which is not checked; throws the error when no node succeeds. */
+  /** Sends a request and returns the unvalidated response of a node; throws when no node succeeds. */
   readonly call: <Body>(call: ClusterCall) => Promise<Body>
 }
 
-/** The error of a call that the cluster refused. It does not contain the search words. */
+/** The error of a request that the cluster refused, without the search words. */
 export class ClusterError extends Error {
   override name = "ClusterError"
   readonly status: number
@@ -36,21 +36,24 @@ export class ClusterError extends Error {
 interface Node {
   readonly url: string
   readonly authorization: string | null
-  /** The time, in milliseconds since 1970, until which the node is called last. */
+  /** The time until which the node is skipped, in milliseconds since 1970. */
   awayUntil: number
 }
 
 const PATIENCE_MS = 30_000
 const AWAY_MS = 30_000
-/** Statuses of a node that another one may do better than. */
+/** The statuses after which another node is tried. */
 const ELSEWHERE = [502, 503, 504]
 
-/** Connects to a cluster by the addresses of its nodes, which are called in turn. */
+/** Creates a client for a cluster by the addresses of its nodes, which are used in rotation. */
 export function createCluster(addresses: readonly string[], now: () => number = Date.now): Cluster {
   const nodes = addresses.map(createNode)
   let turn = 0
 
-  /** Those that are there, from the next one on; then those that were away; and the first once more. */
+  /**
+   * Lists the nodes in the order of attempts: available ones from the next on, then skipped ones, then the first one
+   * again.
+   */
   function listNodesInTurn(): readonly Node[] {
     turn = (turn + 1) % nodes.length
     const all = [...nodes.slice(turn), ...nodes.slice(0, turn)]
@@ -109,7 +112,7 @@ async function sendToNode({ url, authorization }: Node, call: ClusterCall): Prom
   throw new ClusterError(response.status, getErrorCode(said))
 }
 
-/** Returns the code of an error; nodes and the proxies in front of them do not always write JSON. */
+/** Returns the code of an error. Nodes and the proxies in front of them do not always write JSON. */
 function getErrorCode(said: string): string {
   const [, code = "no reason"] = /"type"\s*:\s*"([a-z_]+)"/.exec(said) ?? []
   return code

@@ -3,15 +3,15 @@ import type { Fields } from "@forecourt/search-engine/rules"
 import { toIndexedText } from "./indexed-document.ts"
 import type { Query } from "./opensearch.types.ts"
 
-/** The documents that have one of the values, or none of them. */
+/** Creates the query for documents that have one of the values, or none of them. */
 export function createFilterQuery(fields: Fields, { name, values, exclude = false }: SearchFilter): Query {
   const found = createTerms(fields, name, values)
   return exclude ? createNone([found]) : found
 }
 
 /**
- * Creates the query for documents that have any chosen value of a facet, and no excluded one; `null` where nothing is
- * chosen.
+ * Creates the query for documents with any selected value of a facet, and without excluded ones; returns `null` without
+ * a selection.
  */
 export function createChoiceQuery(fields: Fields, facet: FacetRequest): Query | null {
   const { filters = [] } = facet
@@ -44,12 +44,12 @@ function createTerms({ all }: Fields, name: string, values: readonly unknown[]):
   return { terms: { [`text.${name}`]: values.map((value) => toIndexedText(field, value)) } }
 }
 
-/** The documents that fit every one of these. */
+/** Creates the query for documents that match all of the queries. */
 export function createEvery(queries: readonly Query[]): Query {
   return queries.length === 0 ? { match_all: {} } : { bool: { filter: queries } }
 }
 
-/** The documents that fit one of these at least. */
+/** Creates the query for documents that match at least one of the queries. */
 export function createSome(queries: readonly Query[]): Query {
   return { bool: { should: queries, minimum_should_match: 1 } }
 }

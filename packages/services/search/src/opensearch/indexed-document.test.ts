@@ -7,7 +7,7 @@ import { getId, toIndexedDocument, toUnitOrder } from "./indexed-document.ts"
 const rules = { fields: getKind("car").fields, language: "sv", synonyms: new Map() } as const
 const CAR = { car_id: "1", car_brand: "Vik", car_model: "Kombi" }
 
-test("bytes of UTF-8 are in the order that code units had", () => {
+test("UTF-8 bytes of converted texts have the same order as the code units of the original texts", () => {
   const unit = fc.oneof(fc.integer({ min: 0, max: 0xffff }), fc.integer({ min: 0xd700, max: 0xe100 }))
   const text = fc.array(unit, { maxLength: 4 }).map((units) => String.fromCharCode(...units))
 
@@ -19,7 +19,7 @@ test("bytes of UTF-8 are in the order that code units had", () => {
   )
 })
 
-test("a document has its texts, numbers, orders and words apart", () => {
+test("texts, numbers, sort values and words of a document are indexed in separate fields", () => {
   const document = {
     ...CAR,
     car_price: 5,
@@ -48,7 +48,7 @@ test("a document has its texts, numbers, orders and words apart", () => {
   })
 })
 
-test("no term is longer than Lucene's limit, and no letter is cut in two", () => {
+test("no term is longer than Lucene's limit, and no surrogate pair is split", () => {
   const brand = `${"x".repeat(7999)}\u{1f697}`
 
   const { text, words } = toIndexedDocument(rules, { ...CAR, car_brand: brand, slug: "y".repeat(9000) }) as {

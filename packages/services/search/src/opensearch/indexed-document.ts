@@ -3,15 +3,15 @@ import { type Field, getKey, isScalar, splitWords, toScalars } from "@forecourt/
 import type { SearchDocument } from "../engine.types.ts"
 import type { Rules } from "./opensearch.types.ts"
 
-/** Lucene keeps terms of 32,766 bytes; a character takes four at most. */
+/** The maximum length of a term in characters. Lucene allows 32,766 bytes, and a character takes at most four. */
 const MAX_TERM = 8000
-/** Longer than any value or word that a request can have. */
+/** The indexed length of a value, which is longer than any value or word in a request. */
 const MAX_ASKED = 256
 const MAX_ID_BYTES = 512
 
 /**
- * Converts a document to the fields by which it is found, counted and sorted. Words are split and folded here, by the
- * rules of the engine in memory: both find the same, and OpenSearch analyses nothing.
+ * Converts a document to the fields for filtering, counting and sorting. Words are split and normalised here, by the
+ * rules of the in-memory engine, so that both find the same documents and OpenSearch analyses nothing.
  */
 export function toIndexedDocument({ fields, language }: Rules, document: SearchDocument): object {
   const all = [...fields.all.values()]
@@ -26,31 +26,31 @@ export function toIndexedDocument({ fields, language }: Rules, document: SearchD
   }
 }
 
-/** The identifier of a document in OpenSearch. */
+/** Returns the identifier of a document in OpenSearch. */
 export function getId(key: string): string {
   return Buffer.byteLength(key) <= MAX_ID_BYTES ? key : `sha256:${createHash("sha256").update(key).digest("hex")}`
 }
 
-/** Reports whether a field has numbers that ranges and orders compare. */
+/** Reports whether a field has numbers for ranges and sorting. */
 export function isCompared(field: Field): boolean {
   return isNumeric(field) && (field.facet === "range" || field.sort)
 }
 
-/** Reports whether a field has a separate value to sort by. */
+/** Reports whether a field has a separate value for sorting. */
 export function isSorted(field: Field): boolean {
   return field.sort && !isNumeric(field)
 }
 
 const isNumeric = ({ kind, many }: Field) => kind === "number" && !many
 
-/** The text of a value as it is indexed: no longer than it is of use. */
+/** Returns the indexed text of a value, shortened to the useful length. */
 export function toIndexedText({ facet }: Field, value: unknown): string {
   return toClipped(String(value), facet === "list" ? MAX_TERM : MAX_ASKED)
 }
 
 /**
- * A text that UTF-8 sorts as code units sort the original: surrogates, which UTF-8 has after U+E000 … U+FFFF and code
- * units before them, change places with those.
+ * Converts a text so that its UTF-8 order equals the code unit order of the original: surrogates, which UTF-8 sorts
+ * after U+E000 … U+FFFF and code units before them, are swapped with those characters.
  */
 export function toUnitOrder(text: string): string {
   let moved = ""
@@ -86,7 +86,7 @@ function listWords(all: readonly Field[], document: SearchDocument, language: Ru
   return [...new Set(texts.flatMap((text) => splitWords(text, language)).map((word) => toClipped(word, MAX_ASKED)))]
 }
 
-/** No letter is cut in two. */
+/** Shortens a text without splitting a surrogate pair. */
 function toClipped(text: string, length: number): string {
   return text.length <= length ? text : text.slice(0, length).replace(/[\ud800-\udbff]$/, "")
 }

@@ -5,13 +5,13 @@ import type { Query, Rules } from "./opensearch.types.ts"
 /** A word of a keyphrase. */
 export interface Wanted {
   readonly word: string
-  /** The documents with a word that begins with it, or that means the same. */
+  /** The query for documents with a word that starts with it, or a synonym. */
   readonly meant: Query
-  /** True when a typo is allowed where no document of the index matches. */
+  /** True when a typo is tolerated if no document of the index matches. */
   readonly mayBeTypo: boolean
 }
 
-/** The words of a keyphrase. */
+/** Parses the words of a keyphrase. */
 export function parseWantedWords({ language, synonyms }: Rules, keyphrase: string): readonly Wanted[] {
   return parseKeyphrase(keyphrase, language).map((word) => {
     const same = synonyms.get(word) ?? []
@@ -24,12 +24,15 @@ export function parseWantedWords({ language, synonyms }: Rules, keyphrase: strin
   })
 }
 
-/** The documents that a word finds; `isKnown` says whether any document of the index is meant. */
+/** Creates the query for a word; `isKnown` reports whether any document of the index matches exactly. */
 export function createWordQuery({ word, meant, mayBeTypo }: Wanted, isKnown: boolean): Query {
   return mayBeTypo && !isKnown ? createEditQuery(word) : meant
 }
 
-/** All words within one edit, a swap of neighbours among them: without the rewrite OpenSearch takes fifty of them. */
+/**
+ * Creates the query for all words within one edit, including swapped letters. The rewrite is needed because OpenSearch
+ * uses only fifty of them by default.
+ */
 function createEditQuery(value: string): Query {
   return {
     fuzzy: { words: { value, fuzziness: 1, prefix_length: 0, transpositions: true, rewrite: "constant_score" } },

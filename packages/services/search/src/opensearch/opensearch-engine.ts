@@ -23,20 +23,20 @@ export interface OpenSearchEngineOptions {
   readonly readBodies: (generation: number, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }
 
-/** Nodes abort a search before the caller's time limit. */
+/** The time limit of a search on the nodes, shorter than the caller's. */
 const NODE_TIMEOUT = "3s"
-/** A node that is silent for this long counts as down, and another one is called. */
+/** The time after which a silent node counts as down, and another one is tried. */
 const NODE_PATIENCE_MS = 3500
-/** A search without a response by then has none. */
+/** The time after which a search fails. */
 const PATIENCE_MS = 8000
-/** An index that has no second copy by then is searched without. */
+/** The time for which a new index waits for its replicas; afterwards it is searched without them. */
 const COPIES_TIMEOUT = "30s"
 const COPIES_PATIENCE_MS = 40_000
 
 /**
- * Searches on the nodes of an OpenSearch cluster. Searches use an alias; a replace fills an index next to the current
- * one, and then points the alias to it. An index is named after the generation of the storage that it shows: pages are
- * read from there.
+ * Opens an engine on the nodes of an OpenSearch cluster. Searches use an alias; a replacement fills a new index, and
+ * then points the alias to it. An index is named after the generation of the storage, from which the documents of a
+ * page are read.
  */
 export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEngine {
   const { cluster, name, kind, language, readBodies } = options
@@ -121,7 +121,9 @@ export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEn
     for await (const document of documents) yield createSending(document, version)
   }
 
-  /** Updates the alias in one step; removes all other indexes that were filled, or half filled, for this name. */
+  /**
+   * Points the alias to an index in one step, and removes all other indexes for this name, including half-filled ones.
+   */
   async function updateAlias(index: string): Promise<void> {
     const all = await cluster.call<object>({ method: "GET", path: `/${family}.${name}.*/_alias` })
     const others = Object.keys(all).filter((one) => one !== index)
@@ -146,12 +148,12 @@ export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEn
 
 const createRemoval = (key: string, version: number): Sending => ({ id: getId(key), version, source: null })
 
-/** Reports whether the index was removed while it was searched, because another one replaced it. */
+/** Reports whether the index was removed during the search, because another one replaced it. */
 function hasMoved(error: unknown): boolean {
   return error instanceof ClusterError && (error.status === 404 || error.status >= 500)
 }
 
-/** The documents of a page as JSON, of the generation that was searched; those that are gone meanwhile are left out. */
+/** Reads the documents of a page as JSON, from the searched generation; removed documents are left out. */
 async function readPage(
   { hits: { hits } }: Found,
   fields: readonly string[] | undefined,

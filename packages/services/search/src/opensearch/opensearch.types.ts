@@ -1,6 +1,6 @@
 import type { Fields, Language, Synonyms } from "@forecourt/search-engine/rules"
 
-/** A query or a part of one, as OpenSearch's query language has it. */
+/** A query, or a part of a query, in OpenSearch's query language. */
 export type Query = Readonly<Record<string, unknown>>
 
 /** The search rules for the documents of one index. */
@@ -10,14 +10,14 @@ export interface Rules {
   readonly synonyms: Synonyms
 }
 
-/** The number of documents with a value, and with those of the field below it. */
+/** The number of documents with a value, and with the values of the child field. */
 export interface Bucket {
   readonly key: string
   readonly doc_count: number
   readonly children?: { readonly buckets: readonly Bucket[] }
 }
 
-/** The counts of a facet among the documents that pass all filters but its own. */
+/** The counts of a facet among the documents that pass all filters except the facet's filter. */
 export interface Counted {
   readonly doc_count: number
   readonly values?: { readonly buckets: readonly Bucket[] }
@@ -25,7 +25,7 @@ export interface Counted {
   readonly max?: { readonly value: number | null }
 }
 
-/** A document that was found. */
+/** A found document. */
 export interface Hit {
   readonly _index: string
   readonly _source: { readonly key: string }

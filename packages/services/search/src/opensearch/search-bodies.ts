@@ -6,18 +6,21 @@ import { isCompared } from "./indexed-document.ts"
 import { createWordQuery, parseWantedWords, type Wanted } from "./keyphrase-queries.ts"
 import type { Found, Query, Rules } from "./opensearch.types.ts"
 
-/** The largest number of values in a response; a facet with more is an error, never a part of one. */
+/** The maximum number of values in a response. A facet with more values is an error, and never truncated. */
 const MAX_VALUES = 65_535
 
-/** The data about the whole index that a request needs first. */
+/** The data about the whole index that a search needs in advance. */
 export interface Outlook {
   /** The buckets of each requested range; `null` where no document has a number. */
   readonly buckets: ReadonlyMap<string, Buckets | null>
-  /** Words of the keyphrase that some document has. */
+  /** The words of the keyphrase that occur in some document. */
   readonly known: ReadonlySet<string>
 }
 
-/** A request about the whole index, which nodes remember until it changes; `null` where nothing has to be known. */
+/**
+ * Creates the body of a request about the whole index, which nodes cache until the index changes; returns `null` when
+ * no such data is needed.
+ */
 export function createOutlookBody(rules: Rules, request: IndexRequest): object | null {
   const aggs = {
     ...Object.fromEntries(
@@ -30,7 +33,7 @@ export function createOutlookBody(rules: Rules, request: IndexRequest): object |
 
 const intervals = createRanges(LADDER)
 
-/** Reads the outlook from the response. */
+/** Reads the data about the whole index from the response. */
 export function readOutlook(rules: Rules, request: IndexRequest, found: Found | null): Outlook {
   // The names are ours, and so is the data below them.
   const counted = (found?.aggregations?.all ?? {}) as unknown as Readonly<Record<string, CountedRanges>>
@@ -55,7 +58,9 @@ function listDoubtful(rules: Rules, { keyphrase = "" }: IndexRequest): readonly 
   return parseWantedWords(rules, keyphrase).filter(({ mayBeTypo }) => mayBeTypo)
 }
 
-/** Creates the body of the request: a facet is counted among the documents that pass all filters but its own. */
+/**
+ * Creates the body of a search. A facet is counted among the documents that pass all filters except the facet's filter.
+ */
 export function createSearchBody(
   rules: Rules,
   request: IndexRequest,
@@ -101,7 +106,7 @@ function countRanges(name: string, ranges: readonly object[]): object {
   return { range: { field: `number.${name}`, ranges } }
 }
 
-/** From each edge to the next; the first reaches down without end, and the last up. */
+/** Creates the ranges between the edges; the first one has no lower bound and the last one no upper bound. */
 function createRanges(edges: readonly number[]): readonly object[] {
   return edges.map((from, at) => ({
     ...(at > 0 && { from }),
@@ -109,7 +114,7 @@ function createRanges(edges: readonly number[]): readonly object[] {
   }))
 }
 
-/** Documents without a value come last, equal ones by key. */
+/** Creates the sort order: documents without a value come last, and equal ones are sorted by key. */
 function createSort(fields: Fields, name = fields.sort): readonly object[] {
   const sort = name === null ? null : readSort(fields, name)
   if (sort === null) return [{ order: "asc" }]

@@ -6,7 +6,10 @@ import { type Sending, sendDocuments } from "./send-documents.ts"
 const documents = (count: number): Sending[] =>
   Array.from({ length: count }, (_, at) => ({ id: String(at), version: 7, source: { at } }))
 
-/** A cluster that answers bulks with these statuses, one list each, or refuses one as a whole; then it takes everything. */
+/**
+ * Creates a cluster that responds to bulk requests with these statuses, one list each, or refuses one request as a
+ * whole; later requests succeed.
+ */
 function clusterThat(responses: readonly (readonly number[] | number)[]) {
   const sent: string[][] = []
   const left = [...responses]
@@ -22,7 +25,7 @@ function clusterThat(responses: readonly (readonly number[] | number)[]) {
   return { sent, cluster: { call } as Cluster }
 }
 
-test("documents are written with their versions, and deleted, a line of JSON each", async () => {
+test("a bulk request writes documents with their versions and deletes documents", async () => {
   const lines: string[] = []
   const cluster = {
     call: async (call: { lines?: string; path: string }) => {
@@ -54,7 +57,7 @@ test("only the documents that overloaded nodes refused are sent again", async ()
   expect(sent).toEqual([all, all, ["1", "3"], ["1"]])
 })
 
-test("no more documents are read than one request holds, as long as nodes have no time for it", async () => {
+test("while nodes are overloaded, only the documents of one request are read", async () => {
   let read = 0
   const readWhenSent: number[] = []
   const { cluster } = clusterThat([])
@@ -76,7 +79,7 @@ test("no more documents are read than one request holds, as long as nodes have n
   expect(readWhenSent).toEqual([3, 6, 9])
 })
 
-test("nodes that never have time, and documents that do not fit, are an error", async () => {
+test("permanently overloaded nodes and invalid documents throw an error", async () => {
   const busy = clusterThat(Array.from({ length: 20 }, () => 429))
   const strict = clusterThat([[400]])
 

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { type Cluster, ClusterError } from "./cluster.ts"
 
-/** A document that is written, or taken away where it has no source. */
+/** A document to write, or to delete when it has no source. */
 export interface Sending {
   readonly id: string
-  /** The version of the write: a later write has a higher one, and stays. */
+  /** The version of the write. A write with a higher version wins. */
   readonly version: number
   readonly source: object | null
 }
 
 export interface SendingOptions {
-  /** Characters that are sent at once. @default 2 million */
+  /** The maximum number of characters in a request. @default 2 million */
   readonly maxSize?: number
-  /** The first waiting time when the nodes are overloaded; it doubles each time. @default 100 ms */
+  /** The first pause when the nodes are overloaded; doubled each time. @default 100 ms */
   readonly waitMs?: number
 }
 
@@ -23,8 +23,8 @@ const MAX_TRIES = 12
 const PATIENCE_MS = 90_000
 
 /**
- * Writes documents into an index. Reads no more of them than one request holds: it waits for overloaded nodes, and so
- * does the source of the documents.
+ * Writes documents into an index. Reads only the documents of one request at a time, so that the source of the
+ * documents waits while nodes are overloaded.
  */
 export async function sendDocuments(
   cluster: Cluster,
@@ -46,7 +46,7 @@ export async function sendDocuments(
   if (operations.length > 0) await sendAll()
 }
 
-/** Lines of the bulk, without the last line's end. */
+/** Formats the lines of a bulk operation, without the final line break. */
 function formatOperation({ id, version, source }: Sending): string {
   const about = { _id: id, version, version_type: "external_gte" }
   if (source === null) return JSON.stringify({ delete: about })
@@ -69,7 +69,7 @@ async function sendPatiently(
   throw new Error(`search: OpenSearch took no more documents. Look at the load of its nodes; it is tried again.`)
 }
 
-/** The operations that the nodes had no time for. */
+/** Sends a bulk request and returns the operations that overloaded nodes refused. */
 async function sendOnce(cluster: Cluster, index: string, operations: readonly string[]): Promise<readonly string[]> {
   const response = await sendBulk(cluster, index, operations)
   if (response === "busy") return operations
@@ -101,7 +101,7 @@ async function sendBulk(
 
 const isBusy = (status: number) => status === 429 || status === 503
 
-/** Reports whether an operation must be tried again; throws for one that can never succeed. */
+/** Reports whether an operation must be retried; throws for a permanent error. */
 function isLeft(item: BulkItem | undefined): boolean {
   if (item === undefined || isBusy(item.status)) return true
   // 404: nothing to take away. 409: something newer is there.

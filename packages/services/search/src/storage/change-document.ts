@@ -15,12 +15,15 @@ export interface DocumentChange {
   readonly now: number
 }
 
-/** Returns the new version of a document from the current one; `null` removes it. May throw, and nothing changes. */
+/**
+ * Returns the new version of a document from the current one; `null` removes the document. When it throws, nothing
+ * changes.
+ */
 export type Rewrite = (before: SearchDocument | null) => SearchDocument | null
 
 export type Outcome = "created" | "changed" | "removed" | "absent"
 
-/** Changes one document for good before it settles; `null` when there is no such index. */
+/** Changes one document and commits before resolving; returns `null` for an unknown index. */
 export function changeDocument(storage: Storage, change: DocumentChange, rewrite: Rewrite): Promise<Outcome | null> {
   return storage.transaction(async (inside) => {
     const row = await reserveIndex(inside, change.index, change.now)

@@ -1,6 +1,6 @@
 import type { Statements } from "@forecourt/service-kit/storage"
 
-/** Stands for every key: the index has other documents now. */
+/** The key that represents all documents of the index. */
 const EVERYTHING = ""
 
 /** The changes of an index since a number: the keys that changed, or everything. */
@@ -22,7 +22,10 @@ export async function addChange(
   )
 }
 
-/** Reads the changes after one number and up to another; everything where the log does not go back as far. */
+/**
+ * Reads the changes after one number and up to another; returns "everything" when the log no longer contains all of
+ * them.
+ */
 export async function readChanges(
   storage: Statements,
   index: string,
@@ -41,7 +44,7 @@ export async function readChanges(
   return [...new Set(rows.map(({ key }) => key))]
 }
 
-/** Lists the keys that changed one by one after a number, apart from replaced generations. */
+/** Lists the individually changed keys after a number, without replaced generations. */
 export async function listChangedKeys(storage: Statements, index: string, after: number): Promise<readonly string[]> {
   const rows = await storage.all(
     { key: "text" },

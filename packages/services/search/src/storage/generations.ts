@@ -1,15 +1,15 @@
 import type { Statements, Storage } from "@forecourt/service-kit/storage"
 
-/** Searches that began on older documents read them for so long. */
+/** The time for which running searches may read a replaced generation. */
 const GRACE_MS = 60_000
-/** An import writes every few milliseconds; one that was silent for so long was killed. */
+/** The time after which a silent import counts as killed; a running import writes every few milliseconds. */
 const ABANDONED_MS = 600_000
 /** The number of changes by which a search engine may be behind before it reads everything again. */
 const MAX_CHANGES = 10_000
 const KEPT_IMPORTS = 20
 const ROWS_AT_ONCE = 500
 
-/** Deletes data that is no longer read: older generations, those of killed imports, old changes and reports. */
+/** Deletes unused data: older generations, those of killed imports, old changes and reports. */
 export async function removeOldGenerations(storage: Storage, now: number): Promise<void> {
   const gone = await storage.all(
     { id: "number", state: "text" },
@@ -44,7 +44,7 @@ async function removeOldImports(storage: Storage): Promise<void> {
   }
 }
 
-/** Takes a generation away, some rows at a time, so that others get their turn. */
+/** Deletes a generation in batches, so that other writes are not blocked. */
 export async function removeGeneration(storage: Storage, id: number): Promise<void> {
   for (const table of ["documents", "bodies"]) {
     while ((await removeSome(storage, table, id)) === ROWS_AT_ONCE) await new Promise(setImmediate)

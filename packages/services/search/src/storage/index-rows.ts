@@ -7,9 +7,9 @@ import { KIND_NAMES } from "../kinds/kinds.ts"
 /** An index in the storage, with its generation. */
 export interface IndexRow extends IndexMeaning {
   readonly name: string
-  /** The set of documents that counts. */
+  /** The current set of documents. */
   readonly generation: number
-  /** Counts changes; those who search follow it. */
+  /** The number of changes, which engines follow. */
   readonly sequence: number
   readonly changed_at: string
 }
@@ -26,7 +26,7 @@ const INDEX_ROW = {
 const COLUMNS = "name, kind, language, generation, sequence, changed_at"
 const MAX_GENERATION = 2_147_483_647
 
-/** Every index that there is. */
+/** Reads all indexes. */
 export function readIndexRows(storage: Statements): Promise<IndexRow[]> {
   return storage.all(INDEX_ROW, `select ${COLUMNS} from indexes order by name`)
 }
@@ -35,7 +35,10 @@ export function readIndexRow(storage: Statements, name: string): Promise<IndexRo
   return storage.get(INDEX_ROW, `select ${COLUMNS} from indexes where name = ?`, name)
 }
 
-/** Takes the index for the rest of the transaction, and gives its changes the next number; `null` when there is none. */
+/**
+ * Locks the index for the rest of the transaction, and assigns the next change number; returns `null` for an unknown
+ * index.
+ */
 export function reserveIndex(inside: Statements, name: string, now: number): Promise<IndexRow | null> {
   return inside.get(
     INDEX_ROW,
@@ -45,7 +48,7 @@ export function reserveIndex(inside: Statements, name: string, now: number): Pro
   )
 }
 
-/** Makes an index without documents, where there is none of that name. */
+/** Creates an index without documents, unless the name is used. */
 export async function createIndexRow(
   inside: Statements,
   name: string,
@@ -65,7 +68,7 @@ export async function createIndexRow(
   if (isNew !== 1) await inside.run("delete from generations where id = ?", generation)
 }
 
-/** A new set of documents, empty as yet. */
+/** Adds a new, empty set of documents. */
 export async function addGeneration(
   inside: Statements,
   index: string,

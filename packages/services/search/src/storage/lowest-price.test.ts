@@ -38,6 +38,6 @@ test.each([
     100,
   ],
   ["it came a week before", [createPrice(100, "2026-11-13"), createPrice(90, "2026-11-20")], 100],
-])("the lowest price before the present one, where %s", (_, prices, lowest) => {
+])("the lowest price before the current price is found when %s", (_, prices, lowest) => {
   expect(getLowestPriceBefore(prices)).toBe(lowest)
 })

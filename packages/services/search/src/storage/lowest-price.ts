@@ -1,4 +1,4 @@
-/** A price, and the time since when it applied, in ISO 8601. */
+/** A price and the time from which it applied, in ISO 8601. */
 export interface AskedPrice {
   readonly value: number
   readonly at: string
@@ -8,11 +8,11 @@ const DAY_MS = 86_400_000
 const WINDOW_DAYS = 30
 
 /**
- * Returns the lowest price that was asked at any time in the thirty days before the present one came; since the document
- * came, where that is less. `null` where it never cost anything else. Prices are given from the first to the present one.
+ * Returns the lowest price in the thirty days before the current price began, or since the document was added. Returns
+ * `null` when the price never differed. Prices are given from the first to the current one.
  *
- * Anyone who announces a reduction has to say so, and the reduction is counted from it: directive 98/6/EC, article 6a
- * (1), (2) and (4), and the Court of Justice in C-330/23.
+ * A seller who announces a reduction has to state this price, and the reduction is calculated from it: directive
+ * 98/6/EC, article 6a (1), (2) and (4), and the Court of Justice in C-330/23.
  *
  * @see https://eur-lex.europa.eu/eli/dir/1998/6/2022-05-28
  * @see https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:62023CJ0330

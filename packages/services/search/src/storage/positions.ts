@@ -9,14 +9,14 @@ export interface Position {
 /** The process that updates the engine of an index that several processes share. */
 export interface Follower {
   readonly index: string
-  /** Names the process. */
+  /** The identifier of the process. */
   readonly holder: string
 }
 
-/** Nothing was followed yet. */
+/** The position before the first change. */
 const NOWHERE = -1
 
-/** Reads the position of a shared engine; `null` when it has nothing. */
+/** Reads the position of a shared engine; `null` when the engine is empty. */
 export async function readPosition(storage: Statements, index: string): Promise<Position | null> {
   const row = await storage.get(
     { generation: "number", sequence: "number" },
@@ -27,8 +27,8 @@ export async function readPosition(storage: Statements, index: string): Promise<
 }
 
 /**
- * Reserves the update of the engine for this process, until a time; returns whether it succeeded. The process may
- * extend it before.
+ * Reserves the update of the engine for this process until a time; returns whether it succeeded. The process may extend
+ * its reservation.
  */
 export async function reservePosition(
   storage: Statements,
@@ -53,7 +53,7 @@ export async function reservePosition(
   return held === 1
 }
 
-/** Lets others take the engine further, from where it is now; `null` is where it was. */
+/** Releases the reservation at a new position; `null` leaves the position unchanged. */
 export async function releasePosition(
   storage: Statements,
   { index, holder }: Follower,

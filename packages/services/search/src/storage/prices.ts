@@ -16,7 +16,7 @@ interface ChangedDocument {
   readonly now: number
 }
 
-/** Records the changed prices of a document. Part of the transaction that changes them. */
+/** Records the changed prices of a document, in the transaction that changes them. */
 export async function addPrices(inside: Statements, { index, kind, document, before, now }: ChangedDocument) {
   const values = [document.price, document.campaignPrice]
   for (const [place, field] of kind.prices.entries()) {
@@ -28,7 +28,7 @@ export async function addPrices(inside: Statements, { index, kind, document, bef
   }
 }
 
-/** The same for all documents of a generation that takes the place of another. */
+/** Records the changed prices of all documents of a generation that replaces another. */
 export async function addAllPrices(
   inside: Statements,
   {
@@ -60,10 +60,10 @@ export async function addAllPrices(
 
 type Price = PriceChange & { readonly key: string }
 
-/** Rows that one statement writes. */
+/** The number of rows that one statement writes. */
 const ROWS_A_STATEMENT = 100
 
-/** Writes prices that documents of an index had, all or none; those that are there stay as they are. */
+/** Writes earlier prices of an index's documents in one transaction; existing ones stay unchanged. */
 export function writePrices(storage: Storage, index: string, prices: readonly Price[]): Promise<void> {
   return storage.transaction(async (inside) => {
     for (let from = 0; from < prices.length; from += ROWS_A_STATEMENT) {
@@ -77,12 +77,12 @@ export function writePrices(storage: Storage, index: string, prices: readonly Pr
   })
 }
 
-/** The largest number of prices that are returned for one document: the latest count. */
+/** The maximum number of returned prices per document, the latest ones. */
 const MAX_TOLD = 200
 
 /**
- * Reads the prices of a document, from the first one on. One that was removed and added again at its price had that
- * price throughout.
+ * Reads the prices of a document, the earliest first. A document that was removed and added again with the same price
+ * had that price throughout.
  */
 export async function readPrices(storage: Statements, index: string, key: string): Promise<PriceChange[]> {
   const latest = await storage.all(
@@ -100,7 +100,7 @@ export async function readPrices(storage: Statements, index: string, key: string
   })
 }
 
-/** Adds to the JSON of documents the lowest price that each had before its present one, where that is known. */
+/** Adds the lowest earlier price to the JSON of documents, where it is known. */
 export async function addLowestPrices(
   storage: Statements,
   { name, kind: { prices, lowestPrice } }: { readonly name: string; readonly kind: Kind },

@@ -1,9 +1,9 @@
 import type { Statements } from "@forecourt/service-kit/storage"
 import type { QuarantinedRow } from "../import/import.types.ts"
 
-/** Rows that an import left out, and why. */
+/** The rows that an import skipped, with the reasons. */
 export interface Quarantine {
-  /** When the import began; `null` when there was none. */
+  /** The start of the import; `null` without an import. */
   readonly importedAt: string | null
   readonly source: string
   readonly rows: readonly QuarantinedRow[]
@@ -11,7 +11,7 @@ export interface Quarantine {
 
 const MAX_ROWS = 1000
 
-/** Returns the rows that the latest import of an index left out: the first thousand. */
+/** Returns the first thousand rows that the latest import of an index skipped. */
 export async function getLastQuarantine(storage: Statements, index: string): Promise<Quarantine> {
   const last = await storage.get(
     { id: "text", source: "text", started_at: "text" },

@@ -2,7 +2,7 @@ import type { Columns, RowOf, Statements } from "@forecourt/service-kit/storage"
 import type { SearchDocument } from "../engine.types.ts"
 import { type Make, readMaker } from "./shapes.ts"
 
-/** The rows that are read at once: a few milliseconds, in which no other request is served. */
+/** The number of rows that are read at once, within a few milliseconds, during which no other request is served. */
 const ROWS_A_PAGE = 500
 
 const SEARCHED_ROW = { key: "text", shape: "number", searched: "text" } as const
@@ -54,7 +54,7 @@ export async function readSearchedKeys(
   return found
 }
 
-/** JSON of these documents; those that are gone are left out. */
+/** Reads the JSON of these documents; removed ones are left out. */
 export async function readBodies(
   storage: Statements,
   generation: number,
@@ -64,7 +64,7 @@ export async function readBodies(
   return new Map(rows.map(({ key, body }) => [key, body]))
 }
 
-/** Numbers of keys for which a statement is prepared; fewer are filled up with the last one. */
+/** The numbers of keys for which statements are prepared; shorter lists are padded with their last key. */
 const SIZES = [1, 8, 32, 100]
 const MAX_KEYS = 100
 

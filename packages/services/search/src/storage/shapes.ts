@@ -4,22 +4,22 @@ import type { SearchDocument } from "../engine.types.ts"
 import type { Kind } from "../kinds/kinds.ts"
 
 /**
- * The names of the fields whose values a row of `documents` has. They are stored once: a row is a list of values,
- * which is half as long as an object and read in half the time.
+ * The field names of a row's values. They are stored once: a row is a list of values, which is half as long as an
+ * object and read in half the time.
  */
 export interface Shape {
-  /** Made of the names, so that processes agree. */
+  /** The hash of the names, so that all processes have the same identifier. */
   readonly id: number
   readonly names: readonly string[]
 }
 
-/** Makes a document of the values of a row. */
+/** Creates a document from the values of a row. */
 export type Make = (values: readonly unknown[]) => SearchDocument
 
 const shapes = new Map<Kind, Shape>()
 const makers = new Map<number, Make>()
 
-/** The shape of a kind's rows that are written now. */
+/** Creates the current shape of a kind's rows. */
 export function createShape(kind: Kind): Shape {
   const known = shapes.get(kind)
   if (known !== undefined) return known
@@ -30,7 +30,7 @@ export function createShape(kind: Kind): Shape {
   return shape
 }
 
-/** Stores the names of a shape, so that readers of its rows find them. */
+/** Stores the names of a shape, so that its rows can be read. */
 export async function writeShape(inside: Statements, { id, names }: Shape): Promise<void> {
   await insertNew(inside, "shapes", ["id"], { id, names: JSON.stringify(names) })
 }
@@ -47,8 +47,8 @@ export async function readMaker(storage: Statements, id: number): Promise<Make> 
 }
 
 /**
- * An object literal is created four times as fast as an object whose properties are set by name, one by one: for a
- * hundred thousand cars in half a second. The names are those of our own schemas, and are quoted.
+ * Creates a function from source code with an object literal, which is four times as fast as setting properties one by
+ * one: half a second for a hundred thousand cars. The names are those of the schemas, and are quoted.
  */
 function createMaker(names: readonly string[]): Make {
   const properties = names.map((name, place) => `${JSON.stringify(name)}: values[${place}]`)

@@ -4,21 +4,21 @@ import type { SearchDocument } from "../engine.types.ts"
 import type { Kind } from "../kinds/kinds.ts"
 import { createShape, type Shape, writeShape } from "./shapes.ts"
 
-/** A document as the storage has it. */
+/** The stored form of a document. */
 export interface StoredDocument {
   readonly key: string
-  /** Tells whether a document is the same as before. */
+  /** A hash that detects changes of the document. */
   readonly digest: string
   readonly price: number | null
   readonly campaignPrice: number | null
   readonly shape: Shape
-  /** JSON of the values that searches look at, in the order of the shape. */
+  /** The JSON of the searched values, in the order of the shape. */
   readonly searched: string
-  /** JSON of the whole document. */
+  /** The JSON of the whole document. */
   readonly body: string
 }
 
-/** A document that fits its schema, as the storage has it. */
+/** Converts a valid document to its stored form. */
 export function toStoredDocument(kind: Kind, document: SearchDocument): StoredDocument {
   const body = JSON.stringify(document)
   const [price = null, campaignPrice = null] = kind.prices.map((name) => toNumber(document[name]))
@@ -34,10 +34,10 @@ export function toStoredDocument(kind: Kind, document: SearchDocument): StoredDo
   }
 }
 
-/** No filter of the contract has a longer value, so that no document is found by it. */
+/** The maximum length of a filtered value; no filter of the contract is longer. */
 const MAX_FILTERED = 200
 
-/** The key, the values with `x-search`, and those that filters can name. */
+/** Returns the key, the values with `x-search`, and the values for filters. */
 function toSearched({ fields }: Kind, document: SearchDocument, { names }: Shape): string {
   const values = names.map((name) => {
     const value = document[name]
@@ -52,7 +52,7 @@ function toNumber(value: unknown): number | null {
   return typeof value === "number" ? value : null
 }
 
-/** Rows that one statement writes. */
+/** The number of rows that one statement writes. */
 const ROWS_A_STATEMENT = 100
 
 const DOCUMENT = {
@@ -63,7 +63,7 @@ const DOCUMENT = {
 }
 const BODY = { into: "bodies (generation, key, body)", onConflict: "do update set body = excluded.body" }
 
-/** Writes documents of a generation; one that is there under the same key becomes it. Each key at most once. */
+/** Writes documents of a generation, and replaces those with the same key. The keys must be unique. */
 export async function writeDocuments(
   inside: Statements,
   generation: number,
@@ -96,7 +96,7 @@ async function writeRows(
   await inside.run(sql, ...rows.flat())
 }
 
-/** Takes a document away; false when there is none. */
+/** Deletes a document; returns false when it does not exist. */
 export async function removeDocument(inside: Statements, generation: number, key: string): Promise<boolean> {
   await inside.run("delete from bodies where generation = ? and key = ?", generation, key)
   return (await inside.run("delete from documents where generation = ? and key = ?", generation, key)) === 1

@@ -18,7 +18,7 @@ import { createCar, getLines, STOCK, startSearch, type TriedSearch } from "../st
 
 type Document = Readonly<Record<string, unknown>>
 
-/** A stock as an index begins with it. */
+/** The initial stock of an index. */
 interface Stock {
   readonly index: string
   readonly kind: KindName
@@ -51,21 +51,21 @@ const DEALERSHIPS: Stock = {
   })),
 }
 
-/** The engine that searches, as settings of the service, and the size of the tests. */
+/** The engine under test, as settings of the service, and the size of the tests. */
 export interface Side {
   readonly settings: () => Partial<SearchConfig>
-  /** Requests at random. */
+  /** The number of random requests. */
   readonly requests: number
-  /** Time that a test may take, in milliseconds. */
+  /** The time limit of a test in milliseconds. */
   readonly patienceMs: number
 }
 
-/** Opens a service of the side with a stock. */
+/** Opens a service with the engine under test and a stock. */
 export function openStock({ settings }: Side, { documents, ...meaning }: Stock, more: Partial<SearchConfig> = {}) {
   return startSearch({ ...settings(), ...more }, { seed: () => [{ ...meaning, documents }] })
 }
 
-/** Compares responses of a service with what documents give by hand. */
+/** Compares the responses of a service with results calculated by a reference implementation. */
 export function judge({ search }: Pick<TriedSearch, "search">, { kind, language, index }: Stock) {
   return async (request: SearchRequestInput, documents: readonly Document[]) => {
     const { status, body } = await search({ ...request, index })
@@ -78,17 +78,17 @@ export function judge({ search }: Pick<TriedSearch, "search">, { kind, language,
   }
 }
 
-/** Leaves out what a search tells of past prices: see prices.test.ts. */
+/** Removes the past prices from a response: see prices.test.ts. */
 function withoutLowest(body: unknown): unknown {
   const { content } = body as { readonly content?: readonly SearchDocument[] }
   return content ? { ...(body as object), content: content.map(({ car_lowest_price: _, ...rest }) => rest) } : body
 }
 
-/** Tests the contract of a search service, with any engine. */
+/** Tests the contract of a search service with any engine. */
 export function searchContract(side: Side): void {
   const within = side.patienceMs
 
-  test("the responses to the 120 requests of the workload match those calculated by hand", {
+  test("the responses to the 120 requests of the workload match those of the reference implementation", {
     timeout: within,
   }, async () => {
     const isRight = judge(await openStock(side, CARS), CARS)
@@ -97,7 +97,7 @@ export function searchContract(side: Side): void {
   })
 
   test.each([CARS, DEALERSHIPS])(
-    "the responses to random requests about $index match those calculated by hand",
+    "the responses to random requests about $index match those of the reference implementation",
     { timeout: within },
     async (stock) => {
       const isRight = judge(await openStock(side, stock), stock)
@@ -109,7 +109,9 @@ export function searchContract(side: Side): void {
     },
   )
 
-  test("the responses match those calculated by hand after each of many changes", { timeout: within }, async () => {
+  test("the responses match those of the reference implementation after each of many changes", {
+    timeout: within,
+  }, async () => {
     const opened = await openStock(side, { ...CARS, documents: CARS.documents.slice(0, 150) })
     const isRight = judge(opened, CARS)
     const random = createRandom(31)
@@ -137,7 +139,7 @@ export function searchContract(side: Side): void {
     for (const keyphrase of phrases) await isRight({ index: STOCK, keyphrase, fields: ["car_id"] }, documents)
   })
 
-  test("keys are sorted by their code units, and long ones are accepted", { timeout: within }, async () => {
+  test("keys are sorted by their code units, and long keys are accepted", { timeout: within }, async () => {
     const keys = ["b", "B", "a\u{1f697}", "a\uffee", "aå", "x".repeat(700), `${"x".repeat(700)}1`, "10", "9"]
     const documents = keys.map((site_id, at) => ({
       site_id,
@@ -152,7 +154,7 @@ export function searchContract(side: Side): void {
       await isRight({ index: stock.index, sort_name: `website_sort_order_${direction}` }, documents)
   })
 
-  test("a search during a replace sees all earlier documents or all new ones", { timeout: within }, async () => {
+  test("a search during a replacement sees all earlier documents or all new ones", { timeout: within }, async () => {
     const before = [1, 2, 3, 4].map((id) => createCar(id, { car_color: "Before" }))
     const after = [1, 2, 3, 5].map((id) => createCar(id, { car_color: "After" }))
     const { search, write } = await openStock(side, { ...CARS, documents: before })
@@ -176,7 +178,7 @@ export function searchContract(side: Side): void {
     expect(JSON.stringify([body.facet[0].value, body.content])).toBe(all("After"))
   })
 
-  test("the writes of another process are searched here, and both respond alike after a restart", {
+  test("this process finds the writes of another process, and both respond alike after a restart", {
     timeout: within,
   }, async () => {
     const here = await openStock(side, { ...CARS, documents: [createCar(1)] })
@@ -225,7 +227,7 @@ export function searchContract(side: Side): void {
   })
 }
 
-/** Carries out a change by the routes for writing. */
+/** Applies a change through the write routes. */
 async function write(opened: TriedSearch, change: ReturnType<typeof createRandomChange<Document>>): Promise<void> {
   const at = (key: unknown) => `/indexes/${STOCK}/documents/${key}`
   if (change.kind === "upsert")

@@ -6,21 +6,21 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 
-/** Nodes of OpenSearch that run on this machine, a process each. */
+/** OpenSearch nodes on this machine, each in a separate process. */
 export interface Nodes {
   readonly urls: readonly string[]
-  /** Ends a node as a power cut does. */
+  /** Kills a node without a shutdown, as a power cut does. */
   readonly kill: (node: number) => Promise<void>
-  /** Starts one again that was killed, with what it had. */
+  /** Starts a killed node again with its data. */
   readonly start: (node: number) => void
-  /** Leaves a node without a moment of the processor: it is there, and says nothing. */
+  /** Pauses a node's process: it accepts connections and never responds. */
   readonly pause: (node: number) => void
   readonly resume: (node: number) => void
-  /** Settles when so many nodes are there, and each part of every index is. */
+  /** Resolves when this number of nodes is available, and all shards are allocated. */
   readonly waitForCount: (count: number) => Promise<void>
-  /** The number of the node that leads. */
+  /** Returns the number of the elected leader. */
   readonly leader: () => Promise<number>
-  /** The processor time that all of them took, in seconds, and the memory that they hold, in bytes. */
+  /** Returns the CPU time of all nodes in seconds, and their memory in bytes. */
   readonly used: () => { readonly cpuSeconds: number; readonly bytes: number }
   readonly stop: () => Promise<void>
 }
@@ -30,17 +30,17 @@ const HEAP = "384m"
 const START_MS = 180_000
 const LOOKED_MS = 200
 const HERE = import.meta.dirname
-/** Fetched once; git ignores it. */
+/** The folder of the downloaded files; git ignores it. */
 const FETCHED = join(HERE, "../../../../../.cache/opensearch/2.19.6")
 
-/** Returns the reason why nodes cannot run here, in one sentence; `null` when they can. */
+/** Returns the reason why nodes cannot run here, as a sentence; `null` when they can. */
 export function missingForNodes(): string | null {
   const missing = ["java", "javac", "mvn"].filter((name) => spawnSync(name, ["-version"]).error !== undefined)
   if (missing.length === 0) return null
   return `opensearch: ${missing.join(" and ")} is missing. Install a JDK of 17 or newer and Maven (apt-get install openjdk-17-jdk-headless maven).`
 }
 
-/** Starts three nodes that are one cluster, without documents. */
+/** Starts three nodes that form a cluster, without documents. */
 export async function startNodes(): Promise<Nodes> {
   const classes = fetchNodes()
   const folder = mkdtempSync(join(tmpdir(), "forecourt-opensearch-"))
@@ -108,7 +108,7 @@ export async function startNodes(): Promise<Nodes> {
   }
 }
 
-/** Brings the jars and compiles the one class; returns the class path. */
+/** Downloads the jars and compiles the only class; returns the class path. */
 function fetchNodes(): string {
   const [jars, own] = [join(FETCHED, "jars"), join(FETCHED, "own")]
   if (!existsSync(join(FETCHED, "complete"))) {
@@ -125,7 +125,10 @@ function run(program: string, args: readonly string[]): void {
   if (status !== 0) throw new Error(`opensearch: ${program} failed: ${stderr.trim()}`)
 }
 
-/** The quick compiler alone takes half of the processor time of a start and of the first thousand searches. */
+/**
+ * Returns the JVM options. Using only the fast compiler halves the CPU time of a start and of the first thousand
+ * searches.
+ */
 function getJvm(): readonly string[] {
   return [
     `-Xms${HEAP}`,

@@ -7,8 +7,8 @@ import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
 import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
 
 /**
- * Cancels a vehicle's own booking and frees its time. A second call has the same result; an order that arrives late
- * under the booking's key does not restore it.
+ * Cancels a booking of the session's vehicle and frees its time. A second call has the same result; a late order with
+ * the booking's key does not restore the booking.
  */
 export async function cancelBooking(
   { storage, now }: TyreHotelContext,

@@ -19,7 +19,7 @@ interface Order {
   readonly idempotencyKey: string
 }
 
-/** The outcome of an order: the number of its booking, or the reason for its refusal. */
+/** The outcome of an order: the number of its booking, or the reason of its refusal. */
 type Booked = { readonly result: string } | { readonly refusal: RefusalCode }
 
 /** Books a slot, once for each key. */
@@ -42,14 +42,14 @@ export async function createBooking(
   return readConfirmation(storage, outcome.result, texts)
 }
 
-/** A storage holds no other refusals than ours and the kit's. */
+/** Parses a stored refusal, which is a refusal of this service or of the service kit. */
 function parseRefusal({ refusal }: { readonly refusal: string }): RefusalCode {
   return refusal === DROPPED ? "OrderDropped" : (refusal as RefusalCode)
 }
 
 /**
- * Returns the outcome of an order whose response was lost: its booking, or none. An order without a booking can no
- * longer make one, even if it arrives later: its visitor may order again.
+ * Returns the outcome of an order whose response was lost: its booking, or `null`. An order without a booking can no
+ * longer create one, even if it arrives later, so that its visitor may order again.
  */
 export async function completeOrder(
   { storage, now }: TyreHotelContext,
@@ -74,7 +74,9 @@ function findSlot(
   return listSlots(workshop, bookingDate).find((slot) => slot.startsAt === startsAt) ?? null
 }
 
-/** Times travel as they were offered; one with an offset is another time, and fits no slot. */
+/**
+ * Returns the text of a local time. A time with an offset matches no slot, because times are sent as they were offered.
+ */
 function toWallTimeText(text: string): string {
   const [, minute] = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::00(?:\.0+)?)?$/.exec(text) ?? []
   return minute === undefined ? text : `${minute}:00`
@@ -83,7 +85,7 @@ function toWallTimeText(text: string): string {
 const NOT_AVAILABLE = { refusal: "TimeslotNotAvailable" } as const
 const ALREADY_BOOKED = { refusal: "AlreadyBooked" } as const
 
-/** Books a slot, or moves the booking there that the visitor wants to change. */
+/** Books a slot, or moves the existing booking that the visitor wants to change. */
 async function createBookingInSlot(tx: Statements, booking: NewBooking): Promise<Booked> {
   const { vehicleId, workshop, slot, request, now } = booking
   if (request.replaces !== undefined) return moveBooking(tx, request.replaces, booking)
@@ -96,7 +98,7 @@ async function createBookingInSlot(tx: Statements, booking: NewBooking): Promise
   return ALREADY_BOOKED
 }
 
-/** Moves a booking, which keeps its number; until it has its new slot it keeps the one it had. */
+/** Moves a booking, which keeps its number and keeps its old slot until the new one is reserved. */
 async function moveBooking(tx: Statements, bookingId: string, booking: NewBooking): Promise<Booked> {
   const { vehicleId, workshop, slot, now } = booking
   const previousSlot = await lockOpenBooking(tx, { vehicleId, bookingId }, getDayInZone(workshop.zone, now))

@@ -6,7 +6,7 @@ import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
 import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
 import { createBookingWindow } from "./booking-window.ts"
 
-/** Days on which something is free. */
+/** Lists the days with free times. */
 export async function listFreeDays(
   hotel: TyreHotelContext,
   request: TyreHotelSlotsRequest,
@@ -16,7 +16,7 @@ export async function listFreeDays(
   return { availableDates: [...new Set(slots.map(({ day }) => day))].map((date) => ({ date })) }
 }
 
-/** Lists the free times, by day. A day on which the workshop arranges the time has none. */
+/** Lists the free times, by day. A day on which the workshop arranges the time has an empty list. */
 export async function listFreeTimes(
   hotel: TyreHotelContext,
   request: TyreHotelSlotsRequest,
@@ -30,7 +30,7 @@ export async function listFreeTimes(
   }
 }
 
-/** Finds a workshop's free slots in a range of days, as far as they can be booked today. */
+/** Finds a workshop's free slots in a range of days, within the days that can be booked today. */
 async function findFreeSlots(
   { storage, now }: TyreHotelContext,
   { startDate, endDate }: TyreHotelSlotsRequest,

@@ -16,7 +16,7 @@ interface Attempt {
   readonly otpToken: string
 }
 
-/** Takes a code and, when it is the right one, opens a session under a new token. A code opens one session at most. */
+/** Validates a code and, when it is right, starts a session with a new token. A code starts one session at most. */
 export async function validateCode(
   { storage, keys, budgets, now }: TyreHotelContext,
   { authToken, otpToken }: Attempt,

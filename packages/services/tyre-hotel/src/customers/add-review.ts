@@ -3,7 +3,7 @@ import { upsertRating } from "../storage/ratings.ts"
 import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
 import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
 
-/** Keeps how a booking was rated; who rates it again has thought better of it. */
+/** Stores the rating of a booking; a later rating replaces the first. */
 export async function addReview(
   { storage }: TyreHotelContext,
   review: TyreHotelReviewRequest,

@@ -15,7 +15,7 @@ const VISITOR = { network: "192.0.2.1" } as Visitor
 const openPhone = (sealed: string, now: number) => openSeal<SealedPhone>(keys.phone, sealed, now)
 
 onEachEngine((engine) => {
-  /** Finds customers of development. */
+  /** Opens a tyre hotel with the development customers. */
   async function openHotel({ isUniform = false } = {}) {
     const storage = await openTyreHotelStorage({ dataFolder: "", database: null }, NOW, await engine.openStorage())
     await seedStorage(storage, join(DEMO_SEEDS, "tyre-hotel"), NOW)
@@ -24,7 +24,7 @@ onEachEngine((engine) => {
     return (regNo: string, visitor = VISITOR) => findCustomer(hotel, { regNo }, visitor)
   }
 
-  test("a customer is found with only two digits of the phone number", async () => {
+  test("a found customer contains only two digits of the phone number", async () => {
     const find = await openHotel()
 
     const found = await find("ABC123")
@@ -33,7 +33,7 @@ onEachEngine((engine) => {
     expect(JSON.stringify(found)).not.toContain("0174060")
   })
 
-  test("the sealed phone is good for ten minutes", async () => {
+  test("the sealed phone number is valid for ten minutes", async () => {
     const find = await openHotel()
 
     const { encryptedPhoneNumber } = await find("ABC123")
@@ -42,7 +42,7 @@ onEachEngine((engine) => {
     expect(openPhone(encryptedPhoneNumber, NOW + 10 * 60_000)).toBeNull()
   })
 
-  test("a vehicle without an agreement is none, unless all searches are answered alike", async () => {
+  test("a vehicle without an agreement is refused, and returns a decoy with uniform search", async () => {
     await expect((await openHotel())("XYZ999")).rejects.toMatchObject({ code: "NoAgreement" })
 
     const find = await openHotel({ isUniform: true })
@@ -54,7 +54,7 @@ onEachEngine((engine) => {
     expect((await find("XYZ1")).obfuscatedPhoneNumber).toBe((await find("XYZ1")).obfuscatedPhoneNumber)
   })
 
-  test("an address above its limit gets no further results, and other addresses are served", async () => {
+  test("an address above its rate limit gets no further results, and other addresses are served", async () => {
     const find = await openHotel()
     for (let n = 0; n < 30; n += 1) await find("ABC123")
 

@@ -10,8 +10,8 @@ import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
 const SEALED_MINUTES = 10
 
 /**
- * Finds the customer whose tyres are stored for a vehicle. Without an agreement that is a refusal, or, with uniform
- * search, a decoy customer whom no code reaches.
+ * Finds the customer whose tyres are stored for a vehicle. Throws without an agreement; with uniform search, returns a
+ * decoy customer who never receives a code.
  */
 export async function findCustomer(
   { storage, keys, budgets, codeLength, isUniform, now }: TyreHotelContext,
@@ -33,7 +33,7 @@ export async function findCustomer(
   }
 }
 
-/** The same two for a vehicle each time, as a phone number has them. */
+/** Creates two phone digits for a vehicle, the same each time. */
 function createDigits(key: Buffer, regNo: string): string {
   const number = Buffer.from(createKeyedHash(key, regNo), "base64url").readUInt32BE(0)
   return String(number % 100).padStart(2, "0")

@@ -44,7 +44,7 @@ export const HANDLERS: TyreHotelHandlers<TyreHotelCaller> = {
   addReview: (review, { service: hotel, session }) => addReview(hotel, review, session),
 }
 
-/** Brings the registration number of a search into the form that the contract has. */
+/** Normalises the registration number of a search to the contract's format. */
 export function normalizeSearch(body: unknown): unknown {
   const regNo = (body as { regNo?: unknown } | null | undefined)?.regNo
   return typeof regNo === "string" ? { ...(body as object), regNo: normalizeRegNo(regNo) } : body

@@ -2,7 +2,7 @@ import type { Statements } from "@forecourt/service-kit/storage"
 import { findDuplicates, findUnknownReferences } from "@forecourt/service-kit/tables"
 import type { HotelTables } from "./tables.ts"
 
-/** Finds references of the rows to unknown ids, and ids that two rows claim; returns a line for each, to be fixed. */
+/** Finds rows with unknown ids or with the id of another row; returns an error line for each. */
 export async function findReferenceProblems(inside: Statements, tables: HotelTables): Promise<string[]> {
   const { workshops, customers, vehicles, tyres, measurements } = tables
   const readIds = async (table: string, rows: HotelTables["customers" | "vehicles" | "workshops"]) => {
@@ -43,7 +43,7 @@ export async function findReferenceProblems(inside: Statements, tables: HotelTab
 const formatPlace = ({ vehicle, position }: { readonly vehicle: string; readonly position: string }) =>
   `${position} of ${vehicle}`
 
-/** Two vehicles with one registration number, once everything is written. */
+/** Finds vehicles that would share a registration number after the import. */
 async function findSharedPlates(inside: Statements, vehicles: HotelTables["vehicles"]): Promise<string[]> {
   const stored = await inside.all({ id: "text", regNo: "text" }, 'select id, reg_no as "regNo" from vehicles')
   const written = new Set(vehicles.map(({ row }) => row.id))

@@ -36,7 +36,7 @@ const tyre = (position: string, change: object = {}) => ({
   ...change,
 })
 
-/** Imports these tables. */
+/** Imports tables into a storage. */
 async function load(storage: Storage, tables: Readonly<Record<string, readonly object[]>>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-import-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -45,7 +45,7 @@ async function load(storage: Storage, tables: Readonly<Record<string, readonly o
 }
 
 onEachEngine((engine) => {
-  /** Opens a storage with the data of development. */
+  /** Opens a storage with the development data. */
   async function openSeeded(): Promise<Storage> {
     const storage = await openTyreHotelStorage({ dataFolder: "", database: null }, NOW, await engine.openStorage())
     await seedStorage(storage, join(DEMO_SEEDS, "tyre-hotel"), NOW)
@@ -66,7 +66,7 @@ onEachEngine((engine) => {
     expect(await storage.all("select subject from sessions")).toEqual([{ subject: "vehicle-1001" }])
   })
 
-  test("registration numbers may change places", async () => {
+  test("two vehicles can swap their registration numbers in one import", async () => {
     const storage = await openSeeded()
     await load(storage, { vehicles: [vehicle("vehicle-1001", { regNo: "DEF456" }), vehicle("vehicle-1002")] })
 
@@ -79,7 +79,7 @@ onEachEngine((engine) => {
     )
   })
 
-  test("an import replaces a vehicle's tyres and keeps the measurements of a tyre that stays", async () => {
+  test("an import replaces a vehicle's tyres and preserves the measurements of unchanged tyres", async () => {
     const storage = await openSeeded()
     await load(storage, { tyres: [tyre("frontLeft"), tyre("frontRight", { name: "Taiga Friction" })] })
     const measured =
@@ -96,7 +96,7 @@ onEachEngine((engine) => {
     expect(await storage.all("select place from tyres where vehicle_id = 'vehicle-1002'")).toHaveLength(4)
   })
 
-  test("a measurement of an unknown tyre is refused and rolled back", async () => {
+  test("an import with a measurement of an unknown tyre is refused and rolled back", async () => {
     const storage = await openSeeded()
     const before = await storage.all("select * from tread_measurements order by vehicle_id, place, measured_on")
     const measurement = { vehicle: "vehicle-1001", day: "2026-10-01", tread: 6.5 }

@@ -11,8 +11,7 @@ const tread = decimal({ min: 0, max: 30 })
 const position = oneOf(["frontLeft", "frontRight", "rearLeft", "rearRight"])
 
 /**
- * The tables that can be imported: a file for each, named like it, with these columns. Earlier ones are imported
- * first.
+ * The tables that can be imported, each from a file with the same name and these columns, in the order of the import.
  */
 export const TABLES = {
   workshops: {
@@ -66,7 +65,7 @@ export const TABLES = {
 
 export type HotelTables = Tables<typeof TABLES>
 
-/** Writes the opening hours of a row as workshops keep them: the text of each day that is not closed. */
+/** Formats the opening hours of a row in their stored form: the text of each day that is not closed. */
 export function writeOpeningHours(row: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(Object.fromEntries(WEEKDAYS.map((day) => [day, row[day]]).filter(([, text]) => text)))
 }

@@ -25,7 +25,7 @@ export interface NewBooking {
   readonly workshop: Workshop
   readonly slot: Slot
   readonly request: TyreHotelBookingRequest
-  /** The visitor's number, E.164. */
+  /** The visitor's phone number in E.164. */
   readonly phone: string
   readonly now: number
 }
@@ -42,7 +42,7 @@ export function findBooking(storage: Statements, id: string) {
   )
 }
 
-/** Counts the bookings of a workshop's slots from a day to another, by the names of the slots. */
+/** Counts a workshop's bookings in a range of days, by slot. */
 export async function countBookings(
   storage: Statements,
   workshopId: string,
@@ -58,7 +58,7 @@ export async function countBookings(
   return new Map(rows.map(({ slot, count }) => [slot, count]))
 }
 
-/** Inserts a booking on a free resource of its slot, and returns that; `null` when there is none left. */
+/** Inserts a booking on a free resource of its slot and returns the resource; `null` when all are occupied. */
 export function insertBooking(tx: Statements, id: string, booking: NewBooking): Promise<number | null> {
   const { vehicleId, workshop, slot, request, phone, now } = booking
   const { firstName, lastName, email } = request.customer
@@ -101,7 +101,7 @@ export async function setPlace(tx: Statements, id: string, slot: Slot, resource:
   )
 }
 
-/** Changes who comes with a booking, and the words for the workshop. */
+/** Changes the contact of a booking and the message for the workshop. */
 export async function setContact(tx: Statements, id: string, { request, phone }: NewBooking): Promise<void> {
   const { firstName, lastName, email } = request.customer
   await tx.run(

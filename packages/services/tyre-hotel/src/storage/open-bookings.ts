@@ -21,8 +21,8 @@ export async function listOpenBookings(storage: Statements, vehicleId: string, t
 }
 
 /**
- * Makes a booking the one that its vehicle has in a season; false when there is another one, which the unique key of
- * vehicle and season decides. A day that is over makes room.
+ * Records the open booking of a vehicle in a season; returns false when another one exists, as decided by the unique
+ * key of vehicle and season. A past booking is replaced.
  */
 export async function openBooking(tx: Statements, booking: OpenBooking, today: CalendarDay): Promise<boolean> {
   const { vehicleId, bookingId, day } = booking
@@ -32,7 +32,7 @@ export async function openBooking(tx: Statements, booking: OpenBooking, today: C
   return insertNew(tx, "open_bookings", ["vehicle_id", "season"], row)
 }
 
-/** Moves an open booking to another day; false when its vehicle has another one in that season. */
+/** Moves an open booking to another day; returns false when its vehicle has another booking in that season. */
 export async function reopenBooking(tx: Statements, booking: OpenBooking, today: CalendarDay): Promise<boolean> {
   const { vehicleId, bookingId, day } = booking
   const season = getSeason(day)
@@ -50,8 +50,8 @@ export async function reopenBooking(tx: Statements, booking: OpenBooking, today:
 }
 
 /**
- * Locks a vehicle's own future booking, so that no one cancels or moves it meanwhile. Returns the name of its slot;
- * `null` when there is none.
+ * Locks a future booking of a vehicle, so that no other request cancels or moves it. Returns the name of its slot, or
+ * `null` when the booking does not exist.
  */
 export async function lockOpenBooking(
   tx: Statements,

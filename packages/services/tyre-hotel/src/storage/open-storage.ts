@@ -5,7 +5,7 @@ import { MIGRATIONS } from "./migrations/migrations.ts"
 /** The prefix of the service's log lines. */
 export const SERVICE = "tyre-hotel"
 
-/** Opens the tyre hotel's storage, or takes the one that is given, and brings it up to date. */
+/** Opens the tyre hotel's storage, unless one is given, and migrates it. */
 export function openTyreHotelStorage(place: DataPlace, now: number, given?: Storage): Promise<Storage> {
   return openServiceStorage(place, { name: SERVICE, migrations: MIGRATIONS, now }, given)
 }

@@ -2,8 +2,8 @@ import type { TyreHotelReviewRequest } from "@forecourt/contracts/tyre-hotel"
 import type { Statements } from "@forecourt/service-kit/storage"
 
 /**
- * Inserts or replaces the rating of a vehicle's booking; without a booking's id, of the one that was booked last.
- * Returns whether there is such a booking.
+ * Inserts or replaces the rating of a vehicle's booking, by default of the latest one. Returns whether the booking
+ * exists.
  */
 export async function upsertRating(
   storage: Statements,

@@ -5,7 +5,7 @@ import { TABLES } from "../import/tables.ts"
 
 const SEED = "se-automotive"
 
-/** Imports the tables of a folder, for development. A storage is seeded once. */
+/** Imports the tables of a folder once, for development. */
 export async function seedStorage(storage: Storage, folder: string, now: number): Promise<void> {
   await storage.transaction(async (inside) => {
     const seed = { name: SEED, seeded_at: new Date(now).toISOString() }

@@ -17,7 +17,7 @@ const MEASUREMENT_ROW = { place: "number", date: "text", tenths: "number" } as c
 export type TyreRow = RowOf<typeof TYRE_ROW>
 export type MeasurementRow = RowOf<typeof MEASUREMENT_ROW>
 
-/** Lists the tyres of a vehicle by their place. */
+/** Lists the tyres of a vehicle, sorted by position. */
 export function listTyres(storage: Statements, vehicleId: string): Promise<TyreRow[]> {
   return storage.all(
     TYRE_ROW,

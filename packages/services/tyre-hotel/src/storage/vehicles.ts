@@ -14,7 +14,7 @@ const VEHICLE_ROW = {
   email: "text",
 } as const
 
-/** Finds a vehicle with the workshop that keeps its tyres. */
+/** Finds a vehicle with the workshop that stores its tyres. */
 export function findVehicle(storage: Statements, id: string) {
   return storage.get(
     VEHICLE_ROW,
@@ -36,7 +36,10 @@ export async function findOwnerPhone(storage: Statements, regNo: string): Promis
   return row?.phone ?? null
 }
 
-/** Locks a vehicle whose owner has this phone number, and returns its id; `null` when there is none. */
+/**
+ * Locks the vehicle with this registration number and owner's phone number, and returns its id; `null` when no vehicle
+ * matches.
+ */
 export async function lockVehicle(tx: Statements, regNo: string, phone: string | null): Promise<string | null> {
   const row = await tx.get(
     { id: "text" },

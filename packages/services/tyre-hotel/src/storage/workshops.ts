@@ -2,13 +2,13 @@ import { type OpeningTimes, readHours } from "@forecourt/calendar"
 import type { Statements } from "@forecourt/service-kit/storage"
 
 export interface Workshop extends OpeningTimes {
-  /** Two letters. */
+  /** The country code, in two letters. */
   readonly country: string
   /** The id of the workshop in calls: the location's `erpId`. */
   readonly id: string
 }
 
-/** Returns a workshop that a vehicle names. */
+/** Returns the workshop of a vehicle, which must exist. */
 export async function getWorkshop(storage: Statements, id: string): Promise<Workshop> {
   const row = await storage.get(
     { id: "text", country: "text", zone: "text", openingHours: "text", slotMinutes: "number", capacity: "number" },

@@ -7,17 +7,17 @@ import nb from "./nb.json" with { type: "json" }
 import sk from "./sk.json" with { type: "json" }
 import sv from "./sv.json" with { type: "json" }
 
-/** Everything the tyre hotel says to a visitor, in one language. */
+/** The texts of the tyre hotel for visitors, in one language. */
 export interface Texts extends RefusalTexts<RefusalCode> {
   readonly codeSent: string
-  /** Holds `{code}` and `{minutes}`. */
+  /** The text message with the placeholders `{code}` and `{minutes}`. */
   readonly sms: string
   readonly service: string
-  /** By status of the tread. */
+  /** The texts of the tread statuses. */
   readonly treadStatus: Readonly<Record<string, string>>
-  /** By place on the vehicle. */
+  /** The names of the positions on the vehicle. */
   readonly positions: Readonly<Record<string, string>>
-  /** By the season or purpose of a tyre. */
+  /** The names of the seasons or purposes of tyres. */
   readonly patterns: Readonly<Record<string, string>>
 }
 

@@ -28,10 +28,10 @@ const TERMS_ROW = {
   maximum: "number",
 } as const
 
-/** The terms of a service: the time and units that a workshop needs, and the input of its visitor. */
+/** The properties of a service: its duration, its units, and the visitor's input. */
 export type OfferingTerms = RowOf<typeof TERMS_ROW>
 
-/** Lists the services, or the add-ons, by their categories. */
+/** Lists the services, or the add-ons, by category. */
 export function listOfferings(storage: Statements, kind: "service" | "addon"): Promise<OfferingRow[]> {
   return storage.all(
     OFFERING_ROW,

@@ -9,7 +9,7 @@ const list = readOrNone((cell) => cell.split(",").filter(Boolean), "is no list. 
 const yesNo = oneOf(["yes", "no"])
 const count = wholeNumber({ min: 1, max: 100 })
 const place = wholeNumber({ min: 1, max: 1000 })
-/** Travels in addresses and in the header of a stream. */
+/** Reads an id, whose characters are valid in addresses and in a header. */
 const id = readBy((cell) => (/^[A-Za-z0-9-]{1,40}$/.test(cell) ? cell : null), "is no name. Write SE-201.")
 const code = readBy((cell) => (/^[a-z0-9-]{1,60}$/.test(cell) ? cell : null), "is no code. Write wheel-change.")
 const degrees = readBy((cell) => (/^-?\d{1,3}\.\d+$/.test(cell) ? cell : null), "are no degrees. Write 57.70716.")
@@ -18,10 +18,7 @@ const whole = readOrNone(
   "is no whole number. Write one, or nothing.",
 )
 
-/**
- * The tables that a storage is seeded with: a file for each, named like it, with these columns. Earlier ones are
- * loaded first.
- */
+/** The tables of the seed, each from a file with the same name and these columns, in the order of loading. */
 export const TABLES = {
   brands: { name: text({ max: 60 }), isSupported: yesNo },
   vehicles: {
@@ -69,7 +66,7 @@ export type WorkshopTables = Tables<typeof TABLES>
 
 const toFlag = (answer: "yes" | "no") => (answer === "yes" ? 1 : 0)
 
-/** Writes rows; updates those with the same name. Part of a transaction. */
+/** Writes rows, and updates those with the same id. Part of a transaction. */
 export async function writeTables(inside: Statements, tables: WorkshopTables): Promise<void> {
   for (const { row } of tables.brands)
     await upsert(inside, "brands", ["name"], { name: row.name, is_supported: toFlag(row.isSupported) })

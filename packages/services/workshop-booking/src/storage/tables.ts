@@ -2,8 +2,8 @@ import { IDEMPOTENCY_TABLE } from "@forecourt/service-kit/idempotency"
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * The tables, in SQL that SQLite and Postgres both understand: days, wall times and instants are text that sorts as
- * time does, and so are coordinates, which no query compares. Earlier tables precede later ones, which refer to them.
+ * The tables, in SQL for both SQLite and Postgres: days, local times and instants are text in chronological sort order,
+ * and coordinates are text, too, because no query compares them. Referenced tables come first.
  */
 const TABLES: readonly string[] = [
   `create table seeds (

@@ -8,7 +8,8 @@ export type FirstPrice = RowOf<typeof FIRST_PRICE_ROW>
 type WorkshopPrice = RowOf<typeof PRICE_ROW>
 
 /**
- * Lists the prices of services at a workshop, from the lowest mileage on. A service that it does not do has no price.
+ * Lists the prices of services at a workshop, from the lowest mileage on. A service that the workshop does not offer
+ * has no price.
  */
 export function listPricesAt(
   storage: Statements,
@@ -24,7 +25,7 @@ export function listPricesAt(
   )
 }
 
-/** Lists the prices of every workshop while the mileage is unknown. */
+/** Lists the prices of every workshop for an unknown mileage. */
 export function listFirstPrices(storage: Statements): Promise<FirstPrice[]> {
   return storage.all(
     FIRST_PRICE_ROW,
@@ -34,7 +35,7 @@ export function listFirstPrices(storage: Statements): Promise<FirstPrice[]> {
   )
 }
 
-/** Lists the ids of the workshops that do all of these services. */
+/** Lists the ids of the workshops that offer all of these services. */
 export async function listAbleWorkshops(storage: Statements, codes: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await storage.all(
     { id: "text" },

@@ -8,9 +8,9 @@ export interface Workshop extends OpeningTimes, Position {
   readonly siteId: string
   readonly siteName: string
   readonly address: string
-  /** Two letters. */
+  /** The country code, in two letters. */
   readonly country: string
-  /** Brands that authorised it. */
+  /** The brands that authorised the workshop. */
   readonly brands: readonly string[]
 }
 
@@ -30,11 +30,11 @@ const WORKSHOP_ROW = {
 
 const COLUMNS = `id, site_id as "siteId", site_name as "siteName", address, latitude, longitude, country, zone,
   opening_hours as "openingHours", slot_minutes as "slotMinutes", resources as capacity`
-/** Takes a brand in: authorised by it, or for all. */
+/** The SQL condition for workshops that accept a brand: authorised by it, or open to all brands. */
 const TAKES_BRAND = `(serves_all_brands = 1
   or exists (select 1 from workshop_brands where workshop_id = workshops.id and brand = ?))`
 
-/** Lists the workshops that take a brand in. */
+/** Lists the workshops that accept a brand. */
 export async function listWorkshops(storage: Statements, brand: string): Promise<Workshop[]> {
   const rows = await storage.all(
     WORKSHOP_ROW,
@@ -49,7 +49,7 @@ export async function listWorkshops(storage: Statements, brand: string): Promise
   return rows.map((row) => toWorkshop(row, brands.get(row.id)))
 }
 
-/** Finds a workshop if it takes a brand in. */
+/** Finds a workshop if it accepts a brand. */
 export async function findWorkshop(storage: Statements, id: string, brand: string): Promise<Workshop | null> {
   const row = await storage.get(
     WORKSHOP_ROW,
@@ -68,7 +68,7 @@ export async function listAuthorisedBrands(storage: Statements): Promise<string[
   return rows.map(({ brand }) => brand)
 }
 
-/** Lists the opening hours of all workshops, as their dealerships have written them. */
+/** Lists the opening hours of all workshops, in the format of their dealerships. */
 export function listOpeningHours(storage: Statements) {
   return storage.all(
     { id: "text", siteId: "text", hours: "text" },

@@ -1,8 +1,8 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * The tables, in SQL that SQLite and Postgres both understand; instants are text that sorts as time does. The searched
- * fields are stored apart from complete documents: only they are read when the service starts.
+ * The tables, in SQL for both SQLite and Postgres; instants are text in chronological sort order. The searched fields
+ * are stored separately from complete documents, because only they are read when the service starts.
  */
 const createTableStatements = (number: string): readonly string[] => [
   // The documents of an index are those of its generation; a new one is written next to it and replaces it at once.

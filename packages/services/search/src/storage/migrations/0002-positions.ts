@@ -1,6 +1,6 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
-/** The position to which a shared engine has followed; one process at a time continues. */
+/** Adds the position to which a shared engine has followed the storage, and the process that updates it. */
 export const positions: Migration = {
   number: 2,
   name: "positions",

@@ -1,9 +1,9 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * Understood by SQLite and Postgres alike: days, wall times and instants are text that sorts as time does, depths are
- * tenths of a millimetre. Earlier tables come first, because later ones refer to them. A storage from before migrations
- * had numbers has these tables already.
+ * The tables, in SQL for both SQLite and Postgres: days, local times and instants are text in chronological sort order,
+ * depths are tenths of a millimetre. Referenced tables come first. A storage older than numbered migrations has these
+ * tables already.
  */
 const TABLES: readonly string[] = [
   `create table if not exists migrations (

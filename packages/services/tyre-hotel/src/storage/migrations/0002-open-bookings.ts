@@ -5,8 +5,8 @@ import { openBooking } from "../open-bookings.ts"
 const DAY_MS = 86_400_000
 
 /**
- * Counts the future bookings made before a vehicle was limited to one a season: of two the next one. Recorded by name
- * before migrations had numbers.
+ * Fills the table of open bookings from bookings made before a vehicle was limited to one per season. Of two in a
+ * season, the earlier is added. Was recorded by name before migrations were numbered.
  */
 export const openBookings: Migration = {
   number: 2,

@@ -1,7 +1,7 @@
 import { OUTBOX_ENTRIES_TABLE } from "@forecourt/service-kit/outbox"
 import type { Migration } from "@forecourt/service-kit/storage"
 
-/** Stores messages next to the rows they are about until they are sent. */
+/** Adds the outbox, which stores messages in the transaction of their cause until they are sent. */
 export const outbox: Migration = {
   number: 4,
   name: "outbox",

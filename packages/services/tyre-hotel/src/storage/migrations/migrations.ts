@@ -6,5 +6,8 @@ import { outbox } from "./0004-outbox.ts"
 import { hoursAsWritten } from "./0005-hours-as-written.ts"
 import { indexes } from "./0006-indexes.ts"
 
-/** The migrations from the tables of the first version on. A released one never changes: the next one corrects it. */
+/**
+ * The migrations, starting with the tables of the first version. A released migration never changes: a later one
+ * corrects it.
+ */
 export const MIGRATIONS: readonly Migration[] = [tables, openBookings, tablesOfTheKit, outbox, hoursAsWritten, indexes]
