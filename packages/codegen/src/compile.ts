@@ -17,7 +17,7 @@ import type { Schemas } from "./schema/read-schemas.ts"
 
 export interface CompileOptions {
   readonly target: "parser" | "zod"
-  /** Other schemas that `$ref` may lead to, by path or address. Nothing is ever fetched. */
+  /** Other schemas that `$ref` may refer to, by path or address. Nothing is ever fetched. */
   readonly schemas?: Readonly<Record<string, Json>>
   /**
    * Checks a `format` everywhere. With `"type": "string"` it is always checked. Without a type, the standard
@@ -28,7 +28,7 @@ export interface CompileOptions {
 
 export interface Compiled {
   accepts(value: unknown): boolean
-  /** The parsed value; `undefined` when it does not fit. */
+  /** Returns the parsed value, or `undefined` for an invalid one. */
   parse(value: unknown): unknown
   /** Lists the issues of a value in English or the given language: one for each fault, none for a valid value. */
   issues(value: unknown, options?: DescribeOptions): readonly Issue[]
@@ -37,8 +37,8 @@ export interface Compiled {
 const ROOT = "schema.json"
 
 /**
- * Writes the code for any schema of the standard and loads it at once: for tests and tools, not for sites.
- * Throws an {@link UnsupportedSchemaError} where it could not vouch for the verdict.
+ * Generates the code for any standard schema and loads it immediately: for tests and tools, not for sites. Throws an
+ * {@link UnsupportedSchemaError} for a schema whose results would not be reliable.
  */
 export function compile(
   schema: Json,
@@ -50,7 +50,7 @@ export function compile(
   return compileRoot(buildFullDialectIr(schemas, [ROOT], { resources: schemas.resources, assertFormats }), ROOT, target)
 }
 
-/** Rejects values that are not schemas, so that none of them counts as a schema that accepts everything. */
+/** Refuses values that are not schemas, which would otherwise accept everything. */
 export function checkAreSchemas(documents: Readonly<Record<string, unknown>>, folder: string): void {
   const others = Object.entries(documents).filter(
     ([, schema]) =>
@@ -68,7 +68,7 @@ export function checkAreSchemas(documents: Readonly<Record<string, unknown>>, fo
   )
 }
 
-/** Compiles in the same way one file of a schemas folder that keeps to the dialect. */
+/** Compiles one file of a schemas folder that follows the dialect. */
 export function compileFile(schemas: Schemas, path: string, target: CompileOptions["target"]): Compiled {
   return compileRoot(buildIr(schemas, { isFullDialect: true, roots: [path] }), path, target)
 }
@@ -80,7 +80,7 @@ function compileRoot({ roots }: Ir, path: string, target: CompileOptions["target
   return target === "parser" ? loadParser(root, definitions) : loadZod(root, definitions)
 }
 
-/** Loads a parser. Parsers only decide: zod finds the issues, on request, as on a site. */
+/** Loads a parser. A parser only decides whether a value is valid; zod finds the issues on request, as on a site. */
 function loadParser(root: Definition, definitions: readonly Definition[]): Compiled {
   const { functions, runtime } = emitParsers(definitions)
   const name = getParserName(root)

@@ -14,7 +14,7 @@ test.each([
   "<a href='java\nscript&colon;alert(1)'>Hej</a>",
   '<a href="data:text/html,hej">Hej</a>',
   "<iframe src=//a.se></iframe>",
-])("%s would run something", (value) => {
+])("the HTML %s is reported as executable", (value) => {
   expect(findConcerns({ text: { value } }, GUIDE)).toEqual([{ pointer: "/text/value", keyword: "x-html" }])
 })
 
@@ -23,7 +23,7 @@ test.each([
   '<p><a href="https://example.com/?a=b:c">Hej</a> <a href="/bilar#on">bilar</a></p>',
   '<a href="mailto:a@b.se">a</a> <a href="tel:+46701234567">ring</a>',
   "1 < 2, och javascript: är ett ord",
-])("%s runs no code", (value) => {
+])("the HTML %s is not reported as executable", (value) => {
   expect(findConcerns({ text: { value } }, GUIDE)).toEqual([])
 })
 
@@ -31,7 +31,7 @@ test.each([
   ["javascript:alert(1)", "javascript:"],
   [" JAVA\tSCRIPT:alert(1)", "javascript:"],
   ["data:text/html,hej", "data:"],
-])("the address %j is not for visitors", (href, actual) => {
+])("the address %j is reported as unsuitable for visitors", (href, actual) => {
   expect(findConcerns({ links: ["/bilar", href] }, GUIDE)).toEqual([
     { pointer: "/links/1", keyword: "x-address", actual },
   ])
@@ -41,7 +41,7 @@ test("plain text may contain any characters", () => {
   expect(findConcerns({ plain: "<script> javascript:", other: "javascript:" }, GUIDE)).toEqual([])
 })
 
-test("a missing wanted value keeps a block from being published, not from being saved", () => {
+test("a missing recommended value prevents publishing a block and not saving it", () => {
   const picture: Guide = {
     label: { sv: "Bild" },
     properties: { alt: { wanted: true, label: { sv: "Alternativtext" }, subject: { sv: "Alternativtexten" } } },
@@ -58,7 +58,7 @@ test("a missing wanted value keeps a block from being published, not from being 
   expect(findConcerns({}, guide)).toEqual([])
 })
 
-test("a danger is described in the editor's language, and keeps a draft from being saved", () => {
+test("a danger is described in the editor's language and prevents saving a draft", () => {
   const fields = { text: { value: "<script>" }, links: ["javascript:alert(1)"] }
   const issues = describe(findConcerns(fields, GUIDE), fields, GUIDE, { language: "sv" })
 

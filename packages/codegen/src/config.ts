@@ -1,43 +1,43 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** The folders of the schemas and of each kind of generated file. A kind that is left out is not written. */
+/** The folders of the schemas and of each kind of generated file. A kind without a folder is not generated. */
 export interface Config {
-  /** Folder of the schemas. */
+  /** The folder of the schemas. */
   readonly schemas: string
-  /** Package that the folder of the schemas is; stories import their examples from it. */
+  /** The package name of the schemas folder, from which stories import their examples. */
   readonly schemasPackage: string
-  /** The command to generate files. Printed in messages and header lines. */
+  /** The command that generates files, for messages and header lines. */
   readonly command: string
-  /** Types of the field schemas, and the keys of the dictionary. */
+  /** The types of the field schemas, and the keys of the dictionary. */
   readonly fields?: { readonly out: string }
   readonly blocks?: {
-    /** Folder that holds one folder per block, and `generated`. */
+    /** The folder with one folder per block, and `generated`. */
     readonly source: string
-    /** Package that the types of fields, blocks and registry are imported from. */
+    /** The package from which the types of fields, blocks and registry are imported. */
     readonly renderer: string
-    /** Package of the headless kit; a new block takes the names of its parts from it. */
+    /** The package of the headless kit, from which a new block imports the names of its parts. */
     readonly kit?: string
     /**
-     * Islands that pages open with: their code is requested before React hydrates. Each costs every page some
-     * bytes.
+     * The islands at the top of pages: their code is requested before React hydrates. Each adds some bytes to every
+     * page.
      */
     readonly openingIslands?: readonly string[]
   }
   /** The files of the forms of an editor. */
   readonly editor?: { readonly out: string }
   readonly site?: { readonly out: string; readonly renderer: string }
-  /** The texts of the headless kit, a module for each language. */
+  /** The texts of the headless kit, in a module for each language. */
   readonly kit?: { readonly out: string }
-  /** The inputs and outputs of services, once for all code that calls them. */
+  /** The inputs and outputs of services, generated once for all code that calls them. */
   readonly services?: {
-    /** Types, parsers, and the calls of each contract. */
+    /** The folder of types, parsers, and the calls of each contract. */
     readonly out: string
-    /** Package that `out` lies in: clients import from it. */
+    /** The package of `out`, from which clients import. */
     readonly name: string
-    /** A function for each call of each contract. */
+    /** The folder with a function for each call of each contract. */
     readonly clients?: string
-    /** A reference page for each contract. */
+    /** The folder with a reference page for each contract. */
     readonly docs?: string
   }
   readonly templates?: { readonly out: string }

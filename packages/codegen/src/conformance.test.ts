@@ -6,7 +6,7 @@ const TARGETS = ["parser", "zod"] as const
 
 // Skipped where the official suite is not next to the repository (../shared/cases/json-schema-test-suite).
 test.skipIf(!scope).each(TARGETS)(
-  "the %s target is right on every keyword in scope of the official suite (skipped without ../shared/cases)",
+  "the %s target passes the official suite for every keyword in scope (skipped without ../shared/cases)",
   (target) => {
     const { tests, right, wrong, refused } = runPart(scope ?? NOTHING, target)
 
@@ -17,7 +17,7 @@ test.skipIf(!scope).each(TARGETS)(
 )
 
 test.skipIf(!everything).each(TARGETS)(
-  "beyond its scope the %s target refuses what it cannot know, and is never wrong (skipped without ../shared/cases)",
+  "out of scope the %s target refuses unsupported schemas and gives no wrong result (skipped without ../shared/cases)",
   (target) => {
     const { wrong, refused } = runPart(everything ?? NOTHING, target)
 
@@ -29,7 +29,7 @@ test.skipIf(!everything).each(TARGETS)(
 )
 
 test.skipIf(!formats).each(TARGETS)(
-  "the %s target is right on every value of the formats it checks (skipped without ../shared/cases)",
+  "the %s target passes the official suite for the supported formats (skipped without ../shared/cases)",
   (target) => {
     const { tests, right, wrong, refused } = runPart(formats ?? NOTHING, target)
 
@@ -39,5 +39,5 @@ test.skipIf(!formats).each(TARGETS)(
   },
 )
 
-/** Never run: the tests are skipped without the suite. */
+/** An empty part, for tests that are skipped without the suite. */
 const NOTHING = { name: "", files: [], options: {} }

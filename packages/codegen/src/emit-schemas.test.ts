@@ -13,7 +13,7 @@ interface ZodSchema {
   safeParse(value: unknown): { readonly success: boolean; readonly data?: unknown }
 }
 
-test("the example of the README is identical and works", () => {
+test("the example in the README equals the tested example and works", () => {
   const example = readFileSync(join(PACKAGE, "test/example.ts"), "utf8").trim()
 
   expect(readFileSync(join(PACKAGE, "README.md"), "utf8")).toContain(example)
@@ -29,7 +29,7 @@ const ORDERS = [
   { number: "AB123456", lines: [], delivery: null },
 ]
 
-test("emitted files are the code that compile loads", async () => {
+test("emitted files contain the same code that compile loads", async () => {
   const parseOrder = (await load(files, "order.parser.js")).parseOrder as Parse
   const orderSchema = (await load(files, "order.zod.js")).orderSchema as ZodSchema
 
@@ -40,7 +40,7 @@ test("emitted files are the code that compile loads", async () => {
   expect(ORDERS.map((value) => orderSchema.safeParse(value).data ?? null)).toEqual(parsed)
 })
 
-test("a schema that allows null, one that leads elsewhere by address, and one with a taken name are written right", async () => {
+test("schemas that allow null, refer to another address, or have a reserved name are emitted correctly", async () => {
   const schemas: Record<string, Json> = {
     "checks.json": { $id: "https://example.com/checks", type: ["object", "null"], properties: { a: { $ref: "part" } } },
     "part.json": { $id: "https://example.com/part", type: "string", maxLength: 2 },
@@ -51,7 +51,7 @@ test("a schema that allows null, one that leads elsewhere by address, and one wi
   expect([null, { a: "ok" }, { a: "not" }, "text"].map(isChecks as Parse)).toEqual([true, true, false, false])
 })
 
-/** Schemas that each leave the dialect in twenty places. */
+/** Creates schemas that each leave the dialect in twenty places. */
 function oddSchemas(count: number): Record<string, Json> {
   const odd: Json = { type: ["string", "integer"], not: { const: "" } }
   const properties = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`p${index}`, odd]))
@@ -63,7 +63,7 @@ function oddSchemas(count: number): Record<string, Json> {
   )
 }
 
-/** Processor time of emitting, the lesser of two tries: what else the machine does only ever adds. */
+/** Returns the CPU time of emitting, the lower of two tries, because a busy machine only makes it slower. */
 function getCost(schemas: Record<string, Json>): number {
   const tries = [1, 2].map(() => {
     const before = process.cpuUsage()
@@ -73,7 +73,7 @@ function getCost(schemas: Record<string, Json>): number {
   return Math.min(...tries)
 }
 
-test("six times the schemas are about six times the work, not its square", () => {
+test("emitting six times the schemas takes about six times as long, not its square", () => {
   const [few, many] = [oddSchemas(8), oddSchemas(48)]
   getCost(few)
 

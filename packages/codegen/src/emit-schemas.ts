@@ -11,17 +11,17 @@ import type { Problem } from "./schema/problem.ts"
 export interface EmitOptions {
   /** The name of the schemas' folder, for the first line of each file. @default "schemas" */
   readonly folder?: string
-  /** The command to write the files again, for the same line. @default "npm run generate" */
+  /** The command that generates the files, for the same line. @default "npm run generate" */
   readonly command?: string
-  /** Also writes zod schemas, which explain what is wrong with a value. @default true */
+  /** Also emits zod schemas, which explain what is wrong with a value. @default true */
   readonly withZod?: boolean
   /** Checks a `format` everywhere, not only with `"type": "string"`. @default false */
   readonly assertFormats?: boolean
 }
 
 /**
- * Writes types, parsers and zod schemas for schemas given by path; nothing is read or written on the disk.
- * Returns the text of each file by its path. Throws an {@link UnsupportedSchemaError} where it could not vouch for them.
+ * Emits types, parsers and zod schemas for schemas by path, without reading or writing the disk. Returns the text of
+ * each file by path. Throws an {@link UnsupportedSchemaError} for schemas whose results would not be reliable.
  */
 export function emit(schemas: Readonly<Record<string, Json>>, options: EmitOptions = {}): Files {
   const { folder = "schemas", command = "npm run generate", withZod = true, assertFormats = false } = options
@@ -36,10 +36,10 @@ export function emit(schemas: Readonly<Record<string, Json>>, options: EmitOptio
   return files
 }
 
-/** Nothing is remembered between two calls. */
+/** Calls `make` each time, without a cache. */
 const makeAnew: Recall = (_what, _of, _options, make) => make()
 
-/** A parser answers `null` for what does not fit, so a root that allows `null` gets a test instead. */
+/** Reports root schemas that allow `null`, because a parser returns `null` for an invalid value. */
 function checkRoots({ roots, folder }: Ir): Problem[] {
   const nullable = [...roots.values()].filter(({ node }) => node.nullable && node.kind !== "unknown")
   return nullable.map(({ path }) => ({
@@ -51,12 +51,12 @@ function checkRoots({ roots, folder }: Ir): Problem[] {
   }))
 }
 
-/** Names of the files that all modules share. */
+/** The names of the files that all modules share. */
 const TAKEN = new Set(["checks.js", ...emitExplaining("").keys()])
 
 /**
- * Returns the module of a schema: `orders/order.schema.json` is written to `orders/order.ts` and others. Some
- * names are reserved for the shared modules.
+ * Returns the module of a schema: `orders/order.schema.json` is emitted as `orders/order.ts` and others. The names of
+ * shared modules are reserved.
  */
 function getModuleName(path: string): string {
   const name = path.replace(/(?:\.schema)?\.json$/, "")

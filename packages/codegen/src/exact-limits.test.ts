@@ -23,11 +23,11 @@ test.each<[string, JsonObject, number]>([
   ["1.0001", { type: "number", maximum: 1.0001 }, 2],
   ["123,456,789.0123", { type: "number", maximum: 123456789.0123 }, 2e9],
   ["0", { type: "number", minimum: -0 }, -1],
-])("a limit of %s is written exactly", (number, tests, value) => {
+])("a limit of %s is formatted exactly", (number, tests, value) => {
   expect(getMessage(tests, value, "en").match(/-?\d[\d,.]*( or \d+)?/)?.[0]).toBe(number)
 })
 
-/** Reads a number as people of a language write it. */
+/** Parses a number in the notation of a language. */
 function parse(text: string, language: string): number {
   const parts = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).formatToParts(-12345.5)
   const getSign = (type: string) => parts.find((part) => part.type === type)?.value ?? ""
@@ -45,7 +45,7 @@ const NUMBER = fc.oneof(
     .map(([whole, places]) => whole / 10 ** places),
 )
 
-test("for all sampled limits, their sentences in every language contain the exact numbers", () => {
+test("for all generated limits, the messages in every language contain the exact numbers", () => {
   const limits = fc.sample(NUMBER, sampled(1000))
   const mapLimits = (of: (limit: number) => unknown) =>
     Object.fromEntries(limits.map((limit, at) => [`p${at}`, of(limit)]))

@@ -18,7 +18,7 @@ function findFixes(schema: JsonObject, value: unknown, language = "en", others: 
   return issues(value, { language }).flatMap((issue) => fixesFor(issue, value, { language }))
 }
 
-/** Returns the only fix: its label, whether it keeps everything, and the fixed value. */
+/** Returns the only fix: its label, whether it is lossless, and the fixed value. */
 function onlyFix(tests: JsonObject, value: unknown, language = "en") {
   const schema: JsonObject = { type: "object", properties: { a: tests }, additionalProperties: false }
   const fixes = findFixes(schema, { a: value }, language)
@@ -83,11 +83,11 @@ test.each<[what: string, tests: JsonObject, value: unknown, label: string, lossl
     true,
     ["a", "b"],
   ],
-])("%s", (_, tests, value, label, lossless, after) => {
+])("a fix is offered: %s", (_, tests, value, label, lossless, after) => {
   expect(onlyFix(tests, value)).toEqual([label, lossless, after])
 })
 
-test("a text outside its field is moved into it", () => {
+test("a text outside its field object is moved into it", () => {
   const TEXT: JsonObject = {
     type: "object",
     "x-field": "text",
@@ -101,7 +101,7 @@ test("a text outside its field is moved into it", () => {
   expect(fix && applyFix({ title: "Hej" }, fix)).toEqual({ title: { value: "Hej" } })
 })
 
-test("an unknown value is removed, which is a loss unless it is empty", () => {
+test("the fix of an unknown property removes it, which is lossless only when it is empty", () => {
   const schema: JsonObject = { type: "object", properties: {}, additionalProperties: false }
 
   expect(findFixes(schema, { a: "b", c: { value: "" } }, "sv")).toMatchObject([
@@ -110,7 +110,7 @@ test("an unknown value is removed, which is a loss unless it is empty", () => {
   ])
 })
 
-test("a missing value is added as its default, the only choice, or empty, and nothing where only an editor can know", () => {
+test("the fix of a missing property adds its default, its only choice or an empty value, and is omitted when only an editor can decide", () => {
   const schema: JsonObject = {
     type: "object",
     properties: {
@@ -127,7 +127,7 @@ test("a missing value is added as its default, the only choice, or empty, and no
   ])
 })
 
-/** Returns the value without the part at the pointer. */
+/** Returns the value with only the parts at the pointer. */
 function wrapValue(value: unknown, [step, ...rest]: readonly string[]): unknown {
   if (step === undefined || typeof value !== "object" || value === null) return null
   const { [step]: inside, ...others } = value as Record<string, unknown>
@@ -170,7 +170,7 @@ test.each([...schemas.files.keys()].filter((path) => path.startsWith("blocks/"))
   },
 )
 
-/** The value with something else in each place on the way to the pointer, or with nothing there. */
+/** Returns copies of the value in which each place on the path to the pointer is replaced or removed. */
 function changedOnTheWay(value: unknown, steps: readonly string[]): unknown[] {
   const [step, ...rest] = steps
   const others = [undefined, null, 7, "", "text", [], ["entry"], {}, { value: {} }]
@@ -180,7 +180,7 @@ function changedOnTheWay(value: unknown, steps: readonly string[]): unknown[] {
   return [...others, around, ...deeper]
 }
 
-/** Each fix of each issue, tried on fields that changed after the issue was found. */
+/** Applies each fix of each issue to fields that changed after the issue was found. */
 function tryLate({ issues }: Compiled, value: unknown): void {
   for (const issue of issues(value)) {
     const fixes = fixesFor(issue, value)
@@ -211,7 +211,7 @@ const FIXED = ["maxLength", "minimum", "maximum", "exclusiveMinimum", "exclusive
   .concat(["const", "additionalProperties", "unevaluatedProperties", "required", "dependentRequired"])
   .concat(["maxItems", "uniqueItems", "format"])
 
-test.each(FIXED)("fixes of %s never throw, for any current value in the place", (keyword) => {
+test.each(FIXED)("fixes of %s never throw, whatever the current value is", (keyword) => {
   const facts = { limit: 1, property: "b", options: ["x"], expected: "uri", empty: {}, message: "" }
   const issue: Issue = { pointer: "/a", keyword, severity: "publish", ...facts }
 

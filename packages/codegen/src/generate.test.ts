@@ -27,7 +27,7 @@ test("the generated files match the schemas", () => {
   expect(checkGenerated(ROOT).differences).toEqual([])
 })
 
-test("a second run changes nothing, and a change only the files it affects", () => {
+test("a second run changes nothing, and a changed schema updates only the affected files", () => {
   const root = smallRepository()
   writeGenerated(root)
   const before = statSync(join(root, PARSER)).mtimeMs
@@ -48,7 +48,7 @@ test("a second run changes nothing, and a change only the files it affects", () 
   expect(statSync(join(root, PARSER)).mtimeMs).toBe(before)
 })
 
-test("--check names the file that was edited by hand, its line, and missing or extra files", () => {
+test("--check reports manually edited files with the line, and missing or extra files", () => {
   const root = smallRepository()
   writeGenerated(root)
   writeFileSync(join(root, PARSER), readFileSync(join(root, PARSER), "utf8").replace("> 4", "> 5"))
@@ -65,7 +65,7 @@ test("--check names the file that was edited by hand, its line, and missing or e
   expect(command).toBe("npm run generate")
 })
 
-test("a schema without its source folder is refused, and the other way round", () => {
+test("a schema without a source folder and a source folder without a schema are refused", () => {
   const root = smallRepository()
   write(root, "packages/blocks/src/faq-list/faq-list.tsx", "export function FaqList() {}\n")
   cpSync(join(root, "schemas/blocks/car-model-card"), join(root, "schemas/blocks/faq-lst"), { recursive: true })
@@ -78,7 +78,7 @@ test("a schema without its source folder is refused, and the other way round", (
   ])
 })
 
-test("a block that renders under another name than its schema's is refused", () => {
+test("a block that exports another name than its schema's is refused", () => {
   const root = smallRepository()
   write(root, "packages/blocks/src/car-model-card/car-model-card.tsx", "export function CarCard() {}\n")
 
@@ -91,7 +91,7 @@ test("a block that renders under another name than its schema's is refused", () 
   ])
 })
 
-test("two islands of one name are refused", () => {
+test("two islands with the same name are refused", () => {
   const root = smallRepository()
   write(root, "packages/blocks/src/car-model-card/menu.client.tsx", "export function Menu() {}\n")
   write(root, "packages/blocks/src/media/menu.client.tsx", "export function Menu() {}\n")
@@ -101,7 +101,7 @@ test("two islands of one name are refused", () => {
   ])
 })
 
-test("a new block is generated, checked and works at once", async () => {
+test("a new block is generated, passes the checks and works immediately", async () => {
   const root = smallRepository()
   writeGenerated(root)
 
@@ -120,13 +120,13 @@ test.each([
   ["FaqList", /Write faq-list/],
   ["car-model-card", /is there already/],
   ["registry", /generated file/],
-])("a block called %s is refused with a cure", (name, message) => {
+])("a block called %s is refused with a suggested fix", (name, message) => {
   const root = smallRepository()
 
   expect(() => createBlock(root, name)).toThrow(message)
 })
 
-test("--watch writes again when a schema changes, and prints the files", async () => {
+test("--watch generates again when a schema changes, and prints the files", async () => {
   const root = smallRepository()
   const said: string[] = []
   const stop = new AbortController()
@@ -151,7 +151,7 @@ test("--watch writes again when a schema changes, and prints the files", async (
   expect(readFileSync(join(root, PARSER), "utf8")).toContain("given.length > 5")
 })
 
-test("--watch notices a file saved as soon as its first line is printed", async () => {
+test("--watch notices a file that is saved right after its first output", async () => {
   const root = smallRepository()
   const stop = new AbortController()
   const schema = join(root, "schemas/blocks/car-model-card/car-model-card.schema.json")
@@ -174,7 +174,7 @@ test("--watch notices a file saved as soon as its first line is printed", async 
   expect(second).toContain("packages/blocks/src/generated/car-model-card")
 })
 
-test("generated files are formatted as the formatter would, without its help", () => {
+test("generated files are already formatted", () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-formatted-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const { files: ignored, vcs, ...config } = JSON.parse(readFileSync(join(ROOT, "biome.json"), "utf8"))
@@ -190,7 +190,7 @@ test("generated files are formatted as the formatter would, without its help", (
   expect(status, `${stdout}\n${stderr}`).toBe(0)
 })
 
-test("the cache of a copy of the repository stays there, also when both share the same file", () => {
+test("the cache of a copied repository is separate even when both share the file", () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-memory-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const [own, copy] = [join(folder, "own.json"), join(folder, "copy.json")]
@@ -207,7 +207,7 @@ test("the cache of a copy of the repository stays there, also when both share th
   expect(readdirSync(folder).sort()).toEqual(["copy.json", "own.json"])
 })
 
-test("for all changes, an incremental run gives the same result as a fresh start", () => {
+test("for all sequences of changes, an incremental run gives the same result as a fresh start", () => {
   const root = smallRepository()
   const memory = new Memory(join(root, "memory.json"))
   const generator = new Generator(root, memory)
@@ -245,7 +245,7 @@ test("results are cached separately for each version of the generator", () => {
   expect(memory.recall(["types", "version 1"], () => "three")).toBe("one")
 })
 
-test("an incomplete cache, as after an interrupted run, costs only time", () => {
+test("an incomplete cache, as after an interrupted run, is ignored", () => {
   const root = smallRepository()
   write(root, "node_modules/.cache/forecourt/generated.json", '{"abc": {"fi')
 
@@ -264,7 +264,7 @@ const handleSchema = {
   additionalProperties: false,
 }
 
-/** A repository whose dictionary has one text changed. */
+/** Creates a repository whose dictionary has one changed text. */
 function repositoryWithText(change: (text: Record<string, unknown>) => void): string {
   const root = smallRepository()
   const file = join(root, "schemas/site/dictionary.schema.json")
@@ -274,18 +274,15 @@ function repositoryWithText(change: (text: Record<string, unknown>) => void): st
   return root
 }
 
-test.each(["sv", "nb", "da", "en", "fi", "sk"])(
-  "a text that is missing in %s fails the build, not the visitor",
-  (language) => {
-    const root = repositoryWithText((text) => {
-      delete (text["x-text"] as Record<string, string>)[language]
-    })
+test.each(["sv", "nb", "da", "en", "fi", "sk"])("a text that is missing in %s fails the build", (language) => {
+  const root = repositoryWithText((text) => {
+    delete (text["x-text"] as Record<string, string>)[language]
+  })
 
-    expect(() => planGenerated(root)).toThrow(new RegExp(`navigation\\.home[^]*"${language}"`))
-  },
-)
+  expect(() => planGenerated(root)).toThrow(new RegExp(`navigation\\.home[^]*"${language}"`))
+})
 
-test("a text without words, or with other placeholders in one language, fails the build too", () => {
+test("an empty text, and a text with other placeholders in one language, fail the build", () => {
   const wordless = repositoryWithText((text) => {
     delete text["x-text"]
   })

@@ -19,7 +19,7 @@ import { Workspace } from "./workspace.ts"
 import { compareFiles, compareTexts, type Difference, generatedFolders, writeFiles } from "./write-files.ts"
 
 export interface Generated {
-  /** Every file, changed or not. */
+  /** All generated files, changed or not. */
   readonly files: Files
   /** The files that were, or would be, written or removed. */
   readonly differences: readonly Difference[]
@@ -27,12 +27,12 @@ export interface Generated {
   readonly command: string
 }
 
-/** Compares what is there with what would be written. */
+/** Compares the files on the disk with those that would be generated. */
 export function checkGenerated(root: string): Generated {
   return new Generator(root).check()
 }
 
-/** Writes what changed, and says what that was. */
+/** Writes changed files and returns the changes. */
 export function writeGenerated(root: string): Generated {
   const generator = new Generator(root)
   const generated = generator.generate()
@@ -40,7 +40,7 @@ export function writeGenerated(root: string): Generated {
   return generated
 }
 
-/** Reads the schemas and works out every generated file. Throws everything that is wrong at once. */
+/** Reads the schemas and generates every file in memory. Throws all problems at once. */
 export function planGenerated(root: string): Files {
   return new Generator(root, new Memory()).plan()
 }
@@ -52,7 +52,7 @@ export function planGenerated(root: string): Files {
 export class Generator {
   private readonly workspace: Workspace
   private readonly memory: Memory
-  /** Changes with the generator, and with what a repository wants of it. */
+  /** A version that changes with the generator and the configuration. */
   private readonly version: string
   private known: { readonly ir: Ir; readonly keys: ReadonlyMap<string, string> } | undefined
   /** The files on the disk since the last run. */
@@ -94,7 +94,7 @@ export class Generator {
     this.memory.save()
   }
 
-  /** Computes every file. Throws all problems at once, with their lines. */
+  /** Generates every file in memory. Throws all problems at once, with their lines. */
   plan(): Files {
     try {
       return this.planAll()
@@ -137,7 +137,7 @@ export class Generator {
     return files
   }
 
-  /** Reads only the definitions that a change can have reached again. */
+  /** Reads the definitions that a change can have affected. */
   private readIr(schemas: Schemas, keyOf: (path: string) => string): Ir {
     const before = this.known
     const kept = before?.ir.definitions.filter(({ path }) => before.keys.get(path) === keyOf(path)) ?? []

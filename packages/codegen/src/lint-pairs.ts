@@ -7,7 +7,7 @@ import type { Problem } from "./schema/problem.ts"
 import type { Schemas } from "./schema/read-schemas.ts"
 import type { Workspace } from "./workspace.ts"
 
-/** The names that separate generated files have. */
+/** The reserved names of shared generated files. */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set([
   "checks",
   "examples",
@@ -22,7 +22,10 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set([
   "generated",
 ])
 
-/** A block is two folders of the same name. One without the other is a mistake, most often of spelling. */
+/**
+ * Checks that each block has a schema folder and a source folder of the same name; a difference is usually a typing
+ * error.
+ */
 export function checkPairs(workspace: Workspace, schemas: Schemas): Problem[] {
   const { root, config } = workspace
   if (!config.blocks) return []
@@ -125,7 +128,7 @@ function checkBlockFolder(
   return problems
 }
 
-/** Checks that each island has a unique name, because all islands are in one module. */
+/** Checks that each island has a unique name, because one module exports all islands. */
 function checkIslands(workspace: Workspace, source: string): Problem[] {
   const byName = Map.groupBy(workspace.islands(), ({ name }) => name)
   return [...byName].flatMap(([name, [first, ...others]]) =>

@@ -2,23 +2,25 @@ import { createHash, hash } from "node:crypto"
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 
-/** The file with the cache, next to the installed packages, so that it is deleted with them. */
+/** The file of the cache, next to the installed packages, so that it is deleted with them. */
 const FILE = "node_modules/.cache/forecourt/generated.json"
 
-/** A cache of results by a hash of all their inputs: the same content is never computed twice. */
+/** A cache of results by the hash of their inputs, so that no content is processed twice. */
 export class Memory {
   private readonly file: string | null
   private before: Map<string, unknown>
   private now = new Map<string, unknown>()
   private isSaved = true
 
-  /** @param file where results are kept between runs; `null` keeps them for this run only. */
+  /** @param file the cache file; `null` for an in-memory cache */
   constructor(file: string | null = null) {
     this.file = file
     this.before = new Map(file === null || !existsSync(file) ? [] : Object.entries(readJson(file)))
   }
 
-  /** Returns the result of `make`, which is plain data. Calls it only when the cache has no entry for this key. */
+  /**
+   * Returns the cached result of `make`, which is plain data. Calls `make` when the cache has no entry for this key.
+   */
   recall<Result>(key: readonly unknown[], make: () => Result): Result {
     const name = calculateHash(JSON.stringify(key))
     const known = this.now.get(name) ?? this.before.get(name)
@@ -27,7 +29,7 @@ export class Memory {
     return result
   }
 
-  /** Ends a run: what it did not use is forgotten. */
+  /** Ends a run and removes unused entries. */
   endRun(): void {
     const isSame = this.now.size === this.before.size && [...this.now.keys()].every((key) => this.before.has(key))
     this.isSaved &&= isSame
@@ -35,7 +37,9 @@ export class Memory {
     this.now = new Map()
   }
 
-  /** Writes the cache to the disk, for the next process. Hard links to the file keep the old content. */
+  /**
+   * Writes the cache to the disk, for the next process. A new file is created, so that hard links keep the old content.
+   */
   save(): void {
     if (this.isSaved || this.file === null) return
     mkdirSync(dirname(this.file), { recursive: true })
@@ -46,17 +50,17 @@ export class Memory {
   }
 }
 
-/** A name for any text, shorter than most. */
+/** Calculates a short hash of a text. */
 export function calculateHash(text: string): string {
   return hash("sha256", text, "base64url")
 }
 
-/** Creates the cache of a repository. Without installed packages, it is in memory only. */
+/** Creates the cache of a repository; in memory when no packages are installed. */
 export function createMemory(root: string): Memory {
   return new Memory(existsSync(join(root, "node_modules")) ? join(root, FILE) : null)
 }
 
-/** Changes whenever the generator itself does. */
+/** Returns a version that changes with the generator's code. */
 export function getGeneratorVersion(): string {
   const found = createHash("sha256")
   for (const file of globSync("**/*.{ts,js}", { cwd: import.meta.dirname }).sort()) {
@@ -65,7 +69,7 @@ export function getGeneratorVersion(): string {
   return found.digest("base64url")
 }
 
-/** Half a file, as an interrupted run may leave it, is worth nothing. */
+/** Reads a cache file; an incomplete file of an interrupted run counts as empty. */
 function readJson(file: string): Record<string, unknown> {
   try {
     return JSON.parse(readFileSync(file, "utf8"))

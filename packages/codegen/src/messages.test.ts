@@ -59,7 +59,7 @@ test.each([
   ["en", "“Title” can have at most 60 characters (61)"],
   ["fi", "Kentässä ”Otsikko” saa olla enintään 60 merkkiä (61)"],
   ["sk", "Pole „Nadpis“ môže mať najviac 60 znakov (61)"],
-])("a text that is too long is named, limited and counted in %s", (language, sentence) => {
+])("the message for a long text contains its name, limit and length in %s", (language, sentence) => {
   expect(listMessages(titled({ maxLength: 60 }), { title: "å".repeat(61) }, language)).toEqual([sentence])
 })
 
@@ -69,7 +69,7 @@ test.each([
   ["en", "Fact 2: “Label” is missing"],
   ["fi", "Tieto 2: Kenttä ”Selite” puuttuu"],
   ["sk", "Údaj 2: Pole „Popis“ chýba"],
-])("a part of a list is named by its place in %s", (language, sentence) => {
+])("a part of a list is named by its position in %s", (language, sentence) => {
   expect(listMessages(object({ facts: FACTS }), { facts: [{ label: "a" }, {}] }, language)).toEqual([sentence])
 })
 
@@ -81,17 +81,17 @@ test.each([
   ["fi", 2, "enintään 2 merkkiä ("],
   ["en", 1, "at most 1 character ("],
   ["sv", 1000, "högst 1\u00a0000 tecken ("],
-])("in %s, nouns agree with %i", (language, maxLength, words) => {
+])("in %s, nouns agree with the number %i", (language, maxLength, words) => {
   expect(listMessages(titled({ maxLength }), { title: "a".repeat(maxLength + 1) }, language)[0]).toContain(words)
 })
 
-test("a smiley is one character", () => {
+test("an emoji counts as one character", () => {
   expect(listMessages(titled({ maxLength: 2 }), { title: "😀😀😀" }, "en")).toEqual([
     "“Title” can have at most 2 characters (3)",
   ])
 })
 
-test("a field without a definite form is named in quotation marks, one without a label by its property", () => {
+test("a field without a definite form is named in quotation marks, and a field without a label by its property", () => {
   const schema = object({
     dark: { type: "boolean", "x-editor": { label: { sv: "Mörkt tema" } } },
     size: { type: "integer" },
@@ -103,7 +103,7 @@ test("a field without a definite form is named in quotation marks, one without a
   ])
 })
 
-test("a schema's own words go before the catalogue's, keyword by keyword and language by language", () => {
+test("a schema's own messages override the catalogue by keyword and language", () => {
   const schema = titled({
     maxLength: 3,
     pattern: "^a",
@@ -114,7 +114,7 @@ test("a schema's own words go before the catalogue's, keyword by keyword and lan
   expect(listMessages(schema, { title: "aaaa" }, "en")).toEqual(["“Title” can have at most 3 characters (4)"])
 })
 
-test("texts next to a reference are used for values in the referenced field", () => {
+test("texts next to a reference apply to values in the referenced field", () => {
   const TEXT = object({ value: { type: "string" } }, { required: ["value"] })
   const schema = object({
     title: {
@@ -131,7 +131,7 @@ test("texts next to a reference are used for values in the referenced field", ()
   expect(issues({ title: {} }, { language: "sv" })).toMatchObject([{ message: "Rubriken saknas" }])
 })
 
-test("choices are listed as the language lists them, by their labels", () => {
+test("choices are listed in the style of the language, by their labels", () => {
   const schema = object({
     look: {
       type: "string",
@@ -144,13 +144,13 @@ test("choices are listed as the language lists them, by their labels", () => {
   expect(listMessages(schema, { look: "Middle" }, "sv")).toEqual(["Platsen måste vara överst eller nederst (Middle)"])
 })
 
-test("choices beyond a readable number are not listed", () => {
+test("a long list of choices is left out of the message", () => {
   const schema = titled({ enum: [..."abcdefghi"] })
 
   expect(listMessages(schema, { title: "x" }, "sv")).toEqual(["Rubriken har ett värde som inte går att välja (x)"])
 })
 
-test("branches are named by the words of the branch", () => {
+test("branches of a union use their own labels", () => {
   const branch = (kind: string, label: string) =>
     object(
       { kind: { const: kind }, src: { type: "string", "x-editor": { label: { en: label } } } },
@@ -166,7 +166,7 @@ test("branches are named by the words of the branch", () => {
   expect(listMessages(schema, { media: { kind: "film" } }, "en")).toEqual(["media: “Film” is missing"])
 })
 
-test("faults that are the same for an editor have the same message", () => {
+test("issues that are the same for an editor have the same message", () => {
   const schema: JsonObject = {
     type: "object",
     properties: { a: { const: "b" }, c: { type: "string" } },
@@ -184,7 +184,7 @@ test("faults that are the same for an editor have the same message", () => {
 test.each([
   [1, "Innehållet måste vara en"],
   [["a", 1], "Post 2 måste vara text"],
-])("a value without a label is named by its kind: %j", (value, sentence) => {
+])("a value without a label is named by its type: %j", (value, sentence) => {
   const schema: JsonObject = Array.isArray(value)
     ? { type: "array", items: { type: "string" } }
     : { type: "string", "x-message": { type: { sv: "{field} måste vara en" } } }
@@ -192,7 +192,7 @@ test.each([
   expect(listMessages(schema, value, "sv")).toEqual([sentence])
 })
 
-test("a keyword outside the catalogue has one general message", () => {
+test("a keyword outside the catalogue has a general message", () => {
   const faults = [{ pointer: "/title", keyword: "contains" }]
 
   expect(describe(faults, { title: [] }, { properties: { title: LABEL } }, { language: "sv-FI" })).toMatchObject([
@@ -204,11 +204,11 @@ test.each([
   ["nb-NO", "Overskriften har feil format"],
   ["no", "Overskriften har feil format"],
   ["de-AT", "“Title” has the wrong format"],
-])("messages in the language %s use an available language", (language, sentence) => {
+])("messages for the language %s use an available language", (language, sentence) => {
   expect(listMessages(titled({ pattern: "^a" }), { title: "b" }, language)).toEqual([sentence])
 })
 
-test("every language has the same messages", () => {
+test("every language has the same set of messages", () => {
   const { sv, ...others } = catalogue
   const placeholders = (template: string | undefined) =>
     [...(template ?? "").matchAll(/\{(\w+)[^}]*\}/g)].map(([, name]) => (name === "label" ? "field" : name)).sort()
@@ -225,7 +225,7 @@ test("every language has the same messages", () => {
 })
 
 test.each([...schemas.files.keys()].filter((path) => path.startsWith("blocks/")))(
-  "for every fault in %s, every language has a whole sentence",
+  "for every fault in %s, every language has a complete sentence",
   (path) => {
     const { issues } = compileFile(schemas, path, "zod")
     let said = 0
@@ -246,7 +246,7 @@ test.each([...schemas.files.keys()].filter((path) => path.startsWith("blocks/"))
   },
 )
 
-test("a wrong shape keeps a draft from being saved, and a wrong length or a missing value only from being published", () => {
+test("a wrong type prevents saving a draft, and a wrong length or a missing value prevents only publishing", () => {
   const { issues } = compile(object({ title: { type: "string", maxLength: 1 } }, { required: ["title"] }), {
     target: "zod",
   })
@@ -257,7 +257,7 @@ test("a wrong shape keeps a draft from being saved, and a wrong length or a miss
   expect(canSaveDraft(issues({ title: "a", other: 1 }))).toBe(false)
 })
 
-test("a schema may move a keyword from one severity to the other", () => {
+test("a schema may change the severity of a keyword", () => {
   const { issues } = compile(titled({ maxLength: 1, "x-severity": { maxLength: "draft", type: "publish" } }), {
     target: "zod",
   })
@@ -266,14 +266,14 @@ test("a schema may move a keyword from one severity to the other", () => {
   expect(canSaveDraft(issues({ title: 1 }))).toBe(true)
 })
 
-/** Places and keywords of what is wrong, the missing property behind them. */
+/** Lists the places and keywords of faults, with the missing property. */
 function faults(schema: JsonObject, value: unknown): string[] {
   return compile(schema, { target: "zod" })
     .issues(value)
     .map(({ pointer, keyword, property }) => [pointer, keyword, ...(property ? [property] : [])].join(" "))
 }
 
-test("a list that is too long is looked into all the same", () => {
+test("the entries of a list that is too long are still checked", () => {
   const image = object({ src: { type: "string" } }, { required: ["src"] })
   const schema = object({ images: { type: "array", maxItems: 1, minItems: 1, items: image } })
 
@@ -300,7 +300,7 @@ const FILM: JsonObject = {
   then: { required: ["title"], properties: { size: { maximum: 1 } } },
 }
 
-test("no fault hides another: conditions, further constraints of a reference, and all checks of a value", () => {
+test("all faults are reported: conditions, additional constraints of a reference, and all checks of a value", () => {
   expect(faults(FILM, { kind: "film", size: 3, tags: ["long", "long"], other: 1 })).toEqual([
     "/size minimum",
     "/size multipleOf",
@@ -318,11 +318,11 @@ test("no fault hides another: conditions, further constraints of a reference, an
   ])
 })
 
-test("a condition is checked although a field has another type", () => {
+test("a condition is checked although a field has the wrong type", () => {
   expect(faults(FILM, { kind: "film", size: "x" })).toEqual(["/size type", " required title"])
 })
 
-test("a check of a value of another type reports nothing more", () => {
+test("a value of the wrong type causes no further faults", () => {
   expect(faults(FILM, { title: { value: 5 }, tags: [1, 1] })).toEqual([
     "/title/value type",
     "/tags/0 type",
@@ -357,7 +357,7 @@ test("the digits of a year are not grouped, in messages and in fixes", () => {
   ])
 })
 
-test("a choice without a type is one: it is inferred, and its default is filled in", () => {
+test("a choice without a type has an inferred type, and its default is filled in", () => {
   const schema = object({ tone: { enum: ["p", "d"], default: "p" }, mixed: { enum: [1, "a", true, null], default: 1 } })
 
   for (const target of ["parser", "zod"] as const) {

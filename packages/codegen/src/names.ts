@@ -1,4 +1,4 @@
-/** `hero-banner`, `heroBanner` or `hero banner` as words. */
+/** Splits `hero-banner`, `heroBanner` or `hero banner` into words. */
 function splitWords(name: string): string[] {
   return name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
@@ -11,7 +11,7 @@ export function toPascalCase(name: string): string {
   return splitWords(name).map(toUpperFirst).join("")
 }
 
-/** The same as code can be called by it: what has no letter in front gets a word there. */
+/** Converts a name to a type name; a name that does not begin with a letter gets a prefix. */
 export function toTypeName(name: string): string {
   const spoken = toPascalCase(name)
   return /^[A-Za-z]/.test(spoken) ? spoken : `Value${spoken}`
@@ -25,7 +25,7 @@ export function toKebabCase(name: string): string {
   return splitWords(name).join("-").toLowerCase()
 }
 
-/** `buttonType` becomes `BUTTON_TYPE`. */
+/** Converts `buttonType` to `BUTTON_TYPE`. */
 export function toConstantCase(name: string): string {
   return toKebabCase(name).replaceAll("-", "_").toUpperCase()
 }
@@ -35,19 +35,19 @@ export function toMigrationsName(block: string): string {
   return `${toCamelCase(block)}Migrations`
 }
 
-/** `CarModelCard` becomes `Car model card`. */
+/** Converts `CarModelCard` to `Car model card`. */
 export function toSentenceCase(name: string): string {
   return toUpperFirst(splitWords(name).join(" ").toLowerCase())
 }
 
-/** `CarModelCard` becomes `car model card`, `FAQList` becomes `FAQ list`. */
+/** Converts `CarModelCard` to `car model card`, and `FAQList` to `FAQ list`. */
 export function toSpokenName(name: string): string {
   return splitWords(name)
     .map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()))
     .join(" ")
 }
 
-/** `a hero banner`, `an order`, `the page fields`. */
+/** Adds an article to a noun: `a hero banner`, `an order`, `the page fields`. */
 export function addArticle(noun: string): string {
   if (isPlural(noun)) return `the ${noun}`
   return `${/^[aeio]/i.test(noun) ? "an" : "a"} ${noun}`
@@ -65,7 +65,7 @@ export function toLowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** Returns the name for one entry of a list: an entry of `facts` is a `fact`. */
+/** Returns the name for an entry of a list: an entry of `facts` is a `fact`. */
 export function toSingular(name: string): string {
   if (/[^aeiou]ies$/.test(name)) return name.replace(/ies$/, "y")
   if (/(s|x|z|ch|sh)es$/.test(name)) return name.replace(/es$/, "")

@@ -8,13 +8,13 @@ import { DIALECT } from "./schema/dialect.ts"
 import type { Json } from "./schema/json.ts"
 
 export interface NewBlock {
-  /** Files that are now yours to edit. */
+  /** The written files, which the developer edits from now on. */
   readonly written: readonly string[]
-  /** Number of files generated from them. */
+  /** The number of generated files. */
   readonly generated: number
 }
 
-/** Starts a block that works at once: a title and a text, rendered, styled and tested. */
+/** Creates a working block: a title and a text, with a component, styles and a test. */
 export function createBlock(root: string, name: string): NewBlock {
   const config = readConfig(root)
   const { blocks } = config

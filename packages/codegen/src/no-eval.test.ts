@@ -12,7 +12,7 @@ interface Output {
   readonly read: readonly { readonly file: string; readonly isInvalid: boolean; readonly parsed: unknown }[]
 }
 
-test("every generated parser works where no code may be made from text", () => {
+test("every generated parser works when code generation from strings is disabled", () => {
   const text = execFileSync(process.execPath, ["--disallow-code-generation-from-strings", SCRIPT], { encoding: "utf8" })
   const { canMakeCode, files, read }: Output = JSON.parse(text)
 

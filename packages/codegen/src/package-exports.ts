@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { isObject, type Json } from "./schema/json.ts"
 
-/** A package that is installed or linked, with what it lets others import. */
+/** An installed or linked package with its exports. */
 export interface Package {
   readonly name: string
   readonly folder: string
-  /** Files by the subpaths that lead to them; a star stands for the same in both. */
+  /** The files by export subpath; a star matches the same text in both. */
   readonly exports: ReadonlyMap<string, string>
 }
 
 /** The export conditions: the source inside this repository, or else the built file. */
 const CONDITIONS = ["forecourt-source", "default"]
 
-/** `null` for a package that is not installed. */
+/** Finds a package; returns `null` when it is not installed. */
 export function findPackage(root: string, name: string): Package | null {
   const folder = join(root, "node_modules", name)
   const manifest = join(folder, "package.json")
@@ -45,7 +45,7 @@ function getTarget(target: Json | undefined): string | null {
   return condition === undefined ? null : getTarget(target[condition])
 }
 
-/** The file that a specifier of the package leads to, or `null`. */
+/** Finds the file of a package's import specifier, or `null`. */
 export function resolveFile({ name, folder, exports }: Package, specifier: string): string | null {
   const path = `.${specifier.slice(name.length)}`
   for (const [pattern, target] of exports) {
@@ -55,7 +55,7 @@ export function resolveFile({ name, folder, exports }: Package, specifier: strin
   return null
 }
 
-/** The specifier under which the package lets others import one of its files, or `null`. */
+/** Finds the import specifier of a package's file, or `null`. */
 export function findSpecifier({ name, folder, exports }: Package, file: string): string | null {
   for (const [pattern, target] of exports) {
     const found = toOtherPattern(file, join(folder, target), pattern)
@@ -64,7 +64,7 @@ export function findSpecifier({ name, folder, exports }: Package, file: string):
   return null
 }
 
-/** Converts a text that fits one pattern to the other pattern. */
+/** Converts a text that matches one pattern to the other pattern. */
 function toOtherPattern(text: string, from: string, to: string): string | null {
   const [before = "", ...after] = from.split("*")
   if (after.length === 0) return text === from ? to : null

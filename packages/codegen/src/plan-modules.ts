@@ -14,11 +14,11 @@ import { findReachable } from "./ir/find-refs.ts"
 import type { Definition } from "./ir/ir.types.ts"
 import { toKebabCase } from "./names.ts"
 
-/** Text of every generated file by its path from the root of the repository. */
+/** The text of every generated file, by path from the root of the repository. */
 export type Files = Map<string, string>
 
 /**
- * Returns the previous result of `make`, as plain data, for these definitions, all they lead to, and these
+ * Returns the cached result of `make`, which is plain data, for these definitions, everything they refer to, and these
  * options.
  */
 export type Recall = <Result>(
@@ -29,12 +29,15 @@ export type Recall = <Result>(
 ) => Result
 
 export interface ModuleSources {
-  /** The parts of a workspace that header lines need. */
+  /** The parts of a workspace for header lines. */
   readonly workspace: { readonly config: Pick<Config, "schemas" | "command"> }
   readonly recall: Recall
 }
 
-/** `blocks/hero-banner/hero-banner.schema.json` becomes `hero-banner`, `services/content/answer.schema.json` becomes `content/answer`. */
+/**
+ * Converts `blocks/hero-banner/hero-banner.schema.json` to `hero-banner`, and `services/content/answer.schema.json` to
+ * `content/answer`.
+ */
 export function toModuleName({ path }: Definition): string {
   const [packageName = "", second = ""] = path.split("/")
   if (packageName === "fields") return "fields"
@@ -50,18 +53,18 @@ function isShared(module: string): boolean {
 }
 
 export interface ModuleOptions {
-  /** The package with the types of fields. Without one they are written to the same folder. */
+  /** The package with the types of fields. Without one they are emitted in the same folder. */
   readonly renderer?: string | null
   readonly withZod?: boolean
   readonly withParsers?: boolean
-  /** The modules whose values are not parsed here, only explained. */
+  /** The modules whose values are only explained and not parsed. */
   readonly explained?: readonly string[]
   readonly getExportName?: (definition: Definition) => string
 }
 
 /**
- * Plans the types and parsers of a folder. Field types are imported from a package where there is one, or else
- * written to the same folder.
+ * Plans the types and parsers of a folder. Field types are imported from a package when there is one, and otherwise
+ * emitted in the same folder.
  */
 export function planModules(
   files: Files,
@@ -112,7 +115,7 @@ export function planModules(
 
 interface ModuleFiles {
   readonly files: Readonly<Record<string, string>>
-  /** Names of the checks that they import. */
+  /** The names of the checks that they import. */
   readonly checks: readonly string[]
 }
 

@@ -31,7 +31,7 @@ import { type Files, planModules, type Recall, toModuleName } from "./plan-modul
 import type { Schemas } from "./schema/read-schemas.ts"
 import type { Workspace } from "./workspace.ts"
 
-/** The folders of the templates of pages with additional fields, and of items that are not pages. */
+/** The folders of page templates with additional fields, and of items that are not pages. */
 const PAGES = "site/pages"
 const ITEMS = "site/items"
 
@@ -44,7 +44,7 @@ export interface Sources {
   readonly recall: Recall
 }
 
-/** Works out every file from the schemas; nothing is written yet. */
+/** Generates every file from the schemas in memory. */
 export function planFiles(sources: Sources): Files {
   const files: Files = new Map()
   planFields(files, sources)
@@ -81,7 +81,7 @@ function planFields(files: Files, sources: Sources): void {
     files.set(`${fields.out}/texts.ts`, emitTextKeys(dictionary.schema, `${folder}/${dictionary.path}`, command))
 }
 
-/** Plans the fields of each page template, for all code that receives the page of a block. */
+/** Plans the fields of each page template, for code that receives a block's page. */
 function planPageTypes(files: Files, { workspace, ir }: Sources): void {
   const { fields, schemas: folder, command } = workspace.config
   const pages = selectRoots(ir, PAGES)
@@ -157,7 +157,7 @@ function planBlocks(files: Files, sources: Sources): void {
   files.set(`${out}/styles.ts`, emitStyles(workspace.styles(), blocks.renderer, blocks.source, command))
 }
 
-/** Plans the files of the forms of an editor. */
+/** Plans the files of the editor's forms. */
 function planEditor(files: Files, { workspace }: Sources): void {
   const { editor, command } = workspace.config
   if (!editor) return

@@ -20,7 +20,7 @@ function isRead(table: unknown): boolean {
   }
 }
 
-test("every table fits the schema, and is read", () => {
+test("every redirect table matches the schema and can be read", () => {
   const tables = globSync("redirects/*.redirects.json", { cwd: ROOT })
 
   expect(tables.length).toBeGreaterThan(5)

@@ -12,14 +12,14 @@ export interface BlockFolder {
 /** A client component and the file that exports it. */
 export interface Island {
   readonly name: string
-  /** Path below the folder of the blocks. */
+  /** The path below the folder of the blocks. */
   readonly path: string
 }
 
 const COMPONENT = /^export (?:async )?function ([A-Z]\w*)/gm
 const ISLAND = /^export (?:async )?(?:function|const|class) ([A-Z]\w*)/gm
 
-/** The folders that hold a block: each has a main file that repeats its name. */
+/** Finds the folders of blocks: each has a main file with the name of the folder. */
 export function findBlocks(root: string, source: string): BlockFolder[] {
   return globSync("*/", { cwd: join(root, source) })
     .map((folder) => folder.replace(/[\\/]$/, ""))
@@ -33,7 +33,7 @@ export function findBlocks(root: string, source: string): BlockFolder[] {
     }))
 }
 
-/** The client components of all blocks. */
+/** Finds the client components of all blocks. */
 export function findIslands(root: string, source: string): Island[] {
   return globSync("*/**/*.client.tsx", { cwd: join(root, source) })
     .map((path) => path.replaceAll("\\", "/"))
@@ -41,7 +41,7 @@ export function findIslands(root: string, source: string): Island[] {
     .flatMap((path) => findExports(join(root, source, path), ISLAND).map((name) => ({ name, path })))
 }
 
-/** Names that start like a component's: `HERO_HEIGHT` is a constant. */
+/** Finds exports that are named like components; `HERO_HEIGHT` is a constant. */
 function findExports(file: string, pattern: RegExp): string[] {
   const names = [...readFileSync(file, "utf8").matchAll(pattern)].map(([, name]) => name ?? "")
   return names.filter((name) => /[a-z]/.test(name)).sort()

@@ -3,14 +3,14 @@ import { join, posix } from "node:path"
 
 /** A file of a block's `examples` folder. */
 export interface ExampleFile {
-  /** `default`, `edge/no-image`, `invalid/five-facts`. */
+  /** The name: `default`, `edge/no-image`, `invalid/five-facts`. */
   readonly name: string
-  /** Path below the schemas folder. */
+  /** The path below the schemas folder. */
   readonly path: string
   readonly kind: "shown" | "edge" | "invalid"
 }
 
-/** All examples of a block: the default first, then those that are shown, then the others. */
+/** Finds all examples of a block: the default first, then those that are shown, then the others. */
 export function scanExamples(root: string, schemas: string, block: string): ExampleFile[] {
   const folder = posix.join("blocks", block, "examples")
   return globSync("**/*.json", { cwd: join(root, schemas, folder) })

@@ -11,7 +11,7 @@ const FROM = /^(import|export)\s+(?!type\b)([\w$*{}\s,]+?)\s+from\s+["']([^"']+)
 const WHOLE = /^import\s+["']([^"']+)["']/gm
 const LATER = /\bimport\(\s*["']([^"']+)["']\s*\)/g
 
-/** The imports of a module, without those of types alone. */
+/** Finds the imports of a module, without type imports. */
 export function scanImports(code: string): Import[] {
   const named = [...code.matchAll(FROM)].flatMap(([, word, bindings = "", from = ""]): Import[] =>
     word === "import" ? parseImport(bindings, from) : passedOn(bindings, from),
@@ -34,7 +34,7 @@ function passedOn(bindings: string, from: string): Import[] {
   return pairsIn(bindings).map(({ name, as }) => ({ from, names: [name], as: [as] }))
 }
 
-/** `{ A, B as C, type D }`: A and B, as A and C. */
+/** Parses the names in `{ A, B as C, type D }`: A as A, and B as C. */
 function pairsIn(bindings: string): { readonly name: string; readonly as: string }[] {
   const inside = /\{([^}]*)\}/.exec(bindings)?.[1] ?? ""
   return inside

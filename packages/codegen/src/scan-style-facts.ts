@@ -1,15 +1,12 @@
-/**
- * The parts of a block that a designer may rely on: its parts, its states and the custom properties of its style
- * sheet.
- */
+/** The public style interface of a block: its parts, states and custom properties. */
 export interface StyleFacts {
-  /** Values of `data-part`, in the order in which they are rendered. */
+  /** The values of `data-part`, in rendering order. */
   readonly parts: readonly string[]
-  /** The attributes that the style sheet selects, with the values it knows. */
+  /** The attributes that the style sheet selects, with their values. */
   readonly states: readonly State[]
-  /** Custom properties of the block's own. */
+  /** The custom properties of the block. */
   readonly properties: readonly CustomProperty[]
-  /** Tokens that the style sheet reads. */
+  /** The tokens that the style sheet reads. */
   readonly tokens: readonly string[]
 }
 
@@ -22,11 +19,11 @@ export interface CustomProperty {
   readonly name: string
   /** The initial value. */
   readonly value: string
-  /** The other values: a selector or a condition, and the value there. */
+  /** The other values, each with its selector or condition. */
   readonly otherwise: readonly { readonly where: string; readonly value: string }[]
 }
 
-/** Reads the look of a block from its style sheets and components. */
+/** Reads the style interface of a block from its style sheets and components. */
 export function scanStyleFacts(block: string, css: string, code: string): StyleFacts {
   const plain = css.replaceAll(/\/\*[\s\S]*?\*\//g, "")
   const own = `--fc-${block}-`
@@ -60,7 +57,7 @@ function propertiesIn(css: string, own: string): CustomProperty[] {
 interface Declaration {
   readonly name: string
   readonly value: string
-  /** Selector and conditions around it, layers aside. */
+  /** The selector and its surrounding conditions, without layers. */
   readonly where: string
 }
 

@@ -14,7 +14,7 @@ function stylesIn(root: string) {
   return scanStyles({ root, source: SOURCE, folders, islands: findIslands(root, SOURCE), kit: KIT })
 }
 
-/** Adds a kit with two windows, one of which builds on the other, behind one entry, and a separate icon. */
+/** Adds a kit with an entry of two dialogs, one of which imports the other, and a separate icon. */
 function addKit(root: string): void {
   const kit = `node_modules/${KIT}`
   const exports = {
@@ -87,7 +87,7 @@ import * as carModelCard from "../car-model-card/car-model-card.module.css"
 `)
 })
 
-test("without a kit, and before a file is there, a block has the sheets that are found", () => {
+test("without a kit or a file, a block has the sheets that are found", () => {
   const root = smallRepository()
   write(
     root,
@@ -100,7 +100,7 @@ test("without a kit, and before a file is there, a block has the sheets that are
   ])
 })
 
-test("type imports are not followed, and re-exports keep their names", () => {
+test("type imports are ignored, and re-exports keep their names", () => {
   const code = `import "./whole.css"
 import css, { type Of, a as b } from "./named.ts"
 import type { T } from "./types.ts"
@@ -123,7 +123,7 @@ const later = () => import("./later.ts")
   ])
 })
 
-test("a specifier leads to a file and back, a path that is written out before a pattern", () => {
+test("a specifier is resolved to a file and back, and an exact path precedes a pattern", () => {
   const root = smallRepository()
   addKit(root)
   const kit = findPackage(root, KIT)

@@ -7,25 +7,25 @@ import { type Import, scanImports } from "./scan-imports.ts"
 /** The places of the style sheets of blocks. */
 export interface StyleSources {
   readonly root: string
-  /** Folder that holds one folder per block, and `generated`. */
+  /** The folder with one folder per block, and `generated`. */
   readonly source: string
   readonly folders: readonly BlockFolder[]
   readonly islands: readonly Island[]
-  /** Package of the headless kit. */
+  /** The package of the headless kit. */
   readonly kit: string | undefined
 }
 
-/** The style sheets that a block's files lead to, as the folder `generated` imports them. */
+/** The style sheets of a block, as the folder `generated` imports them. */
 export interface BlockStyles {
   readonly name: string
   readonly sheets: readonly string[]
-  /** Names of the islands it renders. */
+  /** The names of the islands that the block renders. */
   readonly islands: readonly string[]
 }
 
 /**
- * Finds the style sheets of each block by following its imports: through the islands it renders and the parts of
- * the kit in them. Sheets have one order for all blocks: those of a module's imports come before its own.
+ * Finds the style sheets of each block by following its imports, through islands and parts of the kit. All blocks have
+ * the sheets in the same order: those of a module's imports precede its own.
  */
 export function scanStyles({ root, source, folders, islands, kit }: StyleSources): BlockStyles[] {
   const base = join(root, source)
@@ -83,20 +83,20 @@ export function scanStyles({ root, source, folders, islands, kit }: StyleSources
   return found.map((block) => ({ ...block, sheets: all.filter((sheet) => block.sheets.has(sheet)) }))
 }
 
-/** Of what a module passes on, only what is wanted. */
+/** Returns the requested names that a module re-exports. */
 function followed({ from, names, as }: Import, wanted: readonly string[] | null): Import[] {
   if (as === undefined || wanted === null) return [{ from, names }]
   if (as === null) return [{ from, names: wanted }]
   return as.some((name) => wanted.includes(name)) ? [{ from, names }] : []
 }
 
-/** Other packages than the kit have no sheets of ours. */
+/** Resolves an import to a file; packages other than the kit have no relevant sheets. */
 function resolve(file: string, from: string, kit: Package | null): string | null {
   if (from.startsWith(".")) return join(dirname(file), from)
   return kit !== null && from.startsWith(`${kit.name}/`) ? resolveFile(kit, from) : null
 }
 
-/** Reads the imports of a file, once; a file that is not there, or not yet, has none. */
+/** Creates a reader of a file's imports with a cache; a missing file has none. */
 function reader(): (file: string) => readonly Import[] {
   const known = new Map<string, readonly Import[]>()
   return (file) => {

@@ -42,7 +42,7 @@ function bundled(path: string): JsonObject {
   return { ...writtenOut(root, $defs), $defs }
 }
 
-/** Returns whether a schema accepts any type. Our type is `unknown`, and that generator lists all types. */
+/** Returns whether a schema accepts any type. This generator's type is `unknown`, and the other one lists all types. */
 function isAnything(schema: Json | undefined): boolean {
   const kinds = isObject(schema) ? schema.type : undefined
   return (
@@ -50,7 +50,7 @@ function isAnything(schema: Json | undefined): boolean {
   )
 }
 
-/** Expands the parts that a schema shares by `allOf`: that generator does not know `unevaluatedProperties`. */
+/** Expands `allOf`, because the other generator does not support `unevaluatedProperties`. */
 function writtenOut({ allOf, unevaluatedProperties, ...schema }: JsonObject, $defs: JsonObject): JsonObject {
   if (!isList(allOf) || unevaluatedProperties !== false) return { ...schema, ...(allOf !== undefined && { allOf }) }
   const shared = allOf.map((part) => (isObject(part) ? $defs[String(part.$ref).replace("#/$defs/", "")] : null))
@@ -63,7 +63,7 @@ function writtenOut({ allOf, unevaluatedProperties, ...schema }: JsonObject, $de
   }
 }
 
-test("our types and those of json-schema-to-typescript are mutually assignable", async () => {
+test("generated types and those of json-schema-to-typescript are mutually assignable", async () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-types-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const files = planGenerated(ROOT)

@@ -6,17 +6,17 @@ import { USAGE } from "./usage.ts"
 const ROOT = join(import.meta.dirname, "../../..")
 const readme = readFileSync(join(ROOT, "packages/codegen/README.md"), "utf8")
 
-/** `forecourt schema check` and the like: the words before what is for the user to choose, or said of it. */
+/** Finds commands in a text, such as `forecourt schema check`, without their arguments and descriptions. */
 const commandsIn = (text: string) =>
   [...text.matchAll(/^ *(forecourt(?: [a-z]+)+)/gm)].map(([, command = ""]) => command.replace(/( new \w+) .*/, "$1"))
 
-test("the README names every command that there is, and no other", () => {
+test("the README lists exactly the existing commands", () => {
   expect(new Set(commandsIn(readme))).toEqual(
     new Set([...commandsIn(USAGE), "forecourt redirects check"].filter((command) => command !== "forecourt redirects")),
   )
 })
 
-test("the block and the site that the README begins are not there yet", () => {
+test("the block and the site that the README creates do not exist yet", () => {
   const [, block = ""] = /forecourt new block (\S+)/.exec(readme) ?? []
   const [, site = ""] = /forecourt new site (\S+)/.exec(readme) ?? []
 

@@ -9,11 +9,11 @@ import { scanExamples } from "./scan-examples.ts"
 import type { JsonObject } from "./schema/json.ts"
 import { readSchemas } from "./schema/read-schemas.ts"
 
-/** A schema that uses every construct of the dialect, and values that fit it. */
+/** A schema that uses every construct of the dialect, with valid values. */
 const EVERYTHING: JsonObject = readJson(join(import.meta.dirname, "../test/everything.schema.json"))
 const EVERYTHING_EXAMPLES: readonly unknown[] = readJson(join(import.meta.dirname, "../test/everything.examples.json"))
 
-/** Mutations per schema. `FORECOURT_MUTATIONS=20000` for a long run. */
+/** The number of mutations per schema. `FORECOURT_MUTATIONS=20000` for a long run. */
 const MUTATIONS = Number(process.env.FORECOURT_MUTATIONS ?? 600)
 
 const ROOT = join(import.meta.dirname, "../../..")
@@ -32,7 +32,7 @@ function exampleFields(block: string): unknown[] {
   })
 }
 
-/** A judge that shares nothing with us but the meaning of formats, on which libraries differ. */
+/** Creates an independent validator, which shares only the meaning of formats, on which libraries differ. */
 function judge(own: Iterable<JsonObject>, id: string): (value: unknown) => boolean {
   const ajv = new Ajv2020({ strict: false, discriminator: true, multipleOfPrecision: 9 })
   ajv.addFormat("date", formats.isDate)
@@ -81,7 +81,7 @@ test("a parser's result shares no objects with its input", () => {
   }
 })
 
-test("every invalid example is refused for its stated reason, with its stated message", () => {
+test("every invalid example is refused for its stated reason with its stated message", () => {
   for (const path of BLOCKS) {
     const block = path.split("/")[1] ?? ""
     const { issues } = compileFile(schemas, path, "zod")
@@ -117,7 +117,7 @@ function objectsIn(value: unknown): object[] {
   return [value, ...Object.values(value).flatMap(objectsIn)]
 }
 
-/** Yields the values themselves, then each of them with one to three places changed, always in the same way. */
+/** Yields the values, then each of them with one to three random changes, always in the same order. */
 function* listMutations(values: readonly unknown[], seed: string, count = MUTATIONS): Iterable<unknown> {
   yield* values
   const random = createRandom(seed)

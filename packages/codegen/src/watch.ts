@@ -14,7 +14,10 @@ export interface WatchOptions {
   readonly signal?: AbortSignal
 }
 
-/** Generates, then again whenever a schema, an example or a block's source changes, until the signal. */
+/**
+ * Generates files, and generates them again whenever a schema, an example or a block's source changes, until the signal
+ * aborts.
+ */
 export function watchAndGenerate(root: string, { say, complain, generated, signal }: WatchOptions): Promise<number> {
   const generator = new Generator(root)
   const run = (): void => {
@@ -59,7 +62,7 @@ function watchedFolders({ schemas, blocks }: Config): string[] {
   return blocks ? [schemas, blocks.source] : [schemas]
 }
 
-/** Returns whether a change of a file starts a run: generated files and unrelated ones do not. */
+/** Returns whether a changed file starts a run: generated and unrelated files do not. */
 function matters(file: string): boolean {
   return (
     !/(^|[\\/])generated[\\/]/.test(file) &&

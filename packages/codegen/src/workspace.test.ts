@@ -6,7 +6,7 @@ import { Workspace } from "./workspace.ts"
 
 const SOURCE = "packages/blocks/src"
 
-/** A repository with these files in the folder of its blocks. */
+/** Creates a repository with these files in the folder of its blocks. */
 function createWorkspace(files: Readonly<Record<string, string>>): Workspace {
   const root = mkdtempSync(join(tmpdir(), "forecourt-workspace-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -28,18 +28,18 @@ const FILES = {
   "generated/island.tsx": `const part = anatomy("blurb", css)\nconst x = part("never")`,
 }
 
-test("the parts of a block are its own, then those that shared folders render for it, tests and generated code aside", () => {
+test("the parts of a block include those of imported shared folders, without tests and generated code", () => {
   const workspace = createWorkspace(FILES)
 
   expect(workspace.readBlockStyle("hero").parts).toEqual(["title", "button", "cover", "frame"])
   expect(workspace.readBlockStyle("blurb").parts).toEqual(["text"])
 })
 
-test("a block without a separate folder has no look", () => {
+test("a block without a folder has no style interface", () => {
   expect(createWorkspace(FILES).readBlockStyle("none")).toEqual({ parts: [], states: [], properties: [], tokens: [] })
 })
 
-test("shared folders are read once for any number of blocks, and again once they were changed", () => {
+test("shared folders are read once for all blocks, and again after a change", () => {
   const blocks = Array.from({ length: 20 }, (_, index) => [`b${index}/b${index}.tsx`, "export function B() {}"])
   const workspace = createWorkspace({ ...FILES, ...Object.fromEntries(blocks) })
   const reads = vi.spyOn(workspace, "text")

@@ -13,7 +13,7 @@ interface SharedFolder {
   readonly code: string
 }
 
-/** The repository's current files: each part is read on first use, and again once it was changed. */
+/** The current files of the repository: each part is read on first use, and again after a change. */
 export class Workspace {
   readonly root: string
   readonly config: Config
@@ -31,7 +31,7 @@ export class Workspace {
     this.config = config
   }
 
-  /** All schemas, and what could not be read. */
+  /** Returns all schemas and the problems of unreadable ones. */
   schemas(): { schemas: Schemas; problems: Problem[] } {
     const folder = this.config.schemas
     this.paths ??= listSchemas(this.root, folder)
@@ -52,19 +52,19 @@ export class Workspace {
     return known
   }
 
-  /** Folders that hold a block's source. */
+  /** Returns the folders with a block's source. */
   blockFolders(): readonly BlockFolder[] {
     this.folders ??= this.config.blocks ? findBlocks(this.root, this.config.blocks.source) : []
     return this.folders
   }
 
-  /** The client components of all blocks. */
+  /** Returns the client components of all blocks. */
   islands(): readonly Island[] {
     this.clients ??= this.config.blocks ? findIslands(this.root, this.config.blocks.source) : []
     return this.clients
   }
 
-  /** The style sheets of each block. */
+  /** Returns the style sheets of each block. */
   styles(): readonly BlockStyles[] {
     const { root, config } = this
     const found = config.blocks && { root, source: config.blocks.source, kit: config.blocks.kit }
@@ -72,7 +72,7 @@ export class Workspace {
     return this.sheets
   }
 
-  /** Parts, states and custom properties of a block, as its style sheet and components have them. */
+  /** Reads the parts, states and custom properties of a block from its style sheet and components. */
   readBlockStyle(block: string): StyleFacts {
     const known = this.styleFactsOf.get(block) ?? this.readStyle(block)
     this.styleFactsOf.set(block, known)
@@ -88,10 +88,7 @@ export class Workspace {
     return scanStyleFacts(block, readText(".module.css"), readText(".tsx"))
   }
 
-  /**
-   * Reads the code in folders that are not a block's: some render parts of a block for others to share. Read once
-   * for all blocks.
-   */
+  /** Reads the code in folders that are not a block's, because some render shared parts. Read once for all blocks. */
   private sharedCode(source: string): readonly SharedFolder[] {
     if (this.shared !== undefined) return this.shared
     const blocks = new Set(this.blockFolders().map(({ name }) => name))
@@ -109,7 +106,7 @@ export class Workspace {
       .map((file) => this.text(`${folder}/${file}`))
   }
 
-  /** Text of a file, by its path from the root. */
+  /** Returns the text of a file, by path from the root. */
   text(file: string): string {
     return readFileSync(join(this.root, file), "utf8")
   }
@@ -141,7 +138,7 @@ export class Workspace {
   }
 }
 
-/** Lists the names of the files in a folder. Returns none where the folder does not exist. */
+/** Lists the names of the files in a folder; empty when the folder does not exist. */
 function filesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : []
 }
@@ -150,7 +147,7 @@ function getPathWithin(folder: string, file: string): string | null {
   return file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : null
 }
 
-/** The block's own file before those of its islands. */
+/** Compares files so that a block's own file precedes those of its islands. */
 function byDepth(a: string, b: string): number {
   return a.split(".").length - b.split(".").length || (a < b ? -1 : 1)
 }

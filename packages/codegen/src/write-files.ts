@@ -5,11 +5,11 @@ import type { Files } from "./plan-modules.ts"
 export interface Difference {
   readonly file: string
   readonly what: "missing" | "stale" | "left over"
-  /** First line that differs. */
+  /** The first different line. */
   readonly line?: number
 }
 
-/** Lists the changes that writing would make: an unchanged file keeps its time stamp. */
+/** Lists the changes that writing would make; an unchanged file keeps its timestamp. */
 export function compareFiles(root: string, files: Files, folders: readonly string[]): Difference[] {
   const changed = [...files].flatMap(([file, text]): Difference[] => {
     const path = join(root, file)
@@ -25,7 +25,7 @@ export function compareFiles(root: string, files: Files, folders: readonly strin
   return [...changed, ...leftOver]
 }
 
-/** Compares in the same way files that only the generator has written since `before`. */
+/** Compares files that only the generator has written since `before`. */
 export function compareTexts(before: Files, after: Files): Difference[] {
   const changed = [...after].flatMap(([file, text]): Difference[] => {
     const known = before.get(file)
@@ -49,7 +49,7 @@ export function writeFiles(root: string, files: Files, differences: readonly Dif
   for (const { file, what } of differences) if (what === "left over") rmSync(join(root, file))
 }
 
-/** Folders that hold nothing but generated files. */
+/** Lists the folders that contain only generated files. */
 export function generatedFolders(files: Files): string[] {
   const folders = [...files.keys()].map((file) => /^(?:.*\/)?generated(?=\/)/.exec(file)?.[0])
   return [...new Set(folders.filter((folder) => folder !== undefined))]

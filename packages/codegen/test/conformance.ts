@@ -27,7 +27,7 @@ function refusedTests({ tests, right, wrong }: Standing): number {
   return tests - right - wrong.length
 }
 
-/** Formats one number where both targets agree, or else one for each. */
+/** Formats one number when both targets agree, and otherwise one for each. */
 function pair(parser: Standing, zod: Standing, count: (standing: Standing) => number): string {
   const [first, second] = [count(parser), count(zod)]
   return first === second ? String(first) : `${first} · ${second}`

@@ -12,7 +12,7 @@ const FIELD: JsonObject = {
   additionalProperties: false,
 }
 
-/** Creates the node of a property `it` with a few definitions. */
+/** Creates the node of a property `it` with some definitions. */
 export function createNode(schema: JsonObject, $defs: JsonObject = {}): Node | undefined {
   const thing: JsonObject = { type: "object", properties: { it: schema }, additionalProperties: false, $defs }
   const ir = buildIr(createSchemas({ "fields/text.schema.json": FIELD, "site/thing.schema.json": thing }))

@@ -5,7 +5,7 @@ import { scanExamples } from "../src/scan-examples.ts"
 
 const ROOT = join(import.meta.dirname, "../../..")
 
-/** The fields of every example of a block, valid or not. */
+/** Returns the fields of every example of a block, valid or not. */
 export function exampleFields(block: string): unknown[] {
   return scanExamples(ROOT, "schemas", block).map(({ path, kind }) => {
     const json = JSON.parse(readFileSync(join(ROOT, "schemas", path), "utf8"))
@@ -31,7 +31,7 @@ const ODDITIES = [
   { value: "a" },
 ]
 
-/** Examples, each with one to three of its values replaced or gone. */
+/** Generates examples with one to three replaced or removed values. */
 export function damaged(examples: readonly unknown[]): fc.Arbitrary<unknown> {
   const damage = fc.record({
     at: fc.nat(),

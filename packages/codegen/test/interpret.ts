@@ -1,7 +1,7 @@
 import { isSame } from "../src/runtime/checks.js"
 import { isList, isObject, type Json, type JsonObject, toEntries, toList, toStrings } from "../src/schema/json.ts"
 
-/** The result of a schema: whether the value fits, and which properties and entries it has described. */
+/** The result of a schema: whether the value is valid, and which properties and entries the schema describes. */
 interface Found {
   readonly fits: boolean
   readonly described: ReadonlySet<string>
@@ -11,8 +11,8 @@ const NOTHING: Found = { fits: true, described: new Set() }
 const MISFIT: Found = { fits: false, described: new Set() }
 
 /**
- * A second opinion on a verdict: walks schema and value side by side, as the standard tells it, keyword by keyword.
- * Slow and plain on purpose. `$ref` leads to `#` or `#/$defs/…`; formats are not looked at.
+ * A simple reference interpreter, which walks schema and value keyword by keyword as the standard defines. `$ref` may
+ * refer to `#` or `#/$defs/…`; formats are ignored.
  */
 export function interpret(root: JsonObject, value: Json): boolean {
   return look(root, value).fits
@@ -35,7 +35,7 @@ export function interpret(root: JsonObject, value: Json): boolean {
     return { fits: true, described: known }
   }
 
-  /** Returns the properties and entries that schemas of the same value describe, or `null` when they do not fit. */
+  /** Returns the properties and entries that schemas of the same value describe, or `null` for an invalid value. */
   function applied(schema: JsonObject, value: Json): Set<string> | null {
     const described = new Set<string>()
     const take = (found: Found) => {
@@ -61,10 +61,7 @@ export function interpret(root: JsonObject, value: Json): boolean {
     return name === undefined ? root : (toEntries(root.$defs).find(([own]) => own === name)?.[1] ?? false)
   }
 
-  /**
-   * Returns the properties or entries that the schema itself describes, or `null` when a nested value does not
-   * fit.
-   */
+  /** Returns the properties or entries that the schema itself describes, or `null` for an invalid nested value. */
   function described(schema: JsonObject, value: Json): string[] | null {
     if (isList(value)) return entries(schema, value)
     return isObject(value) ? properties(schema, value) : []
@@ -101,7 +98,7 @@ export function interpret(root: JsonObject, value: Json): boolean {
   }
 }
 
-/** The keywords that need no other schema. */
+/** Checks the keywords without nested schemas. */
 function fitsAlone(schema: JsonObject, value: Json): boolean {
   return Object.entries(schema).every(([keyword, limit]) => KEYWORDS[keyword]?.(value, limit) ?? true)
 }

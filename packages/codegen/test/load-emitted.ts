@@ -8,7 +8,7 @@ import type { Json } from "../src/schema/json.ts"
 
 const PACKAGE = join(import.meta.dirname, "..")
 
-/** Writes files to a folder that can load zod, and imports one of them: the way that needs no code made from text. */
+/** Writes files to a folder that can resolve zod, and imports one of them without code generation from strings. */
 export async function load(files: ReadonlyMap<string, string>, name: string): Promise<Record<string, unknown>> {
   mkdirSync(join(PACKAGE, "node_modules"), { recursive: true })
   const folder = mkdtempSync(join(PACKAGE, "node_modules/emitted-"))
@@ -22,7 +22,7 @@ export async function load(files: ReadonlyMap<string, string>, name: string): Pr
 
 type Ways = Readonly<Record<"parser" | "zod" | "files", Compiled>>
 
-/** The code for a schema, run in every way there is: both targets at once, and the files as a site imports them. */
+/** Runs the code for a schema in every way: both targets loaded immediately, and the files as a site imports them. */
 export async function everyWay(schema: Json, options: Omit<CompileOptions, "target"> = {}): Promise<Ways> {
   const files = emit({ ...options.schemas, "thing.json": schema })
   const parser = await load(files, "thing.parser.js")

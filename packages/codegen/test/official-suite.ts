@@ -9,14 +9,14 @@ export const SUITE = join(import.meta.dirname, "../../../../shared/cases/json-sc
 
 export const hasSuite = existsSync(SUITE)
 
-/** One part of the suite, and how its schemas are compiled. */
+/** A part of the suite, and how its schemas are compiled. */
 export interface Part {
   readonly name: string
   readonly files: readonly string[]
   readonly options: Omit<CompileOptions, "target">
 }
 
-/** The keywords out of scope. They work, but no promise is made. */
+/** The keywords out of scope, which work without a guarantee. */
 const BEYOND_SCOPE = ["anchor", "dynamicRef", "refRemote", "unevaluatedItems", "vocabulary"]
 const FORMATS = ["date", "date-time", "email", "regex", "time", "uri", "uri-reference", "uuid"]
 
@@ -37,7 +37,7 @@ export function partsOfSuite(): readonly Part[] {
 
 const DRAFT = "tests/draft2020-12"
 
-/** Schemas that the suite expects to be fetched, by address. */
+/** Returns the schemas that the suite fetches, by address. */
 function remoteSchemas(): Record<string, Json> {
   const files = globSync("{draft2020-12/**/,}*.json", { cwd: join(SUITE, "remotes") })
   return Object.fromEntries(files.map((file) => [`http://localhost:1234/${file}`, readJson(join("remotes", file))]))
@@ -47,24 +47,24 @@ function readJson(file: string): Json {
   return JSON.parse(readFileSync(join(SUITE, file), "utf8"))
 }
 
-/** One group of the suite: a schema, and values that fit it or do not. */
+/** A group of the suite: a schema with valid and invalid values. */
 interface Group {
   readonly description: string
   readonly schema: Json
   readonly tests: readonly { readonly description: string; readonly data: Json; readonly valid: boolean }[]
 }
 
-/** Verdicts on a part of the suite. */
+/** The results of a part of the suite. */
 export interface Standing {
   readonly groups: number
   readonly tests: number
   readonly right: number
   readonly wrong: readonly string[]
-  /** Groups whose schema was refused, with the reason. */
+  /** The groups whose schema was refused, with the reason. */
   readonly refused: readonly string[]
 }
 
-/** Compiles every schema of a part and checks whether each value fits and what is wrong with it. */
+/** Compiles every schema of a part and checks whether each value is valid and which issues it has. */
 export function runPart({ files, options }: Part, target: CompileOptions["target"]): Standing {
   const wrong: string[] = []
   const refused: string[] = []
@@ -81,7 +81,7 @@ export function runPart({ files, options }: Part, target: CompileOptions["target
   return { groups: groups.length, tests: groups.flatMap(({ tests }) => tests).length, right, wrong, refused }
 }
 
-/** Returns the verdict, or `null` when a value is refused without an issue, or accepted with one. */
+/** Returns the result, or `null` when a value is refused without an issue, or accepted with one. */
 function verdict(compiled: Compiled, data: Json): boolean | null {
   const fits = compiled.accepts(data)
   return fits === (compiled.issues(data).length === 0) ? fits : null

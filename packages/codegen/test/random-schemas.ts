@@ -1,7 +1,7 @@
 import { createRandom, type Random } from "../src/sample/random.ts"
 import type { Json, JsonObject } from "../src/schema/json.ts"
 
-/** Makes schemas and values that meet each other often, from few names and few values. Always the same for a seed. */
+/** Generates schemas and values from few names and few values, so that they often match. Deterministic for a seed. */
 export class Dice {
   private readonly random: Random
 
@@ -9,7 +9,7 @@ export class Dice {
     this.random = createRandom(seed)
   }
 
-  /** A schema of the whole standard, with `$defs` that lead to each other. */
+  /** Creates a standard schema with `$defs` that refer to each other. */
   schema(): JsonObject {
     const $defs = this.createNamed(["p", "q"], 2)
     return { ...this.object(3), $defs }
@@ -28,8 +28,8 @@ export class Dice {
   }
 
   /**
-   * Creates an object schema. Half of the schemas describe one type, as people's do. The others have constraints
-   * for values of any type.
+   * Creates an object schema. Half of the schemas describe one type, as usual. The others have constraints for values
+   * of any type.
    */
   private object(depth: number): JsonObject {
     const type = this.pick(Object.keys(BY_TYPE))
@@ -123,7 +123,7 @@ const BY_TYPE: Readonly<Record<string, readonly string[]>> = {
   object: ["properties", "required", "additionalProperties", "unevaluatedProperties", "allOf", "if", "then", "$ref"],
 }
 
-/** Keywords that hold schemas. */
+/** The keywords with nested schemas. */
 const HOLDERS = new Set([
   "items",
   "prefixItems",

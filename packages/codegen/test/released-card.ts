@@ -57,7 +57,7 @@ export function createPage(...names: readonly string[]): JsonObject {
   return { $id: "site/page.schema.json", title: "Page", type: "object", properties, additionalProperties: false }
 }
 
-/** A card as it is stored. */
+/** Creates a card in its stored form. */
 export function createStored(id: string, fields: JsonObject, version?: number): JsonObject {
   return { block: "card", id, ...(version && { params: { SchemaVersion: String(version) } }), fields }
 }
@@ -66,7 +66,7 @@ export function readJson(root: string, file: string): JsonObject {
   return JSON.parse(readFileSync(join(root, file), "utf8"))
 }
 
-/** Changes the card's schema: properties that are `undefined` are removed, the others are added. */
+/** Changes the card's schema: `undefined` properties are removed, others are added. */
 export function editCard(
   root: string,
   properties: Readonly<Record<string, JsonObject | undefined>>,
@@ -78,7 +78,7 @@ export function editCard(
   writeFileSync(join(root, CARD), JSON.stringify({ ...schema, properties: kept, ...more }, null, 2))
 }
 
-/** The label is called badge. */
+/** Renames the label to badge. */
 export function renameLabel(root: string): void {
   editCard(root, { label: undefined, badge: { type: "string", "x-renamedFrom": "label" } })
 }

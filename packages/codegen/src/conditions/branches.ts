@@ -1,18 +1,17 @@
 import type { Condition, Node, ObjectAssertion, ObjectNode, Scalar } from "../ir/ir.types.ts"
 
-/** Values of the deciding property, and the assertions on an object that has one of them. */
+/** Values of the discriminating property, and the assertions on an object that has one of them. */
 export interface Branch {
   readonly property: string
   readonly values: readonly (Scalar | null)[]
-  /** True for the branch that also holds for an object without the property. */
+  /** True for the branch that also applies to an object without the property. */
   readonly orMissing: boolean
   readonly holds: readonly ObjectAssertion[]
 }
 
 /**
- * Lists the branches of an object's conditions, for each deciding property: values with the same assertions share
- * a branch. A property whose values are not all known is skipped, because neither a type nor a person could list
- * the others.
+ * Lists the branches of an object's conditions for each discriminating property; values with the same assertions share
+ * a branch. A property with unlimited values is skipped, because its other values cannot be listed.
  */
 export function listBranches(object: ObjectNode): readonly (readonly Branch[])[] {
   const byProperty = Map.groupBy(object.conditions, ({ property }) => property)
@@ -35,7 +34,7 @@ export function listBranches(object: ObjectNode): readonly (readonly Branch[])[]
   })
 }
 
-/** Selects the assertions on an object whose deciding property has a value, or none. */
+/** Selects the assertions that apply to an object whose discriminating property has a value, or none. */
 function selectHolding(conditions: readonly Condition[], value: Scalar | null | undefined): readonly ObjectAssertion[] {
   return conditions.flatMap((condition) => (isMet(condition, value) ? condition.met : condition.unmet) ?? [])
 }
@@ -44,7 +43,7 @@ function isMet({ values, whenMissing }: Condition, value: Scalar | null | undefi
   return value === undefined ? whenMissing : value !== null && values.includes(value)
 }
 
-/** Everything a choice may be, `null` included; `undefined` for what is no choice. */
+/** Lists all values of a choice, including `null`; returns `undefined` for other nodes. */
 function listValues(node: Node): readonly (Scalar | null)[] | undefined {
   const own = listOwnValues(node)
   return own && node.nullable && !own.includes(null) ? [...own, null] : own

@@ -27,7 +27,7 @@ const FILE: JsonObject = {
   additionalProperties: false,
 }
 
-/** A banner that needs a film when its content is one. A missing value counts as a picture. */
+/** A banner that requires a film when its content is a film. A missing content counts as a picture. */
 const BANNER: JsonObject = {
   type: "object",
   properties: {
@@ -40,7 +40,7 @@ const BANNER: JsonObject = {
   then: { required: ["film"] },
 }
 
-test("a condition gives a union discriminated by the property that decides, parsed and written", () => {
+test("a condition generates a union discriminated by the condition's property, both parsed and written", () => {
   const types = emitType(getDefinition(BANNER))
 
   const film = `film: { src: string; poster?: string }`
@@ -48,7 +48,7 @@ test("a condition gives a union discriminated by the property that decides, pars
   expect(types).toContain(`BannerInputBase &\n  ({ content?: "Image" } | { content: "Video"; ${film} })`)
 })
 
-test("a type that then narrows is narrower in its branch", () => {
+test("a property that a condition narrows has a narrower type in its branch", () => {
   const types = emitType(
     getDefinition({
       ...BANNER,
@@ -67,7 +67,7 @@ test("a type that then narrows is narrower in its branch", () => {
   expect(types).toContain(`{ content?: "Image" }`)
 })
 
-test("several conditions on one property give one union, a branch for each thing they ask", () => {
+test("several conditions on one property generate one union with a branch for each set of requirements", () => {
   const on = (content: string, name: string): JsonObject => ({
     if: { properties: { content: { const: content } }, required: ["content"] },
     then: { required: [name] },
@@ -96,7 +96,7 @@ test("a bound that types cannot express leaves the type unchanged", () => {
   expect(types).toContain("export interface Banner {")
 })
 
-test("conditions inside a list are seen too", () => {
+test("conditions inside a list generate a union, too", () => {
   const types = emitType(
     getDefinition({
       type: "object",
@@ -110,7 +110,7 @@ test("conditions inside a list are seen too", () => {
   )
 })
 
-/** The same rules written with "oneOf", which other generators understand. */
+/** The same rules written with "oneOf", which other generators support. */
 const SAID_OTHERWISE: JsonObject = {
   title: "Theirs",
   oneOf: [

@@ -39,7 +39,7 @@ const object = (
 })
 const film = property("film")
 
-test("a property is shown in the branches that require it, those of a missing value included", () => {
+test("a property is visible in the branches that require it, including that of a missing value", () => {
   const one = object(choice("Film", "Image", "None"), [condition(["Film"], mentions(["film"]))])
 
   expect(getVisibleWhen(film, one)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
@@ -55,7 +55,7 @@ test("a property is shown in the branches that require it, those of a missing va
   expect(getVisibleWhen(film, whenMissing)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
 })
 
-test("a property that is always required, or in every branch, needs no condition", () => {
+test("a property that is required in every branch has no visibility condition", () => {
   const one = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]))])
   const both = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]), { unmet: mentions(["film"]) })])
 
@@ -64,7 +64,7 @@ test("a property that is always required, or in every branch, needs no condition
   expect(getRequiredWhen(film, object(choice("Film"), []))).toEqual([])
 })
 
-test("a property in another branch too is always shown, though it is not always required", () => {
+test("a property that another branch allows is always visible but not always required", () => {
   const kept = object(choice("Film", "Image", "None"), [
     condition(["Film"], mentions(["film"])),
     condition(["Image"], mentions([], ["film"])),
@@ -81,7 +81,7 @@ test("a property in another branch too is always shown, though it is not always 
   expect(getVisibleWhen(film, own)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
 })
 
-test("a field that two properties can show is always shown", () => {
+test("a field that two properties can make visible is always visible", () => {
   const size = property("size", choice("s", "l"))
   const two = object(
     choice("Film", "Image"),
@@ -97,7 +97,7 @@ test("a field that two properties can show is always shown", () => {
   ])
 })
 
-test("several branches that require it go together, a missing value counting once", () => {
+test("branches that require the same property are merged, including that of a missing value", () => {
   const three = object(choice("A", "B", "C"), [
     condition(["A"], mentions(["film", "image"])),
     condition(["B"], mentions(["film"]), { whenMissing: true }),
@@ -113,7 +113,7 @@ const createConditional = (showIf: Json): Property => ({
 })
 const withDefault = (node: Node, value: Json): Node => ({ ...node, meta: { ...node.meta, default: value } })
 
-test("the schema's own condition for showing has precedence, and a missing value counts as its default", () => {
+test("an explicit condition in the schema has precedence, and a missing value counts as its default", () => {
   const one = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]))])
   const image = object(withDefault(choice("Film", "Image"), "Image"), [])
 
@@ -145,7 +145,7 @@ test.each<[string, Node, boolean, unknown[]]>([
     true,
     [["a"], ["b"]],
   ],
-])("the branches of %s are its values, with equal ones merged", (_, kind, isRequired, branches) => {
+])("the branches of %s are its values, with equal branches merged", (_, kind, isRequired, branches) => {
   const found = listBranches(object(kind, [condition(["a", true], mentions(["film"]))], isRequired))
 
   expect(
@@ -155,7 +155,7 @@ test.each<[string, Node, boolean, unknown[]]>([
   expect(found[0]?.[0]?.property).toBe("kind")
 })
 
-test("a property that is no choice, and one that is not there, has no branches", () => {
+test("a property that is not a choice and an unknown property have no branches", () => {
   expect(listBranches(object(text, [condition(["a"], mentions(["film"]))]))).toEqual([])
   expect(listBranches(object(choice("a"), [condition(["a"], mentions(["film"]), { property: "gone" })]))).toEqual([])
 })

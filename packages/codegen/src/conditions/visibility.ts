@@ -4,9 +4,9 @@ import { isList, isObject, type Json } from "../schema/json.ts"
 import { type Branch, listBranches } from "./branches.ts"
 
 /**
- * Returns when a property is shown: the condition in `x-editor.showIf`, or else the branches of the object's
- * conditions that require it, if the others do not mention it. Returns an empty list for a property that is always
- * shown.
+ * Returns when a property is visible: the condition in `x-editor.showIf`, or else the branches of the object's
+ * conditions that require the property, unless other branches mention it. Returns an empty list for a property that is
+ * always visible.
  */
 export function getVisibleWhen(property: Property, object: ObjectNode): readonly When[] {
   const shown = getShowIf(property)
@@ -19,7 +19,7 @@ export function getVisibleWhen(property: Property, object: ObjectNode): readonly
   return needed.length === 1 && !isKept ? needed : []
 }
 
-/** Returns the conditions of which one makes an optional property required. */
+/** Returns the conditions that make an optional property required; one is enough. */
 export function getRequiredWhen(property: Property, object: ObjectNode): readonly When[] {
   if (property.required) return []
   return listBranches(object).flatMap((branches) => {
@@ -47,7 +47,7 @@ function getShowIf({ node }: Property): [string, Json][] {
   return isObject(editor) && isObject(editor.showIf) ? Object.entries(editor.showIf) : []
 }
 
-/** A property that has no value yet counts as its default. */
+/** Creates the condition for showing a property. A missing value counts as its default. */
 function toWhenShown(property: string, value: Json, object: ObjectNode): When {
   const isOneOf = (isList(value) ? value : [value]) as readonly (Scalar | null)[]
   const fallback = object.properties.find(({ name }) => name === property)?.node.meta.default

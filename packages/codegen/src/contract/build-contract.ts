@@ -25,10 +25,10 @@ import { METHODS } from "./contract.types.ts"
 import { findSchemaFile, findSchemaPath, getEvents, resolvePart } from "./contract-nodes.ts"
 import { getWireForm } from "./parameter-types.ts"
 
-/** Header that names an order, so that however often it arrives it is carried out once. */
+/** The header with the idempotency key of a request. */
 export const IDEMPOTENCY_KEY = "idempotency-key"
 
-/** A contract that was found sound, as what is written from it needs it. */
+/** Builds a contract from a validated file, in the form for the emitters. */
 export function buildContract(schemas: Schemas, file: ContractFile): Contract {
   const info = isObject(file.document.info) ? file.document.info : {}
   const operations = listOperations(file).map((found) => buildOperation(schemas, file, found))
@@ -60,7 +60,7 @@ export interface FoundOperation {
   readonly operation: JsonObject
 }
 
-/** Every operation of a contract in the order of its paths. */
+/** Lists the operations of a contract in the order of its paths. */
 export function listOperations({ document }: ContractFile): FoundOperation[] {
   return toEntries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -103,7 +103,7 @@ function buildOperation(schemas: Schemas, file: ContractFile, found: FoundOperat
   }
 }
 
-/** Returns the reason why a call is idempotent by the rules of HTTP, or `null` when it is not. */
+/** Returns the reason why HTTP defines a call as idempotent, or `null` when it does not. */
 export function getRepeatableReason(method: Method, parameters: readonly Parameter[]): string | null {
   if (method === "GET") return "GET changes nothing."
   if (method === "PUT" || method === "DELETE") return `${method} done twice is done once.`
@@ -130,7 +130,7 @@ export function buildParameters(schemas: Schemas, file: ContractFile, operation:
   })
 }
 
-/** Names of the schemes that all of an operation's callers must satisfy. */
+/** Returns the names of the security schemes that all callers of an operation must satisfy. */
 export function getSecurity({ document }: ContractFile, operation: JsonObject): string[] {
   const [requested] = toList(operation.security ?? document.security)
   return isObject(requested) ? Object.keys(requested) : []
@@ -173,7 +173,7 @@ function buildRefusal(status: number, part: JsonObject): Refusal {
   }
 }
 
-/** Named examples of a response: their names are the codes that programs tell refusals apart by. */
+/** Lists the named examples of a response. Their names are the error codes by which programs distinguish errors. */
 function listExamples(response: JsonObject): [string, Json][] {
   const json = isObject(response.content) ? response.content["application/json"] : undefined
   return toEntries(isObject(json) ? json.examples : undefined)

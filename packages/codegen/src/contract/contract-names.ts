@@ -3,37 +3,37 @@ import { toConstantCase, toPascalCase, toUpperFirst } from "../names.ts"
 import type { Contract, Operation } from "./contract.types.ts"
 import { formatParametersName } from "./parameter-schemas.ts"
 
-/** A contract with the types of what it refers to. */
+/** A contract with the types that it refers to. */
 export interface TypedContract {
   readonly contract: Contract
   readonly ir: Ir
-  /** The command to generate files. */
+  /** The command that generates files. */
   readonly command: string
-  /** Folder of the schemas. */
+  /** The folder of the schemas. */
   readonly schemas: string
 }
 
-/** `TyreHotelCalls` */
+/** Formats the name of a service's call interface: `TyreHotelCalls`. */
 export function formatCallsName({ service }: Contract): string {
   return `${toPascalCase(service)}Calls`
 }
 
-/** `TYRE_HOTEL_CALLS` */
+/** Formats the name of the constant with the names of a service's calls: `TYRE_HOTEL_CALLS`. */
 export function formatCallNamesName({ service }: Contract): string {
   return `${toConstantCase(service)}_CALLS`
 }
 
-/** `TYRE_HOTEL_STREAMS` */
+/** Formats the name of the constant with the names of a service's streams: `TYRE_HOTEL_STREAMS`. */
 export function formatStreamNamesName({ service }: Contract): string {
   return `${toConstantCase(service)}_STREAMS`
 }
 
-/** `TYRE_HOTEL_PROBLEMS` */
+/** Formats the name of the constant with a service's errors: `TYRE_HOTEL_PROBLEMS`. */
 export function formatProblemsName({ service }: Contract): string {
   return `${toConstantCase(service)}_PROBLEMS`
 }
 
-/** `FindCustomerInput` */
+/** Formats the input type of a call: `FindCustomerInput`. */
 export function formatInputName({ name }: Operation): string {
   return `${toUpperFirst(name)}Input`
 }
@@ -44,7 +44,7 @@ export function formatOutputType({ response, mayBeNone }: Operation, ir: Ir): st
   return mayBeNone ? `${name} | null` : name
 }
 
-/** `WatchOrderEvent` */
+/** Formats the event type of a call: `WatchOrderEvent`. */
 export function formatEventName({ name }: Operation): string {
   return `${toUpperFirst(name)}Event`
 }
@@ -56,13 +56,13 @@ export function formatResultType(operation: Operation, ir: Ir): string {
     : `AsyncIterable<${formatEventName(operation)}>`
 }
 
-/** Names of the types that come back from an operation. */
+/** Lists the names of an operation's output types. */
 export function listResultNames(operation: Operation, ir: Ir): string[] {
   if (operation.stream !== null) return [formatEventName(operation)]
   return [findDefinition(ir, operation.response)?.name ?? []].flat()
 }
 
-/** The definitions of what an operation's events carry, by the events' names. */
+/** Returns the definitions of an operation's event data, by event name. */
 export function listEvents({ stream }: Operation, ir: Ir): (readonly [name: string, definition: Definition])[] {
   return Object.entries(stream?.events ?? {}).flatMap(([name, path]) => {
     const definition = findDefinition(ir, path)
@@ -74,7 +74,7 @@ export function findDefinition(ir: Ir, path: string | null): Definition | undefi
   return path === null ? undefined : ir.roots.get(path)
 }
 
-/** The definition of an operation's parameters, where it has any. */
+/** Finds the definition of an operation's parameters, if it has parameters. */
 export function findParametersDefinition({ contract, ir }: TypedContract, { name }: Operation): Definition | undefined {
   const pointer = `/$defs/${formatParametersName(name)}`
   return ir.definitions.find((definition) => definition.path === contract.path && definition.pointer === pointer)

@@ -3,12 +3,12 @@ import type { Schemas } from "../schema/read-schemas.ts"
 import { getValueAt, isLocalRef, resolveRef } from "../schema/refs.ts"
 import type { ContractFile } from "./contract.types.ts"
 
-/** The contract and the parts that it shares with others, as files that references lead into. */
+/** Lists the contract and its shared parts as files that references may refer to. */
 export function listFiles({ path, document, parts = new Map() }: ContractFile): Schemas["files"] {
   return new Map([...parts, [path, { path, schema: document }]])
 }
 
-/** Resolves a part of a contract: `$ref` is followed within the contract and into shared parts. */
+/** Resolves a part of a contract; a `$ref` may refer to the contract or to shared parts. */
 export function resolvePart(file: ContractFile, part: Json | undefined): JsonObject {
   if (!isObject(part)) return {}
   if (typeof part.$ref !== "string" || !isLocalRef(part.$ref)) return part
@@ -25,14 +25,14 @@ export function getEvents(content: Json | undefined): JsonObject | null {
   return isObject(media) ? (isObject(media["x-stream"]) ? media["x-stream"] : {}) : null
 }
 
-/** Finds the path of the schema file that a reference leads to. Returns `null` when it leads to none. */
+/** Finds the path of the referenced schema file; returns `null` for a missing file. */
 export function findSchemaFile(schemas: Schemas, { path }: ContractFile, schema: Json | undefined): string | null {
   if (!isObject(schema) || typeof schema.$ref !== "string") return null
   const target = resolveRef(schema.$ref, path)
   return schemas.files.has(target.path) && target.pointer === "" ? target.path : null
 }
 
-/** Finds the path of the schema file that a media type names. Returns `null` when it names none, or a missing one. */
+/** Finds the path of a media type's schema file; returns `null` for a missing schema or file. */
 export function findSchemaPath(schemas: Schemas, file: ContractFile, content: Json | undefined): string | null {
   const json = isObject(content) ? content["application/json"] : undefined
   return findSchemaFile(schemas, file, isObject(json) ? json.schema : undefined)

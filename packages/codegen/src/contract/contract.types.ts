@@ -1,33 +1,33 @@
 import type { JsonObject } from "../schema/json.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
 
-/** The description of a service as a file: OpenAPI 3.1 in `services/<service>/<service>.openapi.json`. */
+/** The file with the description of a service: OpenAPI 3.1 in `services/<service>/<service>.openapi.json`. */
 export interface ContractFile {
-  /** Name of the service: that of its folder. */
+  /** The name of the service and its folder. */
   readonly service: string
-  /** File below the schemas folder. */
+  /** The path below the schemas folder. */
   readonly path: string
   readonly document: JsonObject
-  /** Parts that contracts share, those of `services/standard`, by their paths. */
+  /** The parts that contracts share, those of `services/standard`, by path. */
   readonly parts?: Schemas["files"]
 }
 
-/** A service, read and found sound. */
+/** A validated contract of a service. */
 export interface Contract {
   readonly service: string
   readonly path: string
   readonly title: string
   readonly description: string
-  /** The header that identifies the caller of the service: a site's key. */
+  /** The header with the API key of a site. */
   readonly apiKeyHeader: string | null
   readonly operations: readonly Operation[]
-  /** Reasons for which a call is refused. */
+  /** The errors of the calls. */
   readonly problems: readonly Problem[]
 }
 
 /** A call of a service. */
 export interface Operation {
-  /** Its `operationId`: what functions and handlers are called. */
+  /** The `operationId`, which names functions and handlers. */
   readonly name: string
   /** The operation's pointer in the contract. */
   readonly pointer: string
@@ -36,23 +36,23 @@ export interface Operation {
   readonly summary: string
   readonly description: string
   readonly parameters: readonly Parameter[]
-  /** Schema file of what is sent as JSON. */
+  /** The schema file of the JSON body. */
   readonly body: string | null
   /** The status of a successful response. */
   readonly status: number
-  /** Schema file of what comes back; nothing is promised when `null`. */
+  /** The schema file of the response; `null` for a response without a body. */
   readonly response: string | null
-  /** The largest body, in bytes; `null` for what is usual. */
+  /** The maximum size of the body in bytes; `null` for the default. */
   readonly maxBytes: number | null
   /** The rules for caching its response, or `null` when it must not be cached. */
   readonly cache: Cache | null
   /** The events of its response, or `null` for calls with one response. */
   readonly stream: Stream | null
-  /** True when the visitor must be logged in. */
+  /** True when the call requires a session. */
   readonly needsSession: boolean
   /** The method with which the body's fields may be in the query string instead. */
   readonly queryMethod: "GET" | "POST" | null
-  /** The reason why the call is idempotent, in words for the reference page. `null` when it may not be. */
+  /** The reason why the call is idempotent, as text for the reference page; `null` when it is not. */
   readonly repeatable: string | null
   /** True when 404 is an ordinary response and means `null`. */
   readonly mayBeNone: boolean
@@ -66,9 +66,9 @@ export type Method = (typeof METHODS)[number]
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
 
 export interface Parameter {
-  /** As code has it: `idempotencyKey`. */
+  /** The name in code: `idempotencyKey`. */
   readonly name: string
-  /** As the wire has it: `Idempotency-Key`. */
+  /** The name in requests: `Idempotency-Key`. */
   readonly wire: string
   readonly in: "query" | "header" | "path"
   readonly isRequired: boolean
@@ -91,14 +91,14 @@ export interface Cache {
 
 /** A response that is a stream of events. */
 export interface Stream {
-  /** Schema files of what each event carries, by the events' names. */
+  /** The schema files of the events' data, by event name. */
   readonly events: Readonly<Record<string, string>>
   /** The names of the events that end the stream. */
   readonly last: readonly string[]
   readonly heartbeatSeconds: number
 }
 
-/** A response that refuses the request. */
+/** An error response. */
 export interface Refusal {
   readonly status: number
   readonly description: string

@@ -89,7 +89,7 @@ interface Used {
   readonly type: string
 }
 
-/** Lists the types that a signature uses. */
+/** Lists the types in a call's signature. */
 function listUsedTypes(typed: TypedContract): Used[] {
   return typed.contract.operations.flatMap((operation) => {
     const response = findDefinition(typed.ir, operation.response)
@@ -99,7 +99,10 @@ function listUsedTypes(typed: TypedContract): Used[] {
   })
 }
 
-/** Parameters and body of an operation. Requests are written by people: what has a default may be left out of them. */
+/**
+ * Lists the parameters and the body of an operation. Requests are written by people, so that properties with a default
+ * are optional.
+ */
 function listInputs(typed: TypedContract, operation: Operation): Used[] {
   const parameters = findParametersDefinition(typed, operation)
   const body = findDefinition(typed.ir, operation.body)
@@ -176,7 +179,7 @@ function formatConstantList(start: string, names: readonly string[]): string {
   return start + formatGroup("[", names.map(toStringLiteral), "]", 120 - start.length - " as const".length)
 }
 
-/** Import lines in the order the formatter wants: by path. */
+/** Compares import lines in the formatter's order: by path. */
 export function comparePaths(one: string, other: string): number {
   const [left = "", right = ""] = [one, other].map((line) => /from "(.*)"/.exec(line)?.[1])
   return left < right ? -1 : 1

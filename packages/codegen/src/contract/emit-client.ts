@@ -83,7 +83,7 @@ function formatMixedImport(values: readonly string[], types: readonly string[], 
   return formatGroup("import {", sorted, `} from ${toStringLiteral(from)}`)
 }
 
-/** As the formatter sorts: without regard to case, then capitals first. */
+/** Compares names in the formatter's order: case-insensitive, then capitals first. */
 function compareNames(one: string, other: string): number {
   const [left, right] = [one.toLowerCase(), other.toLowerCase()]
   return left === right ? (one < other ? -1 : 1) : left < right ? -1 : 1
@@ -135,7 +135,7 @@ function emitFunction(typed: TypedContract, operation: Operation): string {
   return [formatComment(operation), signature, constant, indent(sent), "}"].join("\n")
 }
 
-/** Formats the destructuring of a function's input, as far as its parts are sent in different ways. */
+/** Formats the destructuring of a function's input into the parts that are sent in different ways. */
 function formatInputPattern({ parameters, needsSession, body }: Operation): string {
   const apart = [...parameters.map(({ name }) => name), ...(needsSession ? ["token"] : [])]
   if (apart.length === 0) return body === null ? "_" : "body"

@@ -4,11 +4,11 @@ import type { Cache, Contract, Operation } from "./contract.types.ts"
 import { findDefinition, formatInputName, formatOutputType, listEvents, type TypedContract } from "./contract-names.ts"
 
 interface PageOptions {
-  /** Folder of the page. */
+  /** The folder of the page. */
   readonly out: string
 }
 
-/** Emits the reference page of a service: every call with its input, its output and its refusals. */
+/** Emits the reference page of a service: every call with its input, its output and its errors. */
 export function emitContractPage(typed: TypedContract, { out }: PageOptions): string {
   const { contract, schemas, command } = typed
   const source = `${posix.relative(out, schemas)}/${contract.path}`
@@ -88,10 +88,7 @@ function listFieldRows({ ir }: TypedContract, body: string | null): string[] {
   return node?.kind === "union" ? listVariantRows(node) : listPropertyRows(node)
 }
 
-/**
- * Lists the rows of a body that is one of several: the common properties once, and the other ones with the value
- * that discriminates them.
- */
+/** Lists the rows of a union body: the common properties once, and the other ones with their discriminating value. */
 function listVariantRows({ variants, discriminator }: UnionNode): string[] {
   const isShared = (row: string) => variants.every(({ node }) => listPropertyRows(node).includes(row))
   const rows = variants.flatMap(({ values, node }) => {

@@ -9,7 +9,7 @@ import { SchemaProblems } from "../schema/problem.ts"
 const ROOT = join(import.meta.dirname, "../../../..")
 const STANDARD = "schemas/services/standard"
 
-/** A service with a call that reads, with a list among its parameters, and one that orders. */
+/** The contract of a service with a read call, which has a list parameter, and an order call. */
 const WASH = {
   openapi: "3.1.1",
   info: { title: "Wash", version: "1.0.0", description: "Clean cars." },
@@ -104,7 +104,7 @@ function planned(contract: object = WASH): ReadonlyMap<string, string> {
   return planGenerated(root)
 }
 
-test("a call becomes a function that a person might have written", () => {
+test("each call generates a readable client function", () => {
   const client = planned().get("clients/generated/wash.ts") ?? ""
 
   expect(client).toContain(`/** Orders a wash. */
@@ -129,7 +129,7 @@ export function orderWash(
   )
 })
 
-test("servers get the call as data, with its parsers, limits and refusals", () => {
+test("a call generates data for servers, with its parsers, limits and errors", () => {
   const operations = planned().get("contracts/generated/wash.operations.ts") ?? ""
 
   expect(operations).toContain(`  {
@@ -148,7 +148,7 @@ test("servers get the call as data, with its parsers, limits and refusals", () =
   expect(operations).toContain(`parameters: [{ name: "tag", wire: "tag", in: "query", isList: true }]`)
 })
 
-test("a call's input and output have names, and the machine's ports are those calls", () => {
+test("a call generates named input and output types, and machines can use the calls as ports", () => {
   const calls = planned().get("contracts/generated/wash/calls.ts") ?? ""
 
   expect(calls).toContain("export type OrderWashInput = OrderWashParameters & WashOrder & Session")
@@ -159,7 +159,7 @@ test("a call's input and output have names, and the machine's ports are those ca
   expect(calls).toContain("export const WASH_PROBLEMS = { Taken: 409 } as const")
 })
 
-test("a stream is read event by event, and its handler receives the cursor to continue from", () => {
+test("a stream generates an async iterable, and its handler receives the cursor to continue from", () => {
   const events = { washed: { $ref: "washes.schema.json" }, paid: { $ref: "order.schema.json" } }
   const content = { "text/event-stream": { "x-stream": { events, last: ["paid"], heartbeat: 15 } } }
   const watch = {
@@ -194,7 +194,7 @@ test("a stream is read event by event, and its handler receives the cursor to co
   )
 })
 
-test("a call may use types of another service, which are written once", () => {
+test("a call may use types of another service, which are generated once", () => {
   const { get, post } = { ...WASH.paths["/api/wash/list"], ...WASH.paths["/api/wash/order"] }
   const car = json("../car/car")
   const paths = {
@@ -220,7 +220,7 @@ import type { Car, `)
   expect([...files.keys()].filter((file) => file.endsWith("/car.ts"))).toEqual(["contracts/generated/car/car.ts"])
 })
 
-test("the reference page has every call with its fields, its refusals and whether it may be repeated", () => {
+test("the reference page contains every call with its fields, errors and idempotency", () => {
   const page = planned().get("docs/generated/wash.md") ?? ""
 
   expect(page).toContain("| `idempotencyKey` | header `Idempotency-Key` | yes | The order. |")
@@ -228,7 +228,7 @@ test("the reference page has every call with its fields, its refusals and whethe
   expect(page).toContain("- May be repeated. Its key tells the same order from another.")
 })
 
-test("a contract with a mistake writes nothing, and is named in the error", () => {
+test("an invalid contract generates nothing, and the error names it", () => {
   const { paths } = WASH
   const broken = { ...WASH, paths: { ...paths, "/api/wash/again": paths["/api/wash/list"] } }
 
@@ -243,7 +243,7 @@ function withStandard(name: string): object {
   return { ...WASH, paths: { ...WASH.paths, "/api/wash/order": { post: { ...post, responses } } } }
 }
 
-test("refusals may be in a file that contracts share, and a broken reference into it is reported", () => {
+test("error responses may be in a shared file, and a broken reference to it is reported", () => {
   const operations = planned(withStandard("SessionOver")).get("contracts/generated/wash.operations.ts")
 
   expect(operations).toContain('refusals: { 401: ["ApiKeyWrong", "SessionOver"], 409: ["Taken"] }')

@@ -23,8 +23,7 @@ import {
 import { comparePaths, formatComment, formatMember } from "./emit-calls.ts"
 
 /**
- * Emits a service's calls as data, with the parsers of inputs and outputs: the routing table of sites and
- * services.
+ * Emits a service's calls as data with the parsers of inputs and outputs, from which sites and services create routes.
  */
 export function emitOperations(typed: TypedContract, moduleOf: (definition: Definition) => string): string {
   const { contract, schemas, command } = typed
@@ -60,7 +59,9 @@ export function emitOperations(typed: TypedContract, moduleOf: (definition: Defi
   )
 }
 
-/** A stream may be refused before it begins, so that it is promised first. */
+/**
+ * Formats the result type of a handler. A stream is wrapped in a promise, because it may be refused before it begins.
+ */
 function formatHandled(operation: Operation, { ir }: TypedContract): string {
   const result = formatResultType(operation, ir)
   return operation.stream === null ? result : `Promise<${result}>`

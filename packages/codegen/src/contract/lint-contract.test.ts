@@ -18,7 +18,7 @@ const SCHEMAS = createSchemas({
 })
 const REF = { content: { "application/json": { schema: { $ref: "order.schema.json" } } } }
 
-/** A call that is as it should be. */
+/** A valid call. */
 const ORDER: JsonObject = {
   operationId: "orderWash",
   summary: "Orders a wash.",
@@ -42,11 +42,11 @@ function lintChanged(change: Readonly<Record<string, Json | undefined>>): string
   return findProblems({ "/wash": Object.fromEntries(changed) as JsonObject })
 }
 
-test("a sound contract has no problems", () => {
+test("a valid contract has no problems", () => {
   expect(lintChanged({})).toEqual([])
 })
 
-test("a body may be one of several objects, counted by their common fields", () => {
+test("the body may be a union of objects, and rate limits may use their common fields", () => {
   const requestBody = { content: { "application/json": { schema: { $ref: "either.schema.json" } } } }
 
   expect(lintChanged({ requestBody })).toEqual([])
@@ -148,11 +148,11 @@ test.each<[what: string, change: Readonly<Record<string, Json | undefined>>, sai
     { requestBody: undefined, "x-query-method": "GET", "x-limits": { address: 1 } },
     "query-method: orderWash has no body whose fields could be in the query string. Leave it out.",
   ],
-])("%s is refused, with a cure", (_, change, said) => {
+])("%s is refused with a suggested fix", (_, change, said) => {
   expect(lintChanged(change)).toEqual([said])
 })
 
-test("two operations of one name are refused, and so is another version", () => {
+test("duplicate operation names and another OpenAPI version are refused", () => {
   expect(findProblems({ "/wash": ORDER, "/again": ORDER })).toEqual([
     'operation-name: Two operations are called "orderWash". Give one of them another name.',
   ])
@@ -174,7 +174,7 @@ function wrongAt(path: string, parameters: Json[]): string[] {
   return findProblems({ [path]: { ...ORDER, parameters } })
 }
 
-test("numbers, flags, lists and parts of the path are parameters, and years need no word on digits", () => {
+test("parameters may be numbers, flags, lists and path segments, and only years need x-digits", () => {
   const id = parameter({ name: "id", in: "path", required: true, schema: { enum: [1, 2] } })
   const year = parameter({ name: "year", schema: { type: "integer", minimum: 1950, maximum: 2100 } })
   const tags = parameter({ name: "tags", schema: { type: "array", items: { $ref: "word.schema.json" } } })
@@ -237,11 +237,11 @@ test.each<[what: string, path: string, parameters: Json[], said: string]>([
     [parameter({ in: "cookie" })],
     'parameter-place: orderWash: "size" is in "cookie". Use query, header, path.',
   ],
-])("%s is refused, with a cure", (_, path, parameters, said) => {
+])("%s is refused with a suggested fix in a contract", (_, path, parameters, said) => {
   expect(wrongAt(path, parameters)).toEqual([said])
 })
 
-test("parameters next to the operations are refused, because they would be overlooked", () => {
+test("parameters next to the operations are refused, because they would be ignored", () => {
   const paths = { "/wash": { post: ORDER, parameters: [] } }
 
   expect(findProblems({}, { paths })).toEqual([
@@ -249,7 +249,7 @@ test("parameters next to the operations are refused, because they would be overl
   ])
 })
 
-test("calls are counted by their parameters, too", () => {
+test("rate limits may use parameters", () => {
   expect(
     lintChanged({ parameters: [parameter({ name: "size" })], "x-limits": { address: 40, size: 10, plate: 5 } }),
   ).toEqual([])
@@ -260,7 +260,7 @@ test.each<[bytes: Json, said: readonly string[]]>([
   [0, ["max-bytes: orderWash: 0 is no size of a body. Write a whole number of bytes up to 10485760."]],
   ["2 MB", ['max-bytes: orderWash: "2 MB" is no size of a body. Write a whole number of bytes up to 10485760.']],
   [10_485_761, ["max-bytes: orderWash: 10485761 is no size of a body. Write a whole number of bytes up to 10485760."]],
-])("a body of at most %j bytes", (bytes, said) => {
+])("the linter checks the maximum body size %j", (bytes, said) => {
   expect(lintChanged({ "x-max-bytes": bytes })).toEqual(said)
 })
 
@@ -273,7 +273,7 @@ test.each([
       "response: orderWash answers with 204, which has no body, and describes one. Take the content away, or answer with 200.",
     ],
   ],
-])("success as %s", (status, said) => {
+])("the linter checks the success status %s", (status, said) => {
   expect(lintChanged({ responses: { [status]: { description: "Ordered.", ...REF } } })).toEqual(said)
 })
 
@@ -308,11 +308,11 @@ test.each<[cache: Json, said: readonly string[]]>([
     { public: 60, tags: ["wash:{colour}"] },
     ['cache: orderWash has the tag "wash:{colour}". Write tags as "cars" or "car:{id}", with parameters of the call.'],
   ],
-])("a response that is cached by %j", (cache, said) => {
+])("the linter checks the cache setting %j", (cache, said) => {
   expect(wrongCache(cache)).toEqual(said)
 })
 
-test("a response for one visitor, or to a change, is not cached for everyone", () => {
+test("a response for one visitor and a response to a change cannot be public in caches", () => {
   expect(wrongCache({ public: 60 }, { security: [{ siteKey: [], session: [] }] })).toEqual([
     'cache: orderWash is for one visitor, and cached for everyone. Write "private".',
   ])
@@ -365,11 +365,11 @@ test.each<[what: string, stream: Json, said: readonly string[]]>([
     { events: WASHED, heartbeat: 15, last: ["done"] },
     ['stream: orderWash ends with "done", which it does not emit. Name one of its events in "last".'],
   ],
-])("a stream %s", (_, stream, said) => {
+])("the linter checks a stream %s", (_, stream, said) => {
   expect(wrongStream(stream)).toEqual(said)
 })
 
-test("a stream is the only response of its call, to a GET, and always has its cursor", () => {
+test("a stream is the only response of its call, uses GET, and always has a cursor", () => {
   const sound = { events: WASHED, heartbeat: 15 }
   const cursor = parameter({ name: "Last-Event-ID", in: "header" })
 

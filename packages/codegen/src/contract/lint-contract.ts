@@ -20,7 +20,7 @@ export const EXTENSIONS = ["x-cache", "x-limits", "x-max-bytes", "x-query-method
 const SUCCESSES = [200, 201, 202, 203, 204]
 const NO_CONTENT = 204
 
-/** Everything in a contract that nothing sound could be written from, and how to put it right. */
+/** Finds everything in a contract from which no valid code could be generated, with a suggested fix. */
 export function lintContract(schemas: Schemas, file: ContractFile): Problem[] {
   const problems: Problem[] = []
   const report: Report = (pointer, rule, message, cure) =>
@@ -160,8 +160,8 @@ function checkResponses({ operation, pointer }: FoundOperation, name: string, { 
 }
 
 /**
- * Checks the reason for repeating a call. HTTP defines which methods are idempotent. For other calls, the contract
- * gives a reason, or none.
+ * Checks the reason why a call may be repeated. HTTP defines which methods are idempotent; for other calls the contract
+ * states a reason, or none.
  */
 function checkRepeatable(
   { operation, method, pointer }: FoundOperation,

@@ -11,10 +11,10 @@ const SUBJECTS = ["address", "session"]
 
 const SCHEMES = ["session", "siteKey"]
 
-/** The maximum size that a site forwards. The framework does not read more. */
+/** The maximum body size that a site forwards; the framework reads no more. */
 const MAX_BYTES = 10 * 1024 * 1024
 
-/** Checks who may call, how often, and with how much data. */
+/** Checks the permissions, rate limits and body size of an operation. */
 export function checkLimits({ operation, pointer }: FoundOperation, name: string, place: Place): void {
   const { schemas, file, report } = place
   const security = getSecurity(file, operation)

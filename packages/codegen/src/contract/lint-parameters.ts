@@ -8,7 +8,7 @@ import { getWireForm } from "./parameter-types.ts"
 
 const PLACES = ["query", "header", "path"]
 
-/** Parameters in every place: what each is, and whether the address and the list agree. */
+/** Checks the parameters of an operation: their types, and whether the path and the list of parameters agree. */
 export function checkParameters(found: FoundOperation, name: string, place: Place): void {
   const { operation, pointer } = found
   const { schemas, file, report } = place
@@ -56,7 +56,7 @@ export function checkParameters(found: FoundOperation, name: string, place: Plac
   checkPath(found, name, place)
 }
 
-/** Each parameter of an address is a whole part of it, and described. */
+/** Checks that each path parameter is a whole path segment and has a description. */
 function checkPath({ operation, pointer, path }: FoundOperation, name: string, { schemas, file, report }: Place): void {
   const parameters = buildParameters(schemas, file, operation).filter((parameter) => parameter.in === "path")
   for (const part of path.split("/").filter((one) => /[{}]/.test(one))) {

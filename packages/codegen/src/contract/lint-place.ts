@@ -13,8 +13,8 @@ export interface Place {
 }
 
 /**
- * Lists the objects of which an operation's body is one: its schema, or the branches of a union. Returns none
- * where it may have another type.
+ * Lists the object schemas of an operation's body: the schema, or the branches of a union. Returns an empty list when
+ * the body may have another type.
  */
 export function listBodies({ schemas, file }: Place, operation: JsonObject): readonly JsonObject[] {
   const path = findSchemaPath(schemas, file, resolvePart(file, operation.requestBody).content)

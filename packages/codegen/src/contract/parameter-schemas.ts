@@ -5,14 +5,14 @@ import type { SchemaFile, Schemas } from "../schema/read-schemas.ts"
 import { buildParameters, listOperations } from "./build-contract.ts"
 import type { ContractFile } from "./contract.types.ts"
 
-/** Name of the type of an operation's parameters. */
+/** Formats the type name of an operation's parameters. */
 export function formatParametersName(operation: string): string {
   return `${toUpperFirst(operation)}Parameters`
 }
 
 /**
- * Creates schemas of the parameters of a contract's operations, so that their types and parsers are generated like
- * all others. Returns `null` when there are no parameters.
+ * Creates schemas for the parameters of a contract's operations, from which types and parsers are generated as for
+ * other schemas. Returns `null` without parameters.
  */
 export function createParameterSchemas(schemas: Schemas, file: ContractFile): SchemaFile | null {
   const definitions = listOperations(file).flatMap(({ operation }): [string, JsonObject][] => {

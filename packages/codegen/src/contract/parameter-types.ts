@@ -3,13 +3,13 @@ import type { Schemas } from "../schema/read-schemas.ts"
 import { getValueAt, resolveRef } from "../schema/refs.ts"
 import type { ContractFile, WireType } from "./contract.types.ts"
 
-/** The form of a parameter on the wire: a single value, or a list of them. `null` for a type without a form there. */
+/** The form of a parameter in a request: a single value or a list. `null` for a type that cannot be a parameter. */
 export interface WireForm {
   readonly type: WireType | null
   readonly isList: boolean
 }
 
-/** The form of a parameter by its schema, wherever that is written. */
+/** Returns the form of a parameter by its schema, which may be a reference. */
 export function getWireForm(schemas: Schemas, file: ContractFile, schema: JsonObject): WireForm {
   const at = { path: file.path, schema }
   const { path, schema: found } = resolveSchema(schemas, file, at)

@@ -17,7 +17,10 @@ interface Sources extends ModuleSources {
   readonly contracts: readonly ContractFile[]
 }
 
-/** Types and parsers of all services, and of those with a contract their calls: once, for machines, clients, sites and services. */
+/**
+ * Plans the types and parsers of all services, and the calls of those with a contract, for machines, clients, sites and
+ * services.
+ */
 export function planServices(files: Files, sources: Sources): void {
   const { workspace, schemas, ir, contracts } = sources
   const { services, schemas: folder, command } = workspace.config
@@ -47,7 +50,7 @@ function planContract(files: Files, typed: TypedContract, services: NonNullable<
 }
 
 /**
- * Returns the module of a definition. Parameters of a contract's operations are next to the types of its bodies:
+ * Returns the module of a definition. Parameters have a module next to the types of the bodies:
  * `tyre-hotel/parameters`.
  */
 function getModuleName(definition: Definition): string {

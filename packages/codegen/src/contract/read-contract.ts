@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from "../schema/json.ts"
 import type { Problem } from "../schema/problem.ts"
 import type { ContractFile } from "./contract.types.ts"
 
-/** Every `services/<service>/<service>.openapi.json` below the schemas folder, and what could not be read. */
+/** Reads every `services/<service>/<service>.openapi.json` below the schemas folder, and lists the unreadable ones. */
 export function readContracts(root: string, folder: string): { contracts: ContractFile[]; problems: Problem[] } {
   const contracts: ContractFile[] = []
   const problems: Problem[] = []
@@ -29,7 +29,10 @@ export function readContracts(root: string, folder: string): { contracts: Contra
   return { contracts, problems }
 }
 
-/** Returns an object. A document that is not JSON has no parts, so that a reference into it is reported. */
+/**
+ * Returns the document as an object. A document that is not JSON becomes an empty object, so that references to it are
+ * reported.
+ */
 function toObject(document: Json | undefined): JsonObject {
   return isObject(document) ? document : {}
 }

@@ -1,7 +1,7 @@
 import { differencesFromLock } from "./installed.js"
 import type { Machine } from "./machine.ts"
 
-/** Names that are enough to see what it is about. */
+/** The maximum number of package names in a message. */
 const MAX_NAMES = 3
 
 /** Checks that the installed packages match the lock file. */

@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process"
 import { type Machine, readNeeds } from "./machine.ts"
 
-/** The oldest that runs our TypeScript as it is written. */
+/** The oldest version of Node that runs TypeScript sources directly. */
 const OLDEST_NODE = "24"
-/** The oldest that reads our lock file. */
+/** The oldest version of npm that reads the lock file. */
 const OLDEST_NPM = "7"
 
-/** Checks that Node is as new as the repository requires, and as its tools need. */
+/** Checks that Node meets the requirements of the repository and its tools. */
 export function checkNode(machine: Machine): readonly string[] {
   const { nodeVersion } = machine
   const wanted = /^>=\s*([\d.]+)$/.exec(readNeeds(machine).engines?.node ?? "")?.[1] ?? "0"
@@ -17,7 +17,7 @@ export function checkNode(machine: Machine): readonly string[] {
   ]
 }
 
-/** Checks that npm is installed, and new enough. */
+/** Checks that npm is installed and new enough. */
 export function checkNpm({ env }: Machine): readonly string[] {
   const { error, status, stdout } = spawnSync("npm", ["--version"], {
     encoding: "utf8",
@@ -29,7 +29,7 @@ export function checkNpm({ env }: Machine): readonly string[] {
   return [`npm: ${version} cannot read package-lock.json. Install npm ${OLDEST_NPM} or newer.`]
 }
 
-/** Compares two versions by their numbers; what a version leaves out counts as 0. */
+/** Compares two versions by their numbers; missing numbers count as 0. */
 export function isOlder(version: string, than: string): boolean {
   const [left, right] = [version, than].map((text) => text.split(/[.-]/).map(Number))
   for (const [index, number] of (right ?? []).entries()) {

@@ -14,7 +14,7 @@ const SOUND = {
   "node_modules/ours": { link: true },
 }
 
-/** Creates a repository and a machine without faults, except for the given differences. */
+/** Creates a repository and a machine without problems, except for the given differences. */
 function machine(files: Readonly<Record<string, string>> = {}, differences: Partial<Machine> = {}): Machine {
   const root = mkdtempSync(join(tmpdir(), "forecourt-doctor-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -43,7 +43,7 @@ function machine(files: Readonly<Record<string, string>> = {}, differences: Part
   }
 }
 
-/** Listens on a free port until the test is over. */
+/** Listens on a free port until the test ends. */
 async function takePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, resolve))
@@ -52,7 +52,7 @@ async function takePort(): Promise<number> {
   return typeof address === "object" && address !== null ? address.port : 0
 }
 
-test("a sound machine has no faults", async () => {
+test("a correct setup has no problems", async () => {
   expect(await findFaults(machine())).toEqual([])
 })
 
@@ -64,7 +64,7 @@ test.for([
   ["23.9.9", [expect.stringMatching(/^Node: 23\.9\.9 is older than 24/)]],
   ["24.0.0", []],
   ["25.1.0", []],
-] as const)("Node %s", async ([nodeVersion, faults]) => {
+] as const)("the doctor checks the Node version %s", async ([nodeVersion, faults]) => {
   expect(await findFaults(machine({}, { nodeVersion }))).toEqual(faults)
 })
 
@@ -76,7 +76,7 @@ test("a repository that requires a newer Node is reported", async () => {
   ])
 })
 
-test("without npm, and with one that is too old", async () => {
+test("a missing npm and an outdated npm are reported", async () => {
   const none = machine()
   const old = machine({ "path/npm": "#!/bin/sh\necho 6.14.18\n" })
   spawnSync("chmod", ["+x", join(old.root, "path/npm")])
@@ -89,7 +89,7 @@ test("without npm, and with one that is too old", async () => {
   ])
 })
 
-test("a port in use is reported with the process that uses it", async () => {
+test("a port in use is reported with its process", async () => {
   const [platform, site] = [await takePort(), await takePort()]
   const env = { PATH: process.env.PATH, FORECOURT_PLATFORM_PORT: `${platform}`, FORECOURT_SITE_PORT: `${site}` }
   const sound = machine({ "sites/se-used/site.config.ts": "" }, { env, platform: process.platform })
@@ -106,7 +106,7 @@ test("a port in use is reported with the process that uses it", async () => {
   expect(others).toEqual([])
 })
 
-test("without a browser, and with one that is not where it should be", async () => {
+test("a missing browser and a wrong browser path are reported", async () => {
   expect(await findFaults(machine({}, { browsers: ["/nowhere/chromium"] }))).toEqual([
     expect.stringMatching(/^browser: no Chromium was found for the tests\. Install one/),
   ])
@@ -115,7 +115,7 @@ test("without a browser, and with one that is not where it should be", async () 
   ])
 })
 
-test("without the typeface of the pictures", async () => {
+test("a missing typeface for screenshots is reported", async () => {
   expect(await findFaults(machine({}, { typefaces: ["/nowhere"] }))).toEqual([
     expect.stringMatching(/^typeface: neither Arial nor Liberation Sans was found/),
   ])
@@ -127,13 +127,13 @@ test("a repository without browser tests needs neither browser nor typeface", as
   expect(await findFaults(bare)).toEqual([])
 })
 
-test("a disk that is too full is reported with its free space", async () => {
+test("a disk with too little space is reported with its free space", async () => {
   expect(await findFaults(machine({}, { neededBytes: 1e18 }))).toEqual([
     expect.stringMatching(/^disk: [\d.]+ GB are free, and builds and tests write 1000000000\.0 GB\. Make room\.$/),
   ])
 })
 
-test("a cache that cannot be written to", async () => {
+test("a read-only cache folder is reported", async () => {
   expect(await findFaults(machine({ ".cache": "a file" }))).toEqual([
     ".cache: it cannot be written to (EEXIST). Make it a folder that belongs to you, or delete it.",
   ])
@@ -141,7 +141,7 @@ test("a cache that cannot be written to", async () => {
 
 const getLock = (packages: object) => JSON.stringify({ packages })
 
-test("packages that are missing or of another version than in the lock file are reported", async () => {
+test("missing packages and packages with other versions than in the lock file are reported", async () => {
   const installed = getLock({ "node_modules/react": { version: "18.0.0" } })
 
   expect(await findFaults(machine({ "node_modules/.package-lock.json": installed }))).toEqual([
@@ -149,7 +149,7 @@ test("packages that are missing or of another version than in the lock file are 
   ])
 })
 
-test("many different packages are counted, without those for another machine", async () => {
+test("a long list of different packages is summarised, without packages for another platform", async () => {
   const many = Object.fromEntries(
     ["a", "b", "c", "d", "e"].map((name) => [`node_modules/${name}`, { version: "1.0.0" }]),
   )
@@ -166,20 +166,20 @@ test("many different packages are counted, without those for another machine", a
   ])
 })
 
-test("a workspace without importers needs no installation", async () => {
+test("a workspace on which no package depends needs no installation", async () => {
   const lock = getLock({ ...SOUND, "node_modules/new-site": { link: true } })
 
   expect(await findFaults(machine({ "package-lock.json": lock }))).toEqual([])
 })
 
-test("packages that are not installed are reported", async () => {
+test("a repository without installed packages is reported", async () => {
   const bare = machine()
   rmSync(join(bare.root, "node_modules"), { recursive: true })
 
   expect(await findFaults(bare)).toEqual(["packages: they are not installed. Run `npm ci`."])
 })
 
-test("the command prints each fault on a line and fails, or prints that there is none", () => {
+test("the command prints each problem on a line and fails, or prints that there is none", () => {
   const run = (root: string, CHROMIUM: string) =>
     spawnSync(
       process.execPath,

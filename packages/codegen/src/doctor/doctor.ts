@@ -18,7 +18,7 @@ const CHECKS: readonly Check[] = [
   checkCache,
 ]
 
-/** Everything that is wrong with a machine, a sentence each: what it is about, what is wrong, what to do. */
+/** Finds everything that is wrong with a machine, one sentence each: the subject, the problem, and the fix. */
 export async function findFaults(machine: Machine): Promise<readonly string[]> {
   return (await Promise.all(CHECKS.map(async (check) => check(machine)))).flat()
 }

@@ -3,20 +3,23 @@ import { join } from "node:path"
 
 /** The machine that the checks inspect. Tests pass a machine with a fault. */
 export interface Machine {
-  /** Folder of the repository. */
+  /** The folder of the repository. */
   readonly root: string
   readonly env: Readonly<Record<string, string | undefined>>
   readonly platform: NodeJS.Platform
   readonly nodeVersion: string
-  /** The paths of browsers, the one that tests prefer first. */
+  /** The paths of browsers, the preferred one first. */
   readonly browsers: readonly string[]
   /** The folders of typefaces. */
   readonly typefaces: readonly string[]
-  /** The size of the files that builds and a whole run of the tests write. */
+  /** The size of the files that builds and a complete test run write. */
   readonly neededBytes: number
 }
 
-/** Chromium without its windows first: a quarter less work for each page, and what Playwright itself prefers. */
+/**
+ * The paths of browsers. Headless Chromium comes first, because it needs a quarter less CPU for each page and
+ * Playwright prefers it.
+ */
 export const BROWSERS = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -28,7 +31,7 @@ export const BROWSERS = [
 const TYPEFACES = ["/usr/share/fonts", "/usr/local/share/fonts"]
 const NEEDED_BYTES = 5e9
 
-/** The machine that this runs on. */
+/** Returns the machine of this process. */
 export function getMachine(root: string): Machine {
   return {
     root,
@@ -41,13 +44,13 @@ export function getMachine(root: string): Machine {
   }
 }
 
-/** The parts of the repository's `package.json` that state its requirements. */
+/** The requirements in the repository's `package.json`. */
 export interface Needs {
   readonly engines?: { readonly node?: string }
   readonly devDependencies?: Readonly<Record<string, string>>
 }
 
-/** Reads the repository's `package.json`. A missing file has no requirements. */
+/** Reads the repository's `package.json`; a missing file has no requirements. */
 export function readNeeds({ root }: Machine): Needs {
   const file = join(root, "package.json")
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}
@@ -58,7 +61,7 @@ export function hasBrowserTests(machine: Machine): boolean {
   return readNeeds(machine).devDependencies?.["@playwright/test"] !== undefined
 }
 
-/** Names of the repository's sites. */
+/** Lists the names of the repository's sites. */
 export function listSites({ root }: Machine): readonly string[] {
   return globSync("sites/*/site.config.ts", { cwd: root })
 }

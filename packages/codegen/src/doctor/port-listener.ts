@@ -8,10 +8,10 @@ export interface Listener {
   readonly command: string
 }
 
-/** The state of a socket that listens, in `/proc/net/tcp`. */
+/** The state of a listening socket in `/proc/net/tcp`. */
 const LISTENS = "0A"
 
-/** Finds the process that listens on a port. Returns `null` where the platform does not show it. */
+/** Finds the process that listens on a port. Returns `null` when the platform does not provide it. */
 export function findListener(port: number, { platform }: Pick<Machine, "platform">): Listener | null {
   return platform === "linux" ? findListenerInProc(port) : findListenerByLsof(port)
 }
@@ -39,7 +39,7 @@ function findListenerByLsof(port: number): Listener | null {
   return status === 0 && pid !== undefined && command !== undefined ? { pid: Number(pid), command } : null
 }
 
-/** Reads the lines of a file. Returns none where the file is another user's, or was removed meanwhile. */
+/** Reads the lines of a file. Returns an empty list for an unreadable or removed file. */
 function readLines(file: string): readonly string[] {
   try {
     return readFileSync(file, "utf8").split("\n")

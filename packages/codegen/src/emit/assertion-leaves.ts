@@ -2,7 +2,7 @@ import type { Assertion, NumberTests, ObjectAssertion, Scalar, StringTests } fro
 import { toPascalCase } from "../names.ts"
 import { formatJsonLiteral, formatMember } from "./source.ts"
 
-/** A test as an expression, and its opposite. */
+/** The expression of a test, and that of its opposite. */
 export interface Test {
   readonly keyword: string
   readonly limit?: number
@@ -10,9 +10,9 @@ export interface Test {
   readonly fails: string
 }
 
-/** A test of a value inside one of known shape. */
+/** A test of a nested value. */
 export interface Leaf extends Test {
-  /** The path to the tested value, from the root value. */
+  /** The path from the root value to the tested value. */
   readonly path: readonly string[]
 }
 
@@ -20,8 +20,8 @@ export interface Leaf extends Test {
 export type Call = (name: string) => string
 
 /**
- * Lists the single tests of an assertion, so that each can be reported separately. With `inTurn`, a test is only
- * reached after those before it passed: then required properties need not be tested again.
+ * Lists the single tests of an assertion, so that each can be reported separately. With `inTurn`, a test runs only
+ * after the earlier ones have passed, so that required properties need not be tested again.
  */
 export function listLeaves(assertion: Assertion, value: string, call: Call, inTurn = false): Leaf[] {
   switch (assertion.kind) {
@@ -156,7 +156,7 @@ function createNegatable(keyword: string, holds: string): Test {
   return { keyword, holds, fails: `!${holds}` }
 }
 
-/** Tests joined, each in brackets where it needs them. */
+/** Joins tests, with brackets where necessary. */
 export function anyOf(tests: readonly string[]): string {
   return tests.map((test) => (test.includes(" && ") && tests.length > 1 ? `(${test})` : test)).join(" || ")
 }
@@ -165,7 +165,7 @@ export function allOf(tests: readonly string[]): string {
   return tests.map((test) => (test.includes(" || ") && tests.length > 1 ? `(${test})` : test)).join(" && ")
 }
 
-/** A pattern as a regular expression literal. */
+/** Formats a pattern as a regular expression literal. */
 export function formatPattern(pattern: string): string {
   return `/${new RegExp(pattern, "u").source.replaceAll("\n", "\\n")}/u`
 }

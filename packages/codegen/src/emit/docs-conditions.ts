@@ -30,7 +30,7 @@ function listDemands({ required, properties }: ObjectAssertion): string[] {
   ]
 }
 
-/** Formats the constraints on a value in addition to those in its own table. */
+/** Formats the additional constraints on a value that has a separate table. */
 function formatNarrowing(assertion: Assertion): string {
   if (assertion.kind === "enum") return `is ${oneOf(assertion.values)}`
   if (assertion.kind !== "object") return formatBounds(assertion)

@@ -7,7 +7,7 @@ import { formatCode, formatLimits, oneOf } from "./docs-texts.ts"
 import { getEditorMeta } from "./emit-form.ts"
 import { getCmsName } from "./emit-wire.ts"
 
-/** The fields of a block, a table for each group of its form; then those of its lists and groups. */
+/** Renders the fields of a block: a table for each group of its form, then the tables of its lists and groups. */
 export function renderFieldSections(object: ObjectNode): string[] {
   const groups = Map.groupBy(object.properties, ({ node }) => toStringOrUndefined(getEditorMeta(node).group) ?? "")
   const own = [...groups].flatMap(([group, properties]) => [
@@ -52,7 +52,7 @@ function formatDefault(value: Json | undefined): string {
   return value === undefined ? "" : formatCode(value)
 }
 
-/** A table without the columns that would be empty. */
+/** Renders a table without its empty columns. */
 export function renderTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const shown = head.map((_, index) => rows.some((row) => row[index] !== ""))
   const formatLine = (cells: readonly string[]) =>

@@ -15,7 +15,7 @@ test.each<[Json, string]>([
   expect(formatCode(value)).toBe(text)
 })
 
-test("several values are listed one after the other", () => {
+test("several values are separated by commas", () => {
   expect(oneOf([])).toBe("")
   expect(oneOf(["a"])).toBe("`a`")
   expect(oneOf(["a", 1])).toBe("`a` or `1`")
@@ -63,12 +63,12 @@ test.each<[JsonObject, string]>([
   expect(formatLimits(createNode(schema) as Node)).toBe(text)
 })
 
-test("an assertion has its own bounds, but an object has none", () => {
+test("the bounds of an assertion are formatted, and an object has none", () => {
   expect(formatLimits({ kind: "string", minLength: 3 })).toBe("At least 3 characters.")
   expect(formatLimits({ kind: "object", required: [], properties: [] })).toBe("")
 })
 
-test("a table has no columns that would be empty, and no cell can end it", () => {
+test("a table has no empty columns, and the text of a cell cannot break the table", () => {
   expect(
     renderTable(
       ["A", "B", "C"],
@@ -80,7 +80,7 @@ test("a table has no columns that would be empty, and no cell can end it", () =>
   ).toBe("| A | C |\n| --- | --- |\n| 1 | x\\|y z |\n|  | 2 |")
 })
 
-test("every field is described with its kind, its bounds and its notes", () => {
+test("every field is described with its type, bounds and notes", () => {
   const sections = renderFieldSections(
     object({
       properties: {
@@ -125,7 +125,7 @@ test("every field is described with its kind, its bounds and its notes", () => {
   ])
 })
 
-test("fields are listed by the groups of their form, and those without one under a name that says why", () => {
+test("fields are listed by the groups of their form, and fields without a group have a separate heading", () => {
   const properties = (loaded: boolean) => ({
     title: { type: "string", "x-editor": { group: "mainContent" } },
     cars: { type: "array", items: { type: "string" }, ...(loaded && { "x-loaded": true }) },
@@ -137,7 +137,7 @@ test("fields are listed by the groups of their form, and those without one under
   expect(headings({ properties: { title: { type: "string", "x-editor": { group: "main" } } } })).toEqual([])
 })
 
-test("the fields of lists and groups follow, each under the name of its parent", () => {
+test("the fields of lists and groups follow below the name of their parent", () => {
   const inner = { type: "object", properties: { label: { type: "string" } }, additionalProperties: false }
   const sections = renderFieldSections(
     object({
@@ -164,7 +164,7 @@ test("the fields of lists and groups follow, each under the name of its parent",
   ])
 })
 
-test("conditions are listed branch by branch, with all their requirements", () => {
+test("conditions are listed by branch with all their requirements", () => {
   const text = { type: "string" }
   const node = object({
     properties: {

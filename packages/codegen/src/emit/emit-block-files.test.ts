@@ -48,7 +48,7 @@ const PAGE = object(
   { title: "MenuPage" },
 )
 
-test("the query selects every stored field by its kind", () => {
+test("the query selects every stored field with the selection of its type", () => {
   const card = getRoot(
     object({
       title: text,
@@ -155,7 +155,7 @@ fragment MenuPageFields on Item {
 `)
 })
 
-test("a stored list, and one whose entries contain no others, are not menus", () => {
+test("a stored list and a list of entries without children are not queried as menus", () => {
   const { children: _, ...leaf } = PAGE.properties as JsonObject
   const stored = getRoot({
     ...object({ pages: { type: "array", items: { $ref: "#/$defs/page" } } }),
@@ -169,7 +169,7 @@ test("a stored list, and one whose entries contain no others, are not menus", ()
   for (const root of [stored, flat]) expect(emitQueryFile(root, "a", "b")).not.toContain("$home")
 })
 
-test("a block's template describes how each field is stored, shown and initialised", () => {
+test("a block's template describes the storage, the editor and the default value of each field", () => {
   const card = getRoot(
     object(
       {
@@ -225,7 +225,7 @@ test("a block's template describes how each field is stored, shown and initialis
   })
 })
 
-test("a page with a separate template builds on the page, and neither it nor the settings is a block", () => {
+test("a page template inherits from the page, and neither it nor the settings are blocks", () => {
   const place = createTemplateData(getRoot(object({ street: text }), "site/pages/place.schema.json"))
   const settings = createTemplateData(getRoot(object({ name: text }), "site/settings/all.schema.json"))
 
@@ -235,7 +235,7 @@ test("a page with a separate template builds on the page, and neither it nor the
   expect(settings).not.toHaveProperty("version")
 })
 
-test("a guide has the label of each field, and the schema's messages about its faults", () => {
+test("a guide contains the label of each field and the schema's error messages", () => {
   const card = getRoot(
     object(
       {
@@ -289,7 +289,7 @@ export const carCardGuide = {
 
 const EARLIER = getRoot(object({ label: text }))
 
-test("a history names the wires of earlier versions, and is empty without any", () => {
+test("a history contains the field names of earlier versions, and is empty without earlier versions", () => {
   const options = { block: "car-card", from: "card@*.json", renderer: "@shop/renderer", command: "npx generate" }
   const head =
     "// Generated from card@*.json by @forecourt/codegen. Do not edit: release a version, then run `npx generate`."
@@ -316,7 +316,7 @@ export const carCardHistory: History = {
   ).toContain("  wires: { 1: wire1, 2: wire2 },\n")
 })
 
-test("the content platform gets the templates of earlier versions, by block and version", () => {
+test("the content platform receives the templates of earlier versions, by block and version", () => {
   const options = { from: "card@*.json", renderer: "@shop/renderer", command: "npx generate" }
   const written = emitStoredHistories(
     [

@@ -46,7 +46,7 @@ function definitions(more: JsonObject = {}): { card: Definition; text: Definitio
 const head = (from: string, cause = "change the schema") =>
   `// Generated from ${from} by @forecourt/codegen. Do not edit: ${cause}, then run \`npx generate\`.`
 
-test("a block's settings are read with the defaults of missing ones", () => {
+test("a block's settings are read with defaults for missing values", () => {
   const said = {
     version: 2,
     render: "client",
@@ -78,7 +78,7 @@ test("a block's settings are read with the defaults of missing ones", () => {
   })
 })
 
-test("a block's wire and its defaults are separate files", () => {
+test("a block's field names and its defaults are separate files", () => {
   const { card } = definitions()
 
   expect(emitWireFile(card, "card.json", "@shop/renderer", "npx generate")).toBe(`${head("card.json")}
@@ -101,7 +101,7 @@ export const carCardDefaults = { isWide: false } satisfies Partial<CarCard>
 `)
 })
 
-test("the registry has the loader, the history and the variants of each block", () => {
+test("the registry contains the loader, the history and the variants of each block", () => {
   const { card } = definitions()
   const block = { name: "car-card", definition: card, components: ["CarCard"], hasLoader: false, hasMigrations: false }
   const written = emitRegistry([block], "@shop/renderer", "schemas", "npx generate")
@@ -149,7 +149,7 @@ const ISLANDS = [
   { name: "Search", path: "hero/search.client.tsx" },
 ]
 
-test("islands are loaded separately, and those of the frame together", () => {
+test("islands are loaded separately, and those of the page frame together", () => {
   const top = head("src/*/*.client.tsx", "change or add such a file")
 
   expect(emitIslands(ISLANDS, ["Menu"], "@shop/renderer", "src", "npx generate")).toEqual({
@@ -185,7 +185,7 @@ export const findIsland = createIslandList({
   })
 })
 
-test("without islands, and without any that pages open with, the modules are there all the same", () => {
+test("the island modules exist even without islands or opening islands", () => {
   const none = emitIslands([], [], "@shop/renderer", "src", "npx generate")
   const closed = emitIslands(ISLANDS, [], "@shop/renderer", "src", "npx generate")
 
@@ -194,7 +194,7 @@ test("without islands, and without any that pages open with, the modules are the
   expect(closed["island.tsx"]).toContain("then(({ findIsland }) => findIsland))\n")
 })
 
-test("an island whose line would be too long is loaded on the next", () => {
+test("a long import of an island is wrapped", () => {
   const getList = (length: number) =>
     emitIslands([{ name: "A", path: "p".repeat(length) }], [], "r", "src", "g")["island-list.ts"]
 
@@ -202,7 +202,7 @@ test("an island whose line would be too long is loaded on the next", () => {
   expect(getList(69)).toContain(`  A: () =>\n    import("../${"p".repeat(69)}").then((module) => module.A),\n`)
 })
 
-test("each block has its style sheets, and every sheet is imported once under a unique name", () => {
+test("each block lists its style sheets, and every sheet is imported once with a unique name", () => {
   const written = emitStyles(
     [
       { name: "car-card", sheets: ["@forecourt/ui-kit/css/film.css", "../car-card/car-card.module.css"], islands: [] },
@@ -245,7 +245,7 @@ const MODULE = { name: "car-card", from: "card.json", definitions: [card] }
 const getImports = (source: string | undefined) =>
   source?.split("\n").filter((line) => /^(import|export \{)/.test(line))
 
-test("a module imports names of other modules from their own places", () => {
+test("a module imports the types of other modules from their own modules", () => {
   const types = emitTypesFile(MODULE, SET)
   const parser = emitParserFiles(MODULE, SET)
   const reader = emitReaderFiles(MODULE, card, SET, "@shop/renderer")
@@ -295,7 +295,7 @@ test("a module imports names of other modules from their own places", () => {
   expect(messages.checks.size).toBe(0)
 })
 
-test("fields are not explained separately, and a predicate has a type predicate", () => {
+test("fields have no separate explain function, and a predicate has a type predicate", () => {
   const module = { name: "text", from: "text.json", definitions: [text] }
   const zod = emitZodFiles(module, SET)
 
@@ -307,7 +307,7 @@ test("fields are not explained separately, and a predicate has a type predicate"
   )
 })
 
-test("a nested module imports from outside its folder, and exports its parsers on request", () => {
+test("a nested module imports from parent folders, and exports its parsers on request", () => {
   const inner = { ...MODULE, name: "cards/car-card" }
   const handing = emitTypesFile(inner, { ...SET, withParsers: true })
 

@@ -18,10 +18,10 @@ import {
 
 /** A block: its schema and the files of its source folder. */
 export interface BlockSource {
-  /** Folder name. */
+  /** The folder name. */
   readonly name: string
   readonly definition: Definition
-  /** Names of the components its module exports. */
+  /** The names of the components that the module exports. */
   readonly components: readonly string[]
   readonly hasLoader: boolean
   readonly hasMigrations: boolean
@@ -60,7 +60,7 @@ function getModuleFile(definition: Definition): string {
   )
 }
 
-/** The map from names in the content platform to blocks. Everything in it runs on the server. */
+/** Emits the map from names on the content platform to blocks, which runs only on the server. */
 export function emitRegistry(
   blocks: readonly BlockSource[],
   renderer: string,
@@ -118,11 +118,11 @@ export interface BlockMeta {
   readonly category: string
   readonly since: string | undefined
   readonly area: readonly Json[]
-  /** When the block renders nothing although its fields are right. */
+  /** The rule by which the block renders nothing although its fields are valid. */
   readonly emptyRule: string | undefined
-  /** The window and surroundings in which the story with all fields is shown. */
+  /** The viewport and the surroundings of the story with all fields. */
   readonly pictured: readonly string[]
-  /** Names that it reads from the address of its page. */
+  /** The names that the block reads from the query string. */
   readonly choices: readonly string[]
 }
 
@@ -146,23 +146,23 @@ export function createBlockMeta({ name, node }: Definition): BlockMeta {
 /** A client component found in a block's folder. */
 export interface IslandSource {
   readonly name: string
-  /** Path from the folder of the blocks, for example `navigation/menu.client.tsx`. */
+  /** The path below the folder of the blocks, for example `navigation/menu.client.tsx`. */
   readonly path: string
 }
 
 /** The modules between blocks and their islands. */
 export interface IslandModules {
-  /** The module that blocks import: each island under its name. */
+  /** The module that blocks import, with each island by name. */
   readonly "islands.tsx": string
-  /** The one client component, which every page loads. */
+  /** The only client component, which every page loads. */
   readonly "island.tsx": string
-  /** The module that loads once an island is rendered. */
+  /** The module that is loaded when the first island is rendered. */
   readonly "island-list.ts": string
 }
 
 /**
- * Islands behind one small client module, through which a page downloads only those it shows. That module itself names
- * those that pages open with.
+ * Emits islands behind one small client module, so that a page downloads only those it contains. The module itself
+ * imports the islands that pages open with.
  */
 export function emitIslands(
   islands: readonly IslandSource[],
@@ -210,7 +210,7 @@ function formatIslandEntry({ name, path }: IslandSource): string {
   return `${start}${start.length + 1 + load.length > WIDTH ? "\n    " : " "}${load}\n`
 }
 
-/** The style sheets that each block may need, for sites that send a page only those of its blocks. */
+/** Emits the style sheets of each block, so that a site sends a page only those of its blocks. */
 export function emitStyles(blocks: readonly BlockStyles[], renderer: string, source: string, command: string): string {
   const names = new Map(blocks.flatMap(({ sheets }) => sheets.map((sheet) => [sheet, getSheetName(sheet)])))
   const imports = [...names].map(([sheet, name]) => `import * as ${name} from "${sheet}"`)
@@ -234,7 +234,10 @@ export function emitStyles(blocks: readonly BlockStyles[], renderer: string, sou
   )
 }
 
-/** `@forecourt/ui-kit/css/film.css` is `kitFilm`, `../footer/footer.module.css` is `footer`, `../styles/button…` `stylesButton`. */
+/**
+ * Returns the name of a sheet: `kitFilm` for `@forecourt/ui-kit/css/film.css`, `footer` for
+ * `../footer/footer.module.css`, `stylesButton` for `../styles/button…`.
+ */
 function getSheetName(sheet: string): string {
   const [folder = "", name = ""] = sheet
     .replace(/(\.module)?\.css$/, "")

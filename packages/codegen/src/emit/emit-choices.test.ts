@@ -32,7 +32,7 @@ function emitModules(blocks: Readonly<Record<string, JsonObject>>): string {
   return emitChoices(definitions, schemas, "@shop/renderer", { folder: "schemas", command: "npx generate" })
 }
 
-test("the choices that blocks read from addresses are one table, with the facets of the documents they name", () => {
+test("the query parameters that blocks read are one table, with the facets of the referenced documents", () => {
   const books = block("BookList", {
     choices: {
       "{facet}": { max: 100, maxLength: 200 },
@@ -62,13 +62,13 @@ export const choices: ChoiceForms = {
   )
 })
 
-test("two blocks that read a name in the same way are one", () => {
+test("a parameter that two blocks read in the same way is listed once", () => {
   const list = (title: string) => block(title, { choices: { page: { pattern: "^[1-9]$" } } })
   expect(emitModules({ news: list("News"), "book-list": list("BookList") })).toContain(
     "  page: [{ pattern: /^[1-9]$/u }],\n",
   )
 })
 
-test("the table is empty when no block reads a choice", () => {
+test("the table is empty when no block reads a parameter", () => {
   expect(emitModules({ text: block("Text", {}) })).toContain("export const choices: ChoiceForms = {}\n")
 })

@@ -6,8 +6,8 @@ import { KEYWORD_SHAPES } from "../schema/keyword-shapes.ts"
 import { WIDTH } from "./source.ts"
 
 /**
- * Emits the dialect as a JSON Schema for schema files: the rules of the lints, as far as a schema can express
- * them. It is made from the same lists as the lints.
+ * Emits the dialect as a JSON Schema for schema files: the rules of the lints that a schema can express, from the same
+ * lists as the lints.
  */
 export function emitDialect(command: string): string {
   return `${formatJson(createDialectSchema(command), 0, 0)}\n`
@@ -67,8 +67,8 @@ function listFlatKeywords(): JsonObject {
 }
 
 /**
- * Creates the rules for keywords with nested schemas. Those in `$defs` and the branches of `oneOf` always describe
- * a whole value.
+ * Creates the rules for keywords with nested schemas. Those in `$defs` and in the branches of `oneOf` always describe a
+ * complete value.
  */
 function createNesting(change: (shape: Json) => Json): JsonObject {
   const shapes = Object.entries(KEYWORD_SHAPES).filter(([, shape]) => isNesting(shape))
@@ -113,7 +113,7 @@ function createTypeRule([type, keywords]: [string, readonly string[]]): JsonObje
   }
 }
 
-/** Choices are of the type that is named. */
+/** Creates the rule that choices have the schema's type. */
 function createChoices(type: string): JsonObject {
   return {
     if: { properties: { type: { const: type } }, required: ["type"] },
@@ -121,7 +121,7 @@ function createChoices(type: string): JsonObject {
   }
 }
 
-/** Formats JSON as the formatter would: lists on one line where they fit. */
+/** Formats JSON in the formatter's style, with lists on one line where they fit. */
 function formatJson(value: Json, column: number, indented: number): string {
   const pad = " ".repeat(indented + 2)
   if (isList(value)) {

@@ -60,7 +60,7 @@ function createPage(schema: JsonObject): string {
   return emitBlockPage(root, sources, options)
 }
 
-test("a page describes the block, when it renders nothing, and the smallest working example", () => {
+test("a page contains the block's description, its rule for rendering nothing, and a minimal example", () => {
   const text = createPage(WALL)
 
   expect(text).toContain(
@@ -70,7 +70,7 @@ test("a page describes the block, when it renders nothing, and the smallest work
   expect(text).toContain('```json\n{ "id": "a" }\n```')
 })
 
-test("fields are listed in their groups, with limits, examples and history, and no column is empty", () => {
+test("fields are listed in their groups, with limits, examples and history, without empty columns", () => {
   const text = createPage(WALL)
 
   expect(text).toContain(`### Content
@@ -83,13 +83,13 @@ test("fields are listed in their groups, with limits, examples and history, and 
   expect(text).toContain("| `pace` | number |  | 1 to 9. |")
 })
 
-test("conditions are described in words", () => {
+test("conditions are described as text", () => {
   expect(createPage(WALL)).toContain(
     "- When `source` is `YouTube`: `id` must be filled in; `id` has at least 6 characters.",
   )
 })
 
-test("parts, states, custom properties and tokens are those of the sources", () => {
+test("parts, states, custom properties and tokens are taken from the sources", () => {
   const text = createPage(WALL)
 
   expect(text).toContain('`data-scope="film-wall"` and its `data-part`: `root`, `film`.')

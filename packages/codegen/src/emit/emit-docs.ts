@@ -9,10 +9,10 @@ import { findObject } from "./emit-wire.ts"
 
 /** The content of a page in addition to the schema. */
 export interface BlockSources {
-  /** Folder name of the block. */
+  /** The folder name of the block. */
   readonly name: string
   readonly examples: readonly ExampleFile[]
-  /** Text of the first example: the least that works. */
+  /** The text of the first example, which is minimal. */
   readonly least: string | null
   readonly styleFacts: StyleFacts
 }
@@ -20,13 +20,13 @@ export interface BlockSources {
 export interface PageOptions {
   readonly schemas: string
   readonly command: string
-  /** Way from the page's folder to the root of the repository. */
+  /** The relative path from the page's folder to the root of the repository. */
   readonly toRoot: string
-  /** Folder of the blocks' sources. */
+  /** The folder of the blocks' sources. */
   readonly source: string
 }
 
-/** A page about a block: what it is, what may be filled in, and what it looks like. */
+/** Emits the page of a block: its purpose, its fields and its look. */
 export function emitBlockPage(definition: Definition, sources: BlockSources, options: PageOptions): string {
   const { node } = definition
   const meta = createBlockMeta(definition)
@@ -80,7 +80,7 @@ function renderFacts(meta: BlockMeta, name: string, { toRoot, source }: PageOpti
   return entries.map(([title, value]) => `- ${title}: ${value}`).join("\n")
 }
 
-/** The list of all blocks. */
+/** Emits the list of all blocks. */
 export function emitBlockIndex(
   definitions: readonly Definition[],
   nameOf: (definition: Definition) => string,

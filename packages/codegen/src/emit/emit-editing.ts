@@ -6,22 +6,22 @@ import { getFormName, listTextFields } from "./emit-form.ts"
 import { formatHeader, formatJsonLiteral, formatKey, indent, joinFile, toStringLiteral } from "./source.ts"
 
 interface EditedBlock {
-  /** Folder name of the block. */
+  /** The folder name of the block. */
   readonly name: string
   readonly definition: Definition
 }
 
-/** The data of pages: of all, or those of a template. */
+/** The page data of all templates, or of one template. */
 interface EditedPage {
-  /** Files with its form and its validator, by the beginnings of their names. */
+  /** The prefixes of the files with the form and the validator. */
   readonly form: string
   readonly module: string
   readonly definition: Definition
 }
 
 /**
- * Emits the data that an editor needs of every block: its allowed places and, once it is edited, its form and its
- * validator. Emits the same for the data of pages.
+ * Emits the data of every block for an editor: its allowed placeholders and, loaded on demand, its form and its
+ * validator. Emits the same for page data.
  */
 export function emitEditing(
   blocks: readonly EditedBlock[],
@@ -38,7 +38,7 @@ export function emitEditing(
   )
 }
 
-/** The fields of pages, where all have some. */
+/** Lists the fields that all pages have. */
 function listPageFields(pages: readonly EditedPage[]): readonly string[] {
   const all = pages.find(({ definition }) => !isPageTemplate(definition))
   if (all === undefined) return []
@@ -115,7 +115,7 @@ function formatEntry({ name, definition }: EditedBlock): string {
   return `  ${formatKey(name)}: {\n${indent(lines.map((line) => `${line},\n`).join(""), "    ")}  },\n`
 }
 
-/** The placeholders of a block as its schema has them, broken over lines as they are indented in its entry. */
+/** Formats the placeholders of a block, wrapped for the indentation of its entry. */
 function formatSlots({ node }: Definition): string {
   const block = node.meta.annotations["x-block"]
   const slots = isObject(block) && isObject(block.slots) ? block.slots : {}

@@ -70,20 +70,20 @@ function field(name: string): FormField {
   return found
 }
 
-/** Returns the names of the fields that an editor sees with the given values. */
+/** Returns the names of the fields that are visible with the given values. */
 function listVisible(values: Record<string, unknown>): string[] {
   return createForm(BANNER)
     .fields.filter(({ visibleWhen = [] }) => areMet(visibleWhen, values))
     .map(({ name }) => name)
 }
 
-test("a form shows the fields of the current branch, and those of the default branch at first", () => {
+test("a form shows the fields of the current branch, and initially those of the default branch", () => {
   expect(listVisible({})).toEqual(["content", "image", "caption", "credit", "slides"])
   expect(listVisible({ content: "Image" })).toEqual(listVisible({}))
   expect(listVisible({ content: "Video" })).toEqual(["content", "film", "caption", "slides"])
 })
 
-test("a field that a branch needs is marked as required while the branch applies", () => {
+test("a field that a branch requires is marked as required while that branch applies", () => {
   const { requiredWhen = [] } = field("film")
 
   expect(areMet(requiredWhen, { content: "Video" })).toBe(true)
@@ -118,7 +118,7 @@ test("fields have their controls, labels and limits", () => {
   })
 })
 
-test("a field that two values require is visible for both, and one that two properties require always", () => {
+test("a field that two values require is visible for both, and a field of two properties is always visible", () => {
   const on = (property: string, value: string | boolean, name: string): JsonObject => ({
     if: { properties: { [property]: { const: value } }, required: [property] },
     then: { required: [name] },

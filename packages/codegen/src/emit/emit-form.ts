@@ -7,7 +7,7 @@ import { isObject, type Json, type JsonObject, toNumberOrUndefined, toStringOrUn
 import { findObject, getFieldKind, selectStoredProperties } from "./emit-wire.ts"
 import { formatConstant, formatDocComment, formatHeader, joinFile } from "./source.ts"
 
-/** The number of choices up to which they are shown side by side. More are shown in a menu. */
+/** The maximum number of choices that are shown side by side; more are shown in a menu. */
 const FEW = 3
 
 const FIELD_CONTROLS: Readonly<Record<string, Control>> = {
@@ -25,7 +25,7 @@ export function getFormName({ name }: Definition): string {
   return `${toLowerFirst(name)}Form`
 }
 
-/** The form of a block, for the editor: data, no code. */
+/** Emits the form of a block for the editor, as data without code. */
 export function emitFormFile(definition: Definition, from: string, command: string): string {
   const { name } = definition
   const object = findObject(definition)
@@ -37,7 +37,7 @@ export function emitFormFile(definition: Definition, from: string, command: stri
   )
 }
 
-/** The texts of a block that its editor writes without marks, in the order of its form. */
+/** Lists the plain text fields of a block, in the order of its form. */
 export function listTextFields(definition: Definition): readonly string[] {
   const object = findObject(definition)
   return (object ? createFields(object) : []).flatMap(({ name, control }) => (control === "text" ? [name] : []))
@@ -76,7 +76,7 @@ function createField(property: Property, object: ObjectNode): FormField {
   }
 }
 
-/** Returns a schema's instructions for filling in a value. */
+/** Returns a schema's annotations for editors. */
 export function getEditorMeta({ meta }: Node): JsonObject {
   const editor = meta.annotations["x-editor"]
   return isObject(editor) ? editor : {}
@@ -90,7 +90,7 @@ function getLabel({ name, node }: Property): Readonly<Record<string, string>> {
   )
 }
 
-/** Returns the control that fills in a value: the schema's own, or the one of its kind. */
+/** Returns the control of a value: the schema's, or the default of its type. */
 function getControl(node: Node): Control {
   const widget = toStringOrUndefined(getEditorMeta(node).widget)
   if (widget !== undefined) return widget as Control
@@ -154,7 +154,7 @@ const LIMITS: readonly (keyof Limits)[] = [
   "uniqueItems",
 ]
 
-/** The bounds of a value; of a text field, those of its text. */
+/** Returns the bounds of a value; for a text field, those of its text. */
 function getLimits(node: Node): Limits {
   const text = node.kind === "object" ? node.properties.find(({ name }) => name === "value")?.node : undefined
   const bounded = text?.kind === "string" && getFieldKind(node) !== "date" ? text : node

@@ -5,17 +5,14 @@ import { formatConstant, formatDocComment, formatHeader, joinFile } from "./sour
 
 /** The source and the imports of a history. */
 export interface HistoryOptions {
-  /** Folder name of the block. */
+  /** The folder name of the block. */
   readonly block: string
   readonly from: string
   readonly renderer: string
   readonly command: string
 }
 
-/**
- * Emits the rules to read content of a block's earlier versions: their names on the wire, and the migrations from
- * them.
- */
+/** Emits the rules for reading content of a block's earlier versions: their field names, and the migrations. */
 export function emitHistory(
   { name }: Definition,
   earlier: ReadonlyMap<number, Definition>,

@@ -4,7 +4,7 @@ import { addArticle, isPlural, toLowerFirst, toSpokenName } from "../names.ts"
 import { isObject, type Json, type JsonObject, toStringOrUndefined } from "../schema/json.ts"
 import { formatConstant, formatDocComment } from "./source.ts"
 
-/** The guides of one module, and those of other modules that they refer to. */
+/** The guides of one module, and the imported guides of other modules. */
 export interface Guides {
   readonly statements: readonly string[]
   readonly names: readonly string[]
@@ -15,7 +15,7 @@ export function getGuideName(definition: Definition): string {
   return `${toLowerFirst(definition.name)}Guide`
 }
 
-/** Writes what editors call each field, and what a schema itself says about faults in it. */
+/** Emits the labels of fields for editors, and the schema's own error messages. */
 export function emitGuides(definitions: readonly Definition[]): Guides {
   const uses = new Set<Definition>()
   const written = definitions.map((definition) => {
@@ -104,7 +104,7 @@ function isEmpty(guide: JsonObject): boolean {
   return Object.keys(guide).length === 0
 }
 
-/** A guide as source. What it refers to is read when it is needed: schemas may lead back to themselves. */
+/** Formats a guide as source code. References are resolved lazily, because schemas may be recursive. */
 function formatGuide(start: string, guide: JsonObject): string {
   return formatConstant(start, guide).replaceAll(/"(\(\) => \w+Guide)"/g, "$1")
 }

@@ -10,7 +10,7 @@ import { findObject } from "./emit-wire.ts"
 import { emitZodSchemas, formatExplainFunction, getZodName } from "./emit-zod.ts"
 import { formatHeader, formatImport, joinFile } from "./source.ts"
 
-/** Definitions that are written to one set of files: `<name>.ts`, `<name>.parser.js`, `<name>.zod.js`. */
+/** The definitions that share one set of files: `<name>.ts`, `<name>.parser.js`, `<name>.zod.js`. */
 export interface Module {
   readonly name: string
   /** The source file, for the header line. */
@@ -68,7 +68,7 @@ export function emitParserFiles(
   return { js: joinFile(head, ...functions), types: emitParserTypes(module, set), checks: runtime }
 }
 
-/** The reader module of a block: from the content platform's form to checked fields. */
+/** Emits the reader module of a block, which converts the content platform's form to validated fields. */
 export function emitReaderFiles(
   module: Module,
   block: Definition,
@@ -125,14 +125,14 @@ function emitTypesModule(module: Module, set: ModuleSet): string {
   return toRelativePath(module, set.typesFrom(module.name)).replace(/\.ts$/, ".js")
 }
 
-/** A path from the top of the `generated` folder as a module in it writes it; packages keep their names. */
+/** Formats a path from the top of the `generated` folder for an import in a module; package names stay unchanged. */
 function toRelativePath({ name }: Module, path: string): string {
   if (!path.startsWith("./")) return path
   const relative = posix.relative(posix.dirname(name), path.slice(2))
   return relative.startsWith(".") ? relative : `./${relative}`
 }
 
-/** The zod module: schemas, and a function that explains for each root. */
+/** Emits the zod module: schemas, and a function for each root that explains its issues. */
 export function emitZodFiles(
   module: Module,
   set: ModuleSet,

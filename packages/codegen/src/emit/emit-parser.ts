@@ -8,12 +8,12 @@ import { createNestedNames, type NestedNames } from "./nested-names.ts"
 import { isNullable, isScalar, type ScalarWriting, testScalar, withoutNull } from "./scalar-test.ts"
 import { formatConditions, formatJsonLiteral, formatMember, indent, toStringLiteral } from "./source.ts"
 
-/** The parsers of one module, and the names that they import. */
+/** The parsers of one module, and their imports. */
 export interface ParserModule {
   readonly functions: readonly string[]
-  /** Definitions whose parsers or predicates are called. */
+  /** The definitions whose parsers or predicates are called. */
   readonly uses: ReadonlySet<Definition>
-  /** Names taken from the runtime, for example `isDateTime`. */
+  /** The names that are imported from the runtime, for example `isDateTime`. */
   readonly runtime: ReadonlySet<string>
 }
 
@@ -21,19 +21,19 @@ export function getParserName(definition: Definition): string {
   return isScalar(definition.node) ? `is${definition.name}` : `parse${definition.name}`
 }
 
-/** Returns the name of the parser of some properties; `null` for a definition of which only whole values are read. */
+/** Returns the name of the parser of some properties; `null` for a definition without one. */
 export function getPartialParserName({ name, node }: Definition): string | null {
   return node.kind === "object" && node.meta.annotations["x-partial"] === true ? `parsePartial${name}` : null
 }
 
-/** Writes straight-line functions that check a value and copy it: no schema is walked at run time. */
+/** Emits straight-line functions that check and copy a value: no schema is interpreted at run time. */
 export function emitParsers(definitions: readonly Definition[]): ParserModule {
   const writer = new ParserWriter(createNestedNames(definitions), createCheckNames(definitions), new Set(definitions))
   for (const definition of definitions) writer.write(definition)
   return writer
 }
 
-/** Writes parsers one by one; readers of the wire are written by its heir. */
+/** Writes parsers one by one; its subclass writes readers. */
 export class ParserWriter implements ParserModule {
   readonly uses = new Set<Definition>()
   readonly runtime = new Set<string>()
@@ -77,7 +77,7 @@ export class ParserWriter implements ParserModule {
       ])
   }
 
-  /** Writes a parser. Where values may be nested without a limit, the depth is checked once, at the root. */
+  /** Writes a parser. For recursive values, the depth is checked once at the root. */
   private writeParser(definition: Definition, bare: Node): void {
     const [doc, head] = [getDoc(definition), `export function ${getParserName(definition)}(value)`]
     const partial = getPartialParserName(definition)
@@ -97,7 +97,7 @@ export class ParserWriter implements ParserModule {
     this.add("", `function ${inner}(value)`, () => this.body(bare))
   }
 
-  /** Adds a function. Functions are written in the order in which they are first needed. */
+  /** Adds a function. Functions are emitted in the order of their first use. */
   protected add(doc: string, head: string, body: () => string[]): void {
     const at = this.parsers.push("") - 1
     this.parsers[at] = formatConditions(`${doc === "" ? "" : `${doc}\n`}${head} {\n${indent(body().join("\n"))}\n}`)
@@ -113,7 +113,7 @@ export class ParserWriter implements ParserModule {
     return name
   }
 
-  /** Statements that return a copy of `value`, or `null`. */
+  /** Returns the statements that return a copy of `value`, or `null`. */
   private body(node: Node): string[] {
     switch (node.kind) {
       case "object":
@@ -142,7 +142,7 @@ export class ParserWriter implements ParserModule {
     return [...this.readProperties(node), ...this.wholeGuards(node), "return result"]
   }
 
-  /** Statements that check the properties of `value` that are there, and copy them to `result`. */
+  /** Returns the statements that check the present properties of `value` and copy them to `result`. */
   private readProperties(node: ObjectNode): string[] {
     const guards = [
       `if (!${this.call("isObject")}(value)) return null`,
@@ -215,7 +215,7 @@ export class ParserWriter implements ParserModule {
   }
 
   /**
-   * Returns the statements that check `value` and put a copy of it into `result`. `isTyped` when its basic type is
+   * Returns the statements that check `value` and copy it into `result`. `isTyped` is true when its basic type is
    * known.
    */
   protected assign(node: Node, value: string, result: string, isTyped = false): string[] {
@@ -317,7 +317,7 @@ export class ParserWriter implements ParserModule {
   }
 }
 
-/** Nothing that is required may be missing. */
+/** Creates the guards that return `null` when a required property is missing. */
 function createRequiredGuards({ properties }: ObjectNode): string[] {
   const missing = properties
     .filter(({ required }) => required)

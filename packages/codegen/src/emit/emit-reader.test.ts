@@ -22,10 +22,7 @@ const FIELD: JsonObject = {
   "x-field": "text",
 }
 
-/**
- * A banner whose film needs a title, and whose picture, also the default one, needs a non-empty text if it has
- * one.
- */
+/** A banner whose film requires a title, and whose picture, also the default one, must not have an empty text. */
 const BANNER: JsonObject = {
   title: "Banner",
   type: "object",
@@ -41,7 +38,7 @@ const BANNER: JsonObject = {
   else: { properties: { text: { properties: { value: { minLength: 3 } } } } },
 }
 
-/** A banner of nothing yet. */
+/** A banner without properties. */
 const BARE: JsonObject = { title: "Banner", type: "object", additionalProperties: false }
 
 interface Loaded {
@@ -50,7 +47,7 @@ interface Loaded {
   readonly wire: Wire
 }
 
-/** The code of a block's reader and parser, run as a site runs it. */
+/** Loads the code of a block's reader and parser as a site does. */
 function load(schema: JsonObject): Loaded {
   const root = buildIr(createSchemas({ "fields/text.schema.json": FIELD, [PATH]: schema })).roots.get(PATH)
   const object = root && findObject(root)
@@ -73,7 +70,7 @@ test.each<[string, JsonObject, string, string]>([
   ["minLength", { minLength: 3 }, "abc", "ab"],
   ["pattern", { pattern: "^a" }, "abc", "bc"],
   ["format", { format: "date" }, "2026-11-20", "2026-11-32"],
-])("a reader checks %s of a text whose own schema does", (_, tests, fits, misfits) => {
+])("a reader checks %s of a text whose own schema has this constraint", (_, tests, fits, misfits) => {
   const own: JsonObject = { ...FIELD, properties: { value: { type: "string", ...tests } } }
   const { read, parse, wire } = load({ ...BARE, properties: { title: { $ref: "#/$defs/own" } }, $defs: { own } })
 
@@ -109,7 +106,7 @@ const TREE: JsonObject = {
   },
 }
 
-/** A menu of so many levels, as the platform's own query answers it, and as a block reads it. */
+/** Creates a menu with a number of levels, as the platform returns it and as a block reads it. */
 function menu(levels: number): { raw: object; items: object } {
   let [raw, page]: [object, object] = [
     { Name: "a", Href: "/" },
@@ -123,7 +120,7 @@ function menu(levels: number): { raw: object; items: object } {
   return { raw: [raw], items: [page] }
 }
 
-test("a reader follows 100 levels of lists and objects, as a parser does, and refuses more", () => {
+test("a reader accepts 100 levels of lists and objects, as a parser does, and refuses more", () => {
   const { read, parse } = load(TREE)
 
   expect(read(menu(49).raw)).toEqual({ items: menu(49).items })

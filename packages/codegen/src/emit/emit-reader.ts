@@ -7,11 +7,11 @@ import { createChoices, getCmsName, getFieldKind, getNumberedNames, selectStored
 import { createNestedNames } from "./nested-names.ts"
 import { formatJsonLiteral, formatKey, formatMember, indent } from "./source.ts"
 
-/** The reader of one block, and the names that it imports. */
+/** The reader of one block, and its imports. */
 export interface ReaderModule extends ParserModule {
-  /** Names taken from the renderer, for example `readText`. */
+  /** The names that are imported from the renderer, for example `readText`. */
   readonly kinds: ReadonlySet<string>
-  /** Tables of the spellings of choices. */
+  /** The tables of the spellings of choices. */
   readonly constants: readonly string[]
 }
 
@@ -20,9 +20,9 @@ export function getReaderName({ name }: Definition): string {
 }
 
 /**
- * Writes a block's conversion from the wire to checked fields as straight-line code: each field is looked up by
- * name, read by its kind and checked where the kind does not guarantee it all, and nothing is copied twice. The
- * result is that of the renderer's `readFields`, followed by the parser.
+ * Emits a block's conversion from the platform's form to validated fields as straight-line code: each field is looked
+ * up by name, read by its type and checked where the type guarantees too little, without copying twice. The result
+ * equals that of the renderer's `readFields` followed by the parser.
  */
 export function emitReader(definition: Definition, object: ObjectNode): ReaderModule {
   const writer = new ReaderWriter(createNestedNames([definition]))
@@ -30,7 +30,10 @@ export function emitReader(definition: Definition, object: ObjectNode): ReaderMo
   return writer
 }
 
-/** On the wire a level of content is an entry, its fields and the list around them. */
+/**
+ * The maximum depth of the platform's form, in which one level of content consists of an entry, its fields and the list
+ * around them.
+ */
 const MAX_WIRE_DEPTH = 400
 
 /** Returns the name of the reader of values whose depth is already checked. */
@@ -61,8 +64,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Adds the exported function. Where values may be nested without a limit, it checks the depth of the input,
-   * which is wordier, and of the result.
+   * Adds the exported function. For recursive values, it checks the depth of the input, which is more deeply nested,
+   * and of the result.
    */
   private addEntry(doc: string, head: string, definition: Definition): void {
     const isTooDeep = this.call("isTooDeep")
@@ -73,7 +76,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     ])
   }
 
-  /** The reader of an item that a field or an entry points to. */
+  /** Adds the reader of an item that a field or an entry refers to. */
   private itemReader(node: ObjectNode, name: string, dropsHalf = false): string {
     const reader = `read${name}Fields`
     if (this.written.has(reader)) return reader
@@ -125,7 +128,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     return read === null ? [] : [`given = ${read}`, ...this.keep(node, to, holds)]
   }
 
-  /** A list that the platform spells out as `Label1`, `LabelValue1`, `Label2` … */
+  /** Reads a list that the platform stores as `Label1`, `LabelValue1`, `Label2` … */
   private numberedList({ name }: Property, node: Node & ArrayNode, names: Readonly<Record<string, unknown>>): string[] {
     const entry = findObject(node.items)
     if (entry === null) return []
@@ -153,7 +156,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     ]
   }
 
-  /** Returns the expression that reads a field, and the part of the schema that every result of it satisfies. */
+  /** Returns the expression that reads a field, and the part of the schema that its results always satisfy. */
   private reading(
     node: Node,
     access: string,
@@ -193,7 +196,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     }
   }
 
-  /** Statements that put what was read where it belongs, once it is checked. */
+  /** Returns the statements that check a value and assign it. */
   private keep(node: Node, to: string, holds: "all" | "inside" | "nothing"): string[] {
     if (holds === "all") return [`if (given !== undefined) ${to} = given`]
     const lines = holds === "inside" ? this.checked(node, to) : this.assign(node, "given", to)
@@ -207,8 +210,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Returns the tests of a value whose contents are known to be valid: its length, and the further constraints of
-   * a reference.
+   * Returns the tests of a value whose contents are valid: its length, and the additional constraints of a reference.
    */
   private checked(node: Node, to: string): string[] {
     const tests = this.listNodeTests(node)
@@ -258,7 +260,7 @@ const FIELD_KINDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns whether every result of a text's reader fits the text's own schema, so that only further constraints
+ * Returns whether every result of a text's reader is valid for the text's schema, so that only additional constraints
  * need a check.
  */
 function isProven(field: string, node: Node): boolean {

@@ -5,7 +5,7 @@ import { formatConstant, formatHeader, formatKey, joinFile } from "./source.ts"
 
 /** The data to read a block's earlier content in its stored form. */
 export interface StoredHistory {
-  /** Folder name of the block. */
+  /** The folder name of the block. */
   readonly block: string
   readonly earlier: ReadonlyMap<number, Definition>
 }
@@ -17,10 +17,7 @@ export interface BlockHistory {
   readonly migrations: readonly Migration[]
 }`
 
-/**
- * Emits the histories of all blocks that have migrations, for the content platform, which must not import the
- * blocks themselves.
- */
+/** Emits the histories of all blocks with migrations, for the content platform, which must not import the blocks. */
 export function emitStoredHistories(
   histories: readonly StoredHistory[],
   { from, renderer, command }: { readonly from: string; readonly renderer: string; readonly command: string },

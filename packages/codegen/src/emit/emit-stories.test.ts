@@ -48,14 +48,14 @@ function getCases(definition: Definition) {
   return found
 }
 
-test("all fields that can be shown at once are filled in, and switches are on", () => {
+test("the story with all fields fills in all fields that can be visible together and switches flags on", () => {
   const { all } = getCases(banner())
 
   expect(Object.keys(all)).toEqual(["hasNote", "note", "facts"])
   expect(all.hasNote).toBe(true)
 })
 
-test("there is a case for each branch, choice and flag, for lists of no, one and most entries, and for long texts", () => {
+test("each branch, choice and flag has a story, and so do lists of no, one and the maximum number of entries, and long texts", () => {
   const { cases } = getCases(banner())
 
   expect(cases.map(({ name }) => name)).toEqual([
@@ -70,7 +70,7 @@ test("there is a case for each branch, choice and flag, for lists of no, one and
   ])
 })
 
-test("a branch includes the fields it needs, and leaves out those that are not shown in it", () => {
+test("the story of a branch includes the branch's fields and leaves out hidden ones", () => {
   const { cases } = getCases(banner())
   const find = (name: string) => cases.find((own) => own.name === name)
 
@@ -78,11 +78,11 @@ test("a branch includes the fields it needs, and leaves out those that are not s
   expect(find("HasNoteOff")?.without).toEqual(["note"])
 })
 
-test("the same schema gives the same stories", () => {
+test("the same schema generates the same stories", () => {
   expect(getCases(banner())).toEqual(getCases(banner()))
 })
 
-test("stories read as a person would write them: as the difference to the one with everything", () => {
+test("a story contains only the differences from the story with all fields", () => {
   const stories = emitStories(banner(), [], {
     from: "schemas/blocks/banner",
     command: "npm run generate",
@@ -102,7 +102,7 @@ test("stories read as a person would write them: as the difference to the one wi
   expect(stories).toContain("export const BeforeScripts: BlockStory = { ...asSent, args: all }")
 })
 
-test("the longest texts are there in every language of the sites", () => {
+test("the longest texts have a story in every language of the sites", () => {
   const longest = getCases(banner()).cases.at(-1)
   const stories = emitStories(banner(), [], { from: "x", command: "npm run generate", packageName: "@x/schemas" })
 
@@ -113,7 +113,7 @@ test("the longest texts are there in every language of the sites", () => {
   expect(stories).toContain("} satisfies Record<string, BannerInput>")
 })
 
-test("the story with all fields has the window, the place and the state in the block's schema", () => {
+test("the story with all fields has the viewport, the placeholder and the state in the block's schema", () => {
   const meta = { version: 1, area: ["main"], render: "server", pictured: ["wide", "amid-texts", "scrolled"] }
   const stories = emitStories(banner({ ...BANNER, "x-block": meta }), [], {
     from: "schemas/blocks/banner",
@@ -132,7 +132,7 @@ test("the story with all fields has the window, the place and the state in the b
   expect(stories).toMatch(/import \{\s+amidTexts,[^}]*\sscrolled,[^}]*\} from "..\/story.tsx"/)
 })
 
-test("a choice that is shown only while a switch is off is sampled with the switch off", () => {
+test("the story of a choice that is visible only while a switch is off has the switch off", () => {
   const { cases } = getCases(
     banner({
       ...BANNER,
@@ -152,7 +152,7 @@ test("a choice that is shown only while a switch is off is sampled with the swit
   })
 })
 
-test("a block that cannot be sampled still has the stories of its examples", () => {
+test("a block that cannot be sampled has the stories of its examples", () => {
   const plate = banner({
     ...BANNER,
     properties: { plate: { type: "string", pattern: "^(?!AAA)[A-Z]{3}$" } },
@@ -168,7 +168,7 @@ test("a block that cannot be sampled still has the stories of its examples", () 
   expect(stories).not.toContain("const all")
 })
 
-test("stories of a block that renders nothing without a search result take it from an example", () => {
+test("stories of a block that requires a search result use the result of an example", () => {
   const options = { from: "schemas/blocks/banner", command: "npm run generate", packageName: "@x/schemas" }
   const examples = [{ name: "default", path: "blocks/banner/examples/default.json", kind: "shown" as const }]
   const found = { type: "string", "x-loaded": true }

@@ -28,19 +28,19 @@ interface StoryOptions {
   /** The source of the file, for its header line. */
   readonly from: string
   readonly command: string
-  /** Package that the examples are imported from. */
+  /** The package from which the examples are imported. */
   readonly packageName: string
 }
 
-/** An exported story: its name, and its properties as source. */
+/** An exported story: its name, and its args as source code. */
 interface Story {
   readonly name: string
   readonly parts: readonly string[]
 }
 
 /**
- * Emits the stories of a block: its shown examples, then those that its constraints give, then the views of a
- * block with invalid fields and of one before its scripts have loaded.
+ * Emits the stories of a block: its examples, then the stories generated from its constraints, then its views with
+ * invalid fields and before hydration.
  */
 export function emitStories(
   definition: Definition,
@@ -100,7 +100,7 @@ function createSampledStories(
   ]
 }
 
-/** The tags that set the window of a story. The module next to the stories does everything else. */
+/** The tags that set the viewport of a story. The module next to the stories does everything else. */
 const WINDOWS = ["phone", "tablet", "wide"]
 
 function formatPictureParts(pictured: readonly string[]): string[] {
@@ -122,11 +122,11 @@ ${found ? `  args: { ${FOUND}: ${found} },\n` : ""}  render: renderBlock,
 } satisfies BlockMeta`
 }
 
-/** The field with the result of a search, as JSON, in every block that has a loader for it. */
+/** The field with a search result as JSON, in every block whose loader searches. */
 const FOUND = "found"
 
 /**
- * Returns whether a block renders nothing without the result of a search: its other stories take that from an
+ * Returns whether a block renders nothing without a search result, so that its generated stories need the result of an
  * example.
  */
 function isWaitingForSearch(definition: Definition): boolean {
@@ -182,7 +182,7 @@ function formatLength(list: string, count: number): string {
   return count === 1 ? `${list}.slice(0, 1)` : `repeat(${list}, ${count})`
 }
 
-/** Formats the difference to `all`, in the shorter of two ways. */
+/** Formats the difference from `all`, in the shorter of two ways. */
 function formatArgs({ changes, without, list }: StoryCase, all: JsonObject): string {
   const kept = Object.keys(all).filter((name) => !without.includes(name) && !(name in changes))
   const dropped = without.length > 0 ? [`...removeFields(all, ${without.map(toStringLiteral).join(", ")})`] : ["...all"]
@@ -200,7 +200,7 @@ function formatArgs({ changes, without, list }: StoryCase, all: JsonObject): str
   return formatGroup("{", entries, "}", WIDTH - 50)
 }
 
-/** Every example of every block, for tests. */
+/** Emits every example of every block, for tests. */
 export function emitExamples(
   blocks: readonly { name: string; examples: readonly ExampleFile[] }[],
   { from, command, packageName }: StoryOptions,
@@ -250,7 +250,7 @@ function comparePaths(a: string, b: string): number {
   return left < right ? -1 : 1
 }
 
-/** Formats an import on one line, or with one line for each name where that is too long, as the formatter does. */
+/** Formats an import on one line, or with one name per line when it is too long, as the formatter does. */
 function formatImport(names: readonly string[], path: string): string {
   const line = `import { ${names.join(", ")} } from "${path}"`
   return line.length <= WIDTH ? line : `import {\n${names.map((name) => `  ${name},\n`).join("")}} from "${path}"`

@@ -77,12 +77,12 @@ export interface Template {
 /** The template that every page template inherits from. */
 const BASE_PAGE = "Page"
 
-/** The template of one block, page, item or of the settings, as an entry of the list of all. */
+/** Emits the template of one block, page, item or of the settings, as an entry of the list. */
 export function emitTemplate(definition: Definition): string {
   return `  ${formatJsonLiteral(createTemplateData(definition), 2, 2)},\n`
 }
 
-/** The template of one definition as data. */
+/** Creates the template of a definition as data. */
 export function createTemplateData(definition: Definition): JsonObject {
   const object = findObject(definition)
   const entries = object ? createWire(object) : []
@@ -99,7 +99,7 @@ export function createTemplateData(definition: Definition): JsonObject {
   }
 }
 
-/** The templates of the content platform: one per block, and those of pages, items and settings. */
+/** Emits the templates of the content platform: one per block, and those of pages, items and settings. */
 export function emitTemplates(templates: readonly string[], from: string, command: string): string {
   return joinFile(
     formatHeader(from, command),
@@ -121,7 +121,7 @@ function createField({ name, prop, kind, at, part, of, choices, node }: WireEntr
   }
 }
 
-/** Creates the title that editors read: in English, like the platform's own words. */
+/** Creates the English title for editors, like the platform's own titles. */
 function createTitle(node: Node, at: number | undefined): { title?: string } {
   const { label } = getEditorMeta(node)
   const title = isObject(label) ? toStringOrUndefined(label.en) : undefined
@@ -142,7 +142,7 @@ function getFieldType(kind: string, node: Node): string {
   return FIELD_TYPES[kind] ?? "Single-Line Text"
 }
 
-/** Nothing but plain values: a list or an object has no standard value in the platform. */
+/** Returns the standard values of plain fields; the platform has none for a list or an object. */
 function getStandardValues(definition: Definition): Record<string, Json> {
   const object = findObject(definition)
   return Object.fromEntries(

@@ -13,7 +13,7 @@ const DICTIONARY = {
   },
 }
 
-test("every text has a key", () => {
+test("the key type contains every text of the dictionary", () => {
   expect(emitTextKeys(DICTIONARY, "d.json", "npx generate")).toBe(`${HEAD}
 
 /** Every text that the software itself says to a visitor, by key. */
@@ -27,7 +27,7 @@ export type TextKey =
   expect(emitTextKeys({}, "d.json", "npx generate")).toMatch(/export type TextKey =\n\n$/)
 })
 
-test("every language has every text, empty where it has none", () => {
+test("every language module contains every text, with an empty one for a missing translation", () => {
   expect(emitTexts(DICTIONARY, "d.json", "@shop/renderer", "npx generate")).toBe(`${HEAD}
 import type { TextKey } from "@shop/renderer"
 
@@ -62,7 +62,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
 `)
 })
 
-test("the kit has only its own texts, in a module for each language", () => {
+test("the modules of the kit contain only the kit's texts, one for each language", () => {
   expect(emitKitMessages(DICTIONARY, "d.json", "npx generate")).toEqual({
     "kit-messages.ts": `${HEAD}
 

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, toStringOrUndefined } from "../schema/json.ts"
 import { formatDocComment, formatHeader, formatKey, indent, joinFile, toStringLiteral, WIDTH } from "./source.ts"
 
-/** The keys of the dictionary as a type. */
+/** Emits the keys of the dictionary as a type. */
 export function emitTextKeys(dictionary: JsonObject, from: string, command: string): string {
   const keys = Object.keys(getProperties(dictionary))
   return joinFile(
@@ -10,7 +10,7 @@ export function emitTextKeys(dictionary: JsonObject, from: string, command: stri
   )
 }
 
-/** The texts themselves, by language. */
+/** Emits the texts by language. */
 export function emitTexts(dictionary: JsonObject, from: string, renderer: string, command: string): string {
   const properties = Object.entries(getProperties(dictionary))
   const languages = [...new Set(properties.flatMap(([, schema]) => Object.keys(getTexts(schema))))]
@@ -53,7 +53,7 @@ export function emitKitMessages(dictionary: JsonObject, from: string, command: s
   }
 }
 
-/** Formats a text after its key, or below it when the line would be too long. */
+/** Formats a text after its key, or on the next line when the line would be too long. */
 function formatEntry(name: string, text: string, margin: string): string {
   const line = `${margin}${formatKey(name)}: ${toStringLiteral(text)},`
   return line.length <= WIDTH ? `${line}\n` : `${margin}${formatKey(name)}:\n${margin}  ${toStringLiteral(text)},\n`

@@ -5,8 +5,8 @@ import { addArticle, isPlural, toSpokenName, toUpperFirst } from "../names.ts"
 import { formatDocComment, formatKey, indent, toStringLiteral, WIDTH } from "./source.ts"
 
 /**
- * The side of a type: that of parsed values, where a property with a default is always present, or that of values
- * as people write them, where it may be left out.
+ * The form of a type: that of parsed values, where a property with a default is always present, or that of written
+ * values, where it is optional.
  */
 type Side = "parsed" | "written"
 
@@ -18,12 +18,12 @@ interface Style {
 const PARSED: Style = { side: "parsed", withDocs: true }
 const WRITTEN: Style = { side: "written", withDocs: false }
 
-/** Names of the types that a definition is known by. */
+/** Lists the type names of a definition. */
 export function listTypeNames(definition: Definition): string[] {
   return hasDefaults(definition) ? [definition.name, `${definition.name}Input`] : [definition.name]
 }
 
-/** The types of a definition: what its parser gives, and what may be written where that is less. */
+/** Emits the types of a definition: that of parsed values, and that of written values when it differs. */
 export function emitType(definition: Definition): string {
   const { name, node } = definition
   const parsed = formatDeclaration(
@@ -76,7 +76,7 @@ function oneOf(options: readonly string[]): string {
 }
 
 /**
- * Lists the object types of which one applies, for each deciding property. Returns none where a type could not be
+ * Lists the object types of a union, for each discriminating property. Returns an empty list when a union would not be
  * more precise.
  */
 function listBranchTypes(node: ObjectNode, style: Style): string[][] {
@@ -110,7 +110,9 @@ function listDemands(assertions: readonly ObjectAssertion[], object: ObjectNode,
   })
 }
 
-/** Formats the type of a value that also satisfies an assertion. Returns `null` when a type cannot be more precise. */
+/**
+ * Formats the type of a value that also satisfies an assertion. Returns `null` when the type would not be more precise.
+ */
 function formatNarrowedType(node: Node, assertion: Assertion, style: Style): string | null {
   if (assertion.kind === "enum") return assertion.values.map(formatScalar).join(" | ")
   if (assertion.kind !== "object") return null
@@ -133,7 +135,7 @@ function formatUnionOrType(node: Node, column: number, style: Style): string {
   return `\n${formatAlternatives(options)}`
 }
 
-/** Formats a node's type for the place after a colon. An object that needs them gets several lines. */
+/** Formats a node's type after a colon, with a multi-line object where needed. */
 function formatType(node: Node, room: number, style: Style): string {
   return listOptions(node, room, style).join(" | ")
 }
@@ -178,7 +180,7 @@ function listText(items: Node, room: number, style: Style): string {
   return isOne ? `${only}[]` : `(${options.join(" | ")})[]`
 }
 
-/** Returns whether its type consists of several types joined by `&`. */
+/** Returns whether the type of a node is an intersection. */
 function isIntersected(node: Node, style: Style): boolean {
   if (node.kind === "object") return listBranchTypes(node, style).length > 0
   return node.kind === "ref" && node.narrowing !== null && formatNarrowedType(node, node.narrowing, style) !== null
@@ -218,7 +220,7 @@ function formatMember(property: Property, style: Style): string {
   return `${start.trimEnd()}\n${formatAlternatives(options)}`
 }
 
-/** A type alone, or an object that may be null, stays on the line where it begins. */
+/** Returns whether a type starts on the line of its property: a single type, or an object that may be null. */
 function isHugged([first, second, ...more]: readonly string[]): boolean {
   return second === undefined || (more.length === 0 && first?.startsWith("{") === true && second === "null")
 }
@@ -227,7 +229,7 @@ function formatAlternatives(options: readonly string[]): string {
   return options.map((option) => `  | ${option.replaceAll("\n", "\n    ")}`).join("\n")
 }
 
-/** Formats the description of a property for editors, and the schema's constraints that a type cannot express. */
+/** Formats the description of a property for editors, and the constraints that a type cannot express. */
 function formatDoc(node: Node): string {
   const { description, deprecated, default: fallback } = node.meta
   const tags = [

@@ -2,21 +2,21 @@ import type { Definition, Node, ObjectNode, Property, Scalar } from "../ir/ir.ty
 import { toLowerFirst, toUpperFirst } from "../names.ts"
 import { isObject, toStringOrUndefined } from "../schema/json.ts"
 
-/** One field of a template in the content platform, and the property it becomes. */
+/** A field of a template on the content platform, and its property. */
 export interface WireEntry {
-  /** Name in the content platform. */
+  /** The name on the content platform. */
   readonly name: string
   readonly prop: string
   readonly kind: string
   readonly of?: readonly WireEntry[]
-  /** Spellings the platform may use, lower case, and the spelling of the schema. */
+  /** The spellings that the platform may use, in lower case, with the spelling of the schema. */
   readonly choices?: Readonly<Record<string, string>>
   readonly at?: number
   readonly part?: string
   readonly node: Node
 }
 
-/** The fields of an object as the content platform stores them. What a loader fills in is not stored. */
+/** Creates the fields of an object as the content platform stores them, without fields that a loader fills in. */
 export function createWire(node: ObjectNode): readonly WireEntry[] {
   return selectStoredProperties(node).flatMap(createEntries)
 }
@@ -37,13 +37,16 @@ function createEntries(property: Property): WireEntry[] {
   return [{ name: getCmsName(property), prop: property.name, ...getKind(property.node), node: property.node }]
 }
 
-/** Returns the names of the parts of an entry, with `{n}` for its number, where the platform has no list. */
+/**
+ * Returns the names of the parts of an entry, with `{n}` for its number, when the platform stores the list in numbered
+ * fields.
+ */
 export function getNumberedNames({ node }: Property): Readonly<Record<string, unknown>> | undefined {
   const numbered = node.meta.annotations["x-cms-numbered"]
   return isObject(numbered) && node.kind === "array" ? numbered : undefined
 }
 
-/** `Label1`, `LabelValue1`, `Label2` …: a list as the platform stores it when it has no lists. */
+/** Creates the numbered fields of a list: `Label1`, `LabelValue1`, `Label2` … */
 function createNumberedEntries(
   prop: string,
   node: Node & { kind: "array" },
@@ -62,7 +65,7 @@ function createNumberedEntries(
   )
 }
 
-/** Returns the name in the content platform: the property's with a capital letter, or the one in the schema. */
+/** Returns the name on the content platform: the capitalised property name, or the one in the schema. */
 export function getCmsName({ name, node }: Property): string {
   return toStringOrUndefined(node.meta.annotations["x-cms-name"]) ?? toUpperFirst(name)
 }
@@ -104,7 +107,7 @@ export function createChoices(node: Node & { kind: "enum" }): Record<string, str
   return { ...Object.fromEntries(own), ...(isObject(spellings) ? (spellings as Record<string, string>) : {}) }
 }
 
-/** The wire table as source: `{ Title: { prop: "title", kind: "text" } }`. */
+/** Creates the table of fields as data: `{ Title: { prop: "title", kind: "text" } }`. */
 export function toWireData(entries: readonly WireEntry[]): Record<string, never> {
   const table = entries.map(({ name, prop, at, part, kind, of, choices }) => [
     name,

@@ -34,15 +34,15 @@ import { getGuideName } from "./emit-messages.ts"
 import { createNestedNames, type NestedNames } from "./nested-names.ts"
 import { formatJsonLiteral, formatKey, formatMember, indent, splitOutside, toStringLiteral, WIDTH } from "./source.ts"
 
-/** The zod schemas of one module, and the names that they import. */
+/** The zod schemas of one module, and their imports. */
 export interface ZodModule {
   readonly statements: readonly string[]
   readonly uses: ReadonlySet<Definition>
-  /** Names taken from `checks.js`. */
+  /** The names that are imported from `checks.js`. */
   readonly runtime: ReadonlySet<string>
-  /** Names taken from `zod.js`. */
+  /** The names that are imported from `zod.js`. */
   readonly ownRuntime: ReadonlySet<string>
-  /** Functions taken from the parser module. */
+  /** The functions that are imported from the parser module. */
   readonly predicates: ReadonlySet<string>
 }
 
@@ -50,17 +50,14 @@ export function getZodName(definition: Definition): string {
   return `${toLowerFirst(definition.name)}Schema`
 }
 
-/** Writes schemas that give the same verdict and the same output as the parsers, and say why. */
+/** Emits schemas that give the same results as the parsers and explain invalid values. */
 export function emitZodSchemas(definitions: readonly Definition[]): ZodModule {
   const writer = new Writer(new Set(definitions))
   for (const definition of sortByReference(definitions)) writer.write(definition)
   return writer
 }
 
-/**
- * Sorts definitions after those that they refer to, as far as possible: a schema that leads back to itself is read
- * lazily.
- */
+/** Sorts definitions after those that they refer to, where possible; a recursive schema is read lazily. */
 export function sortByReference(definitions: readonly Definition[]): Definition[] {
   const all = new Set(definitions)
   const ordered = new Set<Definition>()
@@ -76,7 +73,7 @@ export function sortByReference(definitions: readonly Definition[]): Definition[
   return [...ordered]
 }
 
-/** A schema as a chain of calls: `z` `.string()` `.min(1)`. */
+/** A schema as a method chain: `z` `.string()` `.min(1)`. */
 type Chain = readonly [head: string, ...calls: string[]]
 
 class Writer implements ZodModule {
@@ -123,7 +120,7 @@ class Writer implements ZodModule {
     return name
   }
 
-  /** A schema without `optional` or `default`. */
+  /** Creates the chain of a schema without `optional` or `default`. */
   private chain(node: Node): Chain {
     const chain = this.bareChain(node)
     return node.nullable && node.kind !== "unknown" && node.kind !== "null" ? [...chain, ".nullable()"] : chain
@@ -186,7 +183,7 @@ class Writer implements ZodModule {
     return checks.length === 0 ? [`z.${call}(${body})`] : ["z", `.${call}(${body})`, ...checks]
   }
 
-  /** Properties that lead to a schema further down are read when they are needed. */
+  /** Formats a property. A property whose schema is emitted later is a getter. */
   private member({ name, node, required }: Property): string {
     const { default: fallback } = node.meta
     const ending = fallback !== undefined ? [`.default(${formatDefault(fallback)})`] : required ? [] : [".optional()"]
@@ -200,7 +197,7 @@ class Writer implements ZodModule {
     return start + formatChain(chain, start.length + 2, 2)
   }
 
-  /** Writes the body of a getter, which runs when everything is written. */
+  /** Formats the body of a getter, which runs after all schemas exist. */
   private lazily(write: () => Chain): Chain {
     const before = this.isLazy
     this.isLazy = true
@@ -209,12 +206,14 @@ class Writer implements ZodModule {
     return chain
   }
 
-  /** Returns whether a node leads to a schema that is not written yet, as those that lead back to themselves do. */
+  /** Returns whether the schema of a node is emitted later, as with recursive schemas. */
   private isLater(node: Node): boolean {
     return !this.isLazy && [...findRefs(node)].some((used) => this.own.has(used) && !this.written.has(used.id))
   }
 
-  /** zod's own checks where they mean the same; a text's length they count in another unit. */
+  /**
+   * Returns the checks of a text. zod's own checks are used where they mean the same; its length counts another unit.
+   */
   private stringChecks(node: StringTests): string[] {
     return createStringTests(node, "text", this.call).map((test) => {
       if (test.keyword === "minLength" && test.limit === 1) return ".min(1)"
@@ -234,7 +233,7 @@ class Writer implements ZodModule {
   }
 
   /**
-   * Returns the checks of a list. zod checks the entries only when the length is right: these report problems with
+   * Returns the checks of a list. zod's own checks skip the entries when the length is wrong; these report problems of
    * the entries as well.
    */
   private arrayChecks(node: ArrayTests): string[] {
@@ -253,7 +252,7 @@ class Writer implements ZodModule {
     return [...(met ? this.narrowed(met, whenUnmet) : []), ...(unmet ? this.narrowed(unmet, whenMet) : [])]
   }
 
-  /** Writes one check for each further constraint, so that each is reported separately. */
+  /** Returns a check for each additional constraint, so that each is reported separately. */
   private narrowed(assertion: Assertion, unless?: string): string[] {
     return listLeaves(assertion, "value", this.call).map((leaf) => {
       const test = unless === undefined ? leaf.holds : anyOf([unless, leaf.holds])
@@ -261,7 +260,7 @@ class Writer implements ZodModule {
     })
   }
 
-  /** A check that is reported under a keyword of JSON Schema. */
+  /** Formats a check that is reported under a keyword of JSON Schema. */
   private must(
     { keyword, limit }: Pick<Test, "keyword" | "limit">,
     test: string,

@@ -67,7 +67,7 @@ const card = () =>
   )
 const thing = (schema: JsonObject) => getRoot({ "site/thing.schema.json": schema }, "site/thing.schema.json")
 
-test("types read as if a person had written them", () => {
+test("generated types are readable", () => {
   expect(emitType(card())).toBe(`/** A car. */
 export interface CarCard {
   /** Model name. */
@@ -95,7 +95,7 @@ export interface CarCardInput {
 }`)
 })
 
-test("if and then give a union discriminated by the property that decides", () => {
+test("if and then generate a union discriminated by the condition's property", () => {
   const film = thing({
     title: "Film",
     description: "A film.",
@@ -128,7 +128,7 @@ export function isLevel(value) {
   ])
 })
 
-test("fields have the names of the rule or the schema on the wire, numbered ones each, and loaded ones none", () => {
+test("the field table has default or explicit names, one for each numbered field, and no loaded fields", () => {
   const { node } = card()
 
   expect(node.kind === "object" && toWireData(createWire(node))).toEqual({
@@ -144,13 +144,13 @@ test("fields have the names of the rule or the schema on the wire, numbered ones
   })
 })
 
-test("defaults are the values for an editor who chose none", () => {
+test("the defaults apply to missing values", () => {
   expect(emitDefaultsFile(card(), "schemas/x", "npm run generate")).toContain(
     `export const carCardDefaults = { isCampaign: false, look: "Centre" } satisfies Partial<CarCard>`,
   )
 })
 
-test("templates name field types as the content platform does, and standard values by field name", () => {
+test("templates use the content platform's field types, and contain standard values by field name", () => {
   const templates = emitTemplates([emitTemplate(card())], "schemas", "npm run generate")
 
   expect(templates).toContain(
@@ -159,7 +159,7 @@ test("templates name field types as the content platform does, and standard valu
   expect(templates).toContain(`standardValues: { IsCampaign: false, Look: "Centre" }`)
 })
 
-test("the registry contains components, variants and loader of the existing blocks", () => {
+test("the registry contains the components, variants and loaders of existing blocks", () => {
   const block = {
     name: "car-card",
     definition: card(),
@@ -185,7 +185,7 @@ test("the registry contains components, variants and loader of the existing bloc
   expect(emitRegistry([absent], "@forecourt/renderer", "schemas", "npm run generate")).not.toContain("CarCard")
 })
 
-test("islands are loaded one by one and by their names, behind one small client module", () => {
+test("islands are loaded separately by name through one small client module", () => {
   const modules = emitIslands(
     [{ name: "Search", path: "hero/search.client.tsx" }],
     [],
@@ -206,7 +206,7 @@ export const Search = createNamedIsland<typeof SearchLeaf>(Island, "Search")
 `)
 })
 
-test("the small client module itself names the islands that pages open with", () => {
+test("the small client module imports the islands that pages open with", () => {
   const islands = [
     { name: "Menu", path: "bar/menu.client.tsx" },
     { name: "Search", path: "hero/search.client.tsx" },
@@ -220,7 +220,7 @@ test("the small client module itself names the islands that pages open with", ()
   expect(modules["island.tsx"]).not.toContain("Menu")
 })
 
-test("a schema with x-partial gets a parser of some of its properties, which the whole parser calls", () => {
+test("a schema with x-partial has a parser of some properties, which the complete parser calls", () => {
   const name = { type: "string", pattern: "^[A-Z]" }
   const properties = { name, age: { type: "integer" } }
   const contact = { title: "Contact", type: "object", properties, required: ["name"], "x-partial": true } as const

@@ -7,7 +7,7 @@ import { compile } from "../compile.ts"
 import { emit } from "../emit-schemas.ts"
 import type { Json, JsonObject } from "../schema/json.ts"
 
-/** Names and texts that break out of code which is not written with care, or are there already. */
+/** Names and texts that would break out of carelessly generated code, or that JavaScript reserves. */
 const NAMES = [
   "a",
   "valueOf",
@@ -38,7 +38,7 @@ const name = fc.constantFrom(...NAMES)
 const text = fc.oneof(name, fc.string({ unit: "binary", maxLength: 4 }))
 const small = fc.integer({ min: 0, max: 4 })
 
-/** Generates objects with any names as their own properties. */
+/** Generates objects with arbitrary names as own properties. */
 const entries = <T>(value: fc.Arbitrary<T>, maxLength = 3) =>
   fc
     .uniqueArray(fc.tuple(name, value), { maxLength, selector: ([own]) => own })
@@ -75,7 +75,7 @@ const { schema, value } = fc.letrec<{ schema: Json; value: Json }>((tie) => ({
   ),
 }))
 
-test("parser, zod and a plain interpreter agree for all sampled names and texts of schemas and values", () => {
+test("parser, zod and interpreter agree for all generated names and texts in schemas and values", () => {
   let judged = 0
   let fitting = 0
   const attempt = (root: JsonObject) => {
@@ -113,7 +113,7 @@ test("parser, zod and a plain interpreter agree for all sampled names and texts 
   expect(fitting).toBeGreaterThan(sampled(20))
 })
 
-test("for all sampled names and texts of schemas, the emitted files are TypeScript and JavaScript", () => {
+test("for all generated names and texts in schemas, the emitted files have valid syntax", () => {
   let written = 0
   fc.assert(
     fc.property(schema, schema, (inner, d) => {

@@ -12,7 +12,7 @@ const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
   ...more,
 })
 
-/** Verdicts on values, the same in every way the code is run. */
+/** Returns the results for values, which must be the same in every way of running the code. */
 async function verdicts(schema: Json, values: readonly unknown[]): Promise<boolean[]> {
   const ways = Object.entries(await everyWay(schema))
   return values.map((value) => {
@@ -26,7 +26,7 @@ async function verdicts(schema: Json, values: readonly unknown[]): Promise<boole
   })
 }
 
-test.each(["\u2028", "\u2029"])("a line separator in choices and names changes nothing (%j)", async (sign) => {
+test.each(["\u2028", "\u2029"])("a line separator in choices and names does not break the code (%j)", async (sign) => {
   const name = `a${sign}b`
   const tone: JsonObject = { type: "string", enum: [`x${sign}y`, sign] }
   const inner = object({ [name]: tone, only: { const: `q${sign}` } }, { required: [name] })
@@ -50,7 +50,7 @@ test.each(["\u2028", "\u2029"])("a line separator in choices and names changes n
   expect([...emit({ "thing.json": schema }).values()].filter((file) => file.includes(sign))).toEqual([])
 })
 
-test("a comment ends where it ends: no description, pattern, path or command breaks out of it", async () => {
+test("no description, pattern, path or command breaks out of a comment", async () => {
   const described: JsonObject = {
     title: "Thing",
     description: "Ends */ here\u2028globalThis.hacked = 1 /* and\ron",
@@ -71,12 +71,12 @@ test("a comment ends where it ends: no description, pattern, path or command bre
 
 const INHERITED = ["valueOf", "toString", "constructor", "hasOwnProperty", "isPrototypeOf", "__proto__"]
 
-/** Creates an object that has a property with any name as its own property. */
+/** Creates an object with an own property of any name. */
 function having(name: string, value: Json, more: JsonObject = {}): JsonObject {
   return Object.fromEntries([...Object.entries(more), [name, value]])
 }
 
-/** The places of a schema that requires a text under a name. */
+/** Schemas that require a text under a name, by the way in which they do so. */
 const PATHS: Readonly<Record<string, (schema: JsonObject) => JsonObject>> = {
   "at the top": (schema) => schema,
   "behind $ref": (schema) => ({ $ref: "#/$defs/it", $defs: { it: schema } }),
@@ -88,7 +88,7 @@ const PATHS: Readonly<Record<string, (schema: JsonObject) => JsonObject>> = {
 }
 
 test.each(INHERITED.flatMap((name) => Object.keys(PATHS).map((path) => [name, path] as const)))(
-  "%s %s is a property like any other",
+  "the inherited name %s %s is handled like any other property name",
   async (name, path) => {
     const schema = { type: "object", properties: having(name, { type: "string" }), required: [name] }
 
@@ -98,25 +98,28 @@ test.each(INHERITED.flatMap((name) => Object.keys(PATHS).map((path) => [name, pa
   },
 )
 
-test.each(INHERITED)("%s in a discriminated branch, in lists of lists, and where it may be missing", async (name) => {
-  const kind: JsonObject = { const: "a" }
-  const branch = { type: "object", properties: having(name, { type: "string" }, { kind }), required: ["kind", name] }
-  const union = { type: "object", oneOf: [branch], discriminator: { propertyName: "kind" } }
-  const optional = object(having(name, { type: "string" }))
-  const lists = { type: "array", items: { type: "array", items: optional } }
+test.each(INHERITED)(
+  "a property named %s works in a discriminated branch, in nested lists, and when optional",
+  async (name) => {
+    const kind: JsonObject = { const: "a" }
+    const branch = { type: "object", properties: having(name, { type: "string" }, { kind }), required: ["kind", name] }
+    const union = { type: "object", oneOf: [branch], discriminator: { propertyName: "kind" } }
+    const optional = object(having(name, { type: "string" }))
+    const lists = { type: "array", items: { type: "array", items: optional } }
 
-  expect(await verdicts(union, [{ kind: "a" }, having(name, "text", { kind: "a" })])).toEqual([false, true])
-  expect(await verdicts(lists, [[[{}]], [[having(name, "text")]], [[having(name, 5)]]])).toEqual([true, true, false])
-})
+    expect(await verdicts(union, [{ kind: "a" }, having(name, "text", { kind: "a" })])).toEqual([false, true])
+    expect(await verdicts(lists, [[[{}]], [[having(name, "text")]], [[having(name, 5)]]])).toEqual([true, true, false])
+  },
+)
 
-test.each(INHERITED.filter((name) => name !== "__proto__"))("a record may hold %s", async (name) => {
+test.each(INHERITED.filter((name) => name !== "__proto__"))("a record may have the key %s", async (name) => {
   const record = { type: "object", additionalProperties: { type: "string" } }
 
   expect(await verdicts(record, [{}, having(name, "text"), having(name, 5)])).toEqual([true, true, false])
   expect((await everyWay(record)).files.parse(having(name, "text"))).toEqual(having(name, "text"))
 })
 
-test("a record skips __proto__, which never becomes the prototype of the result", async () => {
+test("a record skips __proto__, so that the prototype of the result stays unchanged", async () => {
   const poisoned = having("__proto__", { isAdmin: true }, { a: { isAdmin: false } })
 
   for (const rest of [true, { type: "object", additionalProperties: { type: "boolean" } }]) {
@@ -130,7 +133,7 @@ test("a record skips __proto__, which never becomes the prototype of the result"
   }
 })
 
-test("a default under an inherited name is refused in a schemas folder, with its place", () => {
+test("a default for an inherited property name is refused in a schemas folder, with its position", () => {
   const schema = object(
     { list: { type: "array", items: { $ref: "#/$defs/it" } } },
     {
@@ -144,7 +147,7 @@ test("a default under an inherited name is refused in a schemas folder, with its
   expect(accepts({ list: [{ valueOf: 5 }] })).toBe(false)
 })
 
-test("properties that begin with a digit, or have no letter that code could be named after, hold objects", async () => {
+test("object properties may begin with a digit or contain no letters", async () => {
   const inner = object({ tone: { type: "string", default: "dark" } })
   const schema = object({
     "360View": inner,
@@ -178,7 +181,7 @@ test.each<[string, JsonObject, string]>([
     },
     "/$defs/a",
   ],
-])("%s is refused with its place", (_, schema, pointer) => {
+])("%s is refused with its position", (_, schema, pointer) => {
   const attempt = () => compile(schema, { target: "parser" })
 
   expect(attempt).toThrow(UnsupportedSchemaError)
@@ -190,7 +193,7 @@ test.each<[string, JsonObject, string]>([
   }
 })
 
-test("what builds on a schema around it is a tree, and one that is built on twice is none", async () => {
+test("a property may extend the root schema recursively, and two parts may extend the same schema", async () => {
   const tree = object({ child: { allOf: [{ $ref: "#" }] }, size: { type: "integer" } })
   const size = { type: "object", properties: { size: { type: "integer" } } }
   const twice = {
@@ -206,21 +209,21 @@ test("what builds on a schema around it is a tree, and one that is built on twic
   expect(await verdicts(twice, [{ size: 1 }, { size: "1" }, { other: 1 }])).toEqual([true, false, false])
 })
 
-/** An object inside an object inside an object … */
+/** Creates an object with a number of nested objects. */
 function createNested(levels: number, key = "child"): object {
   let value: object = {}
   for (let level = 1; level < levels; level++) value = { [key]: value }
   return value
 }
 
-/** Schemas whose values may be nested without end. */
+/** Recursive schemas. */
 const ENDLESS: Readonly<Record<string, JsonObject>> = {
   "a schema that leads back to itself": object({ child: { $ref: "#" } }),
   "one beyond the dialect that does": { properties: { child: { $ref: "#" } }, not: { required: ["no"] } },
   "lists of unequal entries": object({ child: { type: "array", items: {}, uniqueItems: true } }),
 }
 
-test.each(Object.keys(ENDLESS))("100 levels are as many as there may be: %s", async (name) => {
+test.each(Object.keys(ENDLESS))("a value may have 100 levels and not more: %s", async (name) => {
   const schema = ENDLESS[name] ?? {}
   const key = name.startsWith("lists") ? (value: object) => ({ child: [value] }) : (value: object) => value
   const levels = name.startsWith("lists") ? 98 : 100
@@ -242,7 +245,7 @@ test("a value that is not inspected may have any depth", async () => {
   expect(await verdicts({ type: "object" }, [createNested(10_000)])).toEqual([true])
 })
 
-test("a schema with a limited depth does not count the values that it skips", async () => {
+test("a schema with a limited depth ignores the depth of skipped values", async () => {
   const open: JsonObject = { title: "Thing", type: "object", properties: { a: { type: "string" } } }
 
   expect(await verdicts(open, [{ a: "x", other: createNested(200) }])).toEqual([true])
@@ -254,7 +257,7 @@ test.each<[string, unknown]>([
   ["5", 5],
   ['"x"', "x"],
   ["Nothing", undefined],
-])("%s is no schema, and is refused as such", (text, value) => {
+])("%s is refused as a schema", (text, value) => {
   const refusal = `${text} is no schema. Give an object, true or false.`
 
   expect(() => compile(value as Json, { target: "parser" })).toThrow(refusal)
@@ -262,7 +265,7 @@ test.each<[string, unknown]>([
   expect(() => emit({ "thing.json": value as Json })).toThrow(refusal)
 })
 
-test("true and false are schemas", () => {
+test("true and false are valid schemas", () => {
   expect(compile(true, { target: "parser" }).accepts(5)).toBe(true)
   expect(compile(false, { target: "parser" }).accepts(5)).toBe(false)
 })

@@ -15,7 +15,7 @@ const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
 const text = { type: "string" }
 const list = (items: JsonObject): JsonObject => ({ type: "array", items })
 
-/** Returns the names of nested objects by their places. */
+/** Returns the names of nested objects by their positions. */
 function namesIn(properties: JsonObject, title = "Car"): Record<string, string> {
   const root = buildIr(createSchemas({ [PATH]: { ...object(properties), title } })).roots.get(PATH)
   if (root === undefined) throw new Error("test: the schema was lost.")
@@ -74,18 +74,18 @@ test.each<[string, JsonObject, Record<string, string>]>([
     { link1: object({ a: text }), link2: object({ b: text }) },
     { "/link1": "CarLink", "/link2": "CarLink2" },
   ],
-])("an object inside is named %s", (_, properties, names) => {
+])("a nested object is named %s", (_, properties, names) => {
   expect(namesIn(properties)).toEqual(names)
 })
 
-test("one of several objects is named by its discriminating value", () => {
+test("a branch of a union is named by its discriminating value", () => {
   const variant = (kind: string) => object({ kind: { const: kind }, [kind]: text }, { required: ["kind"] })
   const media = { oneOf: [variant("film"), variant("image")], discriminator: { propertyName: "kind" } }
 
   expect(namesIn({ media })).toEqual({ "/media/oneOf/0": "Film", "/media/oneOf/1": "Image" })
 })
 
-test("a field's own word is left out of the names inside it", () => {
+test("a field's generic word is left out of the names inside the field", () => {
   const names = namesIn({ a: object({ value: object({ x: text }) }), value: object({ y: text }) }, "LinkField")
 
   expect(names).toEqual({ "/a": "A", "/a/value": "AValue", "/value": "LinkValue" })

@@ -6,15 +6,15 @@ export type NestedNames = (node: ObjectNode) => string
 
 interface Nested {
   readonly node: ObjectNode
-  /** Names from the definition down to the object. */
+  /** The names from the definition down to the object. */
   readonly chain: readonly string[]
-  /** Equal for objects that look the same. */
+  /** A key that is equal for objects with the same shape. */
   readonly shape: string
 }
 
 /**
- * Names every nested object of a module: each entry of `facts` is a `Fact`. Objects with the same shape share a
- * name. Where two different ones would, the name of the parent is a prefix, as in `ImageValue` and `LinkValue`.
+ * Names every nested object of a module: each entry of `facts` is a `Fact`. Objects with the same shape share a name.
+ * Different objects with the same name get the name of the parent as a prefix, as in `ImageValue` and `LinkValue`.
  */
 export function createNestedNames(definitions: readonly Definition[]): NestedNames {
   const found = definitions.flatMap(({ name, node }) =>
@@ -76,8 +76,8 @@ function listNested(node: Node, chain: readonly string[], isRoot = false): Neste
 const UNSEEN = new Set(["path", "pointer", "meta", "title", "nullable"])
 
 /**
- * Returns the parts of a node that decide how an object is checked: everything but its texts and its place.
- * Defaults are included.
+ * Returns the parts of a node that determine how an object is checked: everything except its texts and its position,
+ * including defaults.
  */
 function getShape(node: Node): string {
   return JSON.stringify(node, function (this: Node, name, value: unknown) {

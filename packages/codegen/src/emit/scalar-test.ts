@@ -11,7 +11,7 @@ import {
   createStringTests,
 } from "./assertion-leaves.ts"
 
-/** The data that a test uses from the module that contains it. */
+/** The functions that a test uses from its module. */
 export interface ScalarWriting {
   readonly call: Call
   readonly fit: (schema: FullSchema, value: string) => Fit
@@ -20,8 +20,7 @@ export interface ScalarWriting {
 }
 
 /**
- * Returns whether values of a node are never copied: texts, numbers, flags and choices, and values that are not
- * inspected.
+ * Returns whether values of a node are never copied: texts, numbers, flags, choices, and values that are not inspected.
  */
 export function isScalar(node: Node): boolean {
   if (node.kind === "ref") return isScalar(node.target.node)
@@ -30,8 +29,8 @@ export function isScalar(node: Node): boolean {
 }
 
 /**
- * Writes whether a value that is never copied fits, as an expression. `isTyped` when its basic type is known; an empty
- * `fails` when everything fits.
+ * Formats the test of a value that is never copied. `isTyped` is true when its basic type is known; `fails` is empty
+ * when every value is valid.
  */
 export function testScalar(node: Node, value: string, writing: ScalarWriting, isTyped = false): Fit {
   const { call, fit, getParser } = writing

@@ -17,7 +17,7 @@ import {
   toStringLiteral,
 } from "./source.ts"
 
-test("a generated file names its source and how to change it, on one line for all names", () => {
+test("a generated file has a header line with its source and the way to change it", () => {
   expect(formatHeader("a.json", "npx generate")).toBe(
     "// Generated from a.json by @forecourt/codegen. Do not edit: change the schema, then run `npx generate`.",
   )
@@ -27,11 +27,11 @@ test("a generated file names its source and how to change it, on one line for al
   expect(formatRemark("one\ntwo")).toBe("// one two")
 })
 
-test("the parts of a file are separated by an empty line, and a missing part leaves none", () => {
+test("the parts of a file are separated by an empty line, and a missing part leaves no gap", () => {
   expect(joinFile("a", ["b", "c"], null, undefined, false, "", "d")).toBe("a\n\nb\nc\n\nd\n")
 })
 
-test("lines are indented, and empty lines are not", () => {
+test("lines are indented except empty ones", () => {
   expect(indent("a\n\n  b\u2028c")).toBe("  a\n\n    b\u2028c")
   expect(indent("a", "    ")).toBe("    a")
 })
@@ -49,7 +49,7 @@ test.each([
   ["\ud800", '"\\ud800"'],
   ["😀 é", '"😀 é"'],
   ["", '""'],
-])("the text %j is written so that it reads back as it was", (text, source) => {
+])("the text %j is formatted as a literal with the same value", (text, source) => {
   expect(toStringLiteral(text)).toBe(source)
   expect(new Function(`return ${source}`)()).toBe(text)
 })
@@ -67,13 +67,13 @@ test.each([
   ["", '""', 'it[""]'],
   ["__proto__", '["__proto__"]', "it.__proto__"],
   ["é", '"é"', 'it["é"]'],
-])("the name %j is written in an object as %s, and after a value as %s", (name, inObject, behind) => {
+])("the name %j is formatted as the object key %s and as the member access %s", (name, inObject, behind) => {
   expect(formatKey(name)).toBe(inObject)
   expect(formatMember("it", name)).toBe(behind)
   expect(Object.keys(new Function(`return { ${inObject}: 1 }`)())).toEqual([name])
 })
 
-test("imports are sorted, each once, over several lines where one would be too long", () => {
+test("imports are sorted without duplicates and wrapped when too long", () => {
   expect(formatImport(["b", "a", "b"], "./x.ts")).toBe('import { a, b } from "./x.ts"')
   expect(formatImport(["a"], "./x.ts", true)).toBe('import type { a } from "./x.ts"')
   const name = (length: number) => "a".repeat(length)
@@ -83,7 +83,7 @@ test("imports are sorted, each once, over several lines where one would be too l
   expect(formatImport([name(100)], "./x")).toBe(`import {\n  ${name(100)},\n} from "./x"`)
 })
 
-test("the text of a comment cannot end it", () => {
+test("a text cannot end the comment that contains it", () => {
   expect(formatDocComment("a */ b")).toBe("/** a *\\/ b */")
   expect(formatDocComment("a\rb\u2028c\u2029d")).toBe("/** a b c d */")
   expect(formatDocComment()).toBe("")
@@ -92,7 +92,7 @@ test("the text of a comment cannot end it", () => {
   expect(formatDocComment("One.\n\nTwo.")).toBe("/**\n * One.\n *\n * Two.\n */")
 })
 
-test("a comment is wrapped where a line would be too long, between words", () => {
+test("a long comment is wrapped between words", () => {
   expect(formatDocComment("a".repeat(108))).toBe(`/** ${"a".repeat(108)} */`)
   expect(formatDocComment("a".repeat(109))).toBe(`/**\n * ${"a".repeat(109)}\n */`)
   expect(formatDocComment(`${"a".repeat(112)} b`)).toBe(`/**\n * ${"a".repeat(112)}\n * b\n */`)
@@ -102,7 +102,7 @@ test("a comment is wrapped where a line would be too long, between words", () =>
   )
 })
 
-test("entries between brackets are on one line where they fit", () => {
+test("entries between brackets are on one line when they fit", () => {
   expect(formatGroup("f(", [], ")")).toBe("f()")
   expect(formatGroup("{", [], "}")).toBe("{}")
   expect(formatGroup("f(", ["a", "b"], ")")).toBe("f(a, b)")
@@ -150,12 +150,12 @@ test.each<[Json, string]>([
     "[\n  [\n    { a: 1, b: 2 },\n    { a: 3, b: 4 },\n  ],\n]",
   ],
   [[{ a: 1, b: 2 }, 3], "[{ a: 1, b: 2 }, 3]"],
-])("%j is written as source", (value, source) => {
+])("the value %j is formatted as source code", (value, source) => {
   expect(formatJsonLiteral(value)).toBe(source)
   expect(new Function(`return ${source}`)()).toEqual(value)
 })
 
-test("a value is broken over lines where it does not fit, counted from where it begins", () => {
+test("a value is wrapped when it does not fit, counted from its starting column", () => {
   const text = (length: number) => "a".repeat(length)
 
   expect(formatJsonLiteral([text(115)])).toBe(`["${text(115)}"]`)
@@ -181,7 +181,7 @@ test("a value is broken over lines where it does not fit, counted from where it 
 
 const long = (sign: string) => sign.repeat(55)
 
-test("a condition that is too long has an operand on each line, followed by its operator", () => {
+test("a long condition has an operand per line, each followed by its operator", () => {
   const [a, b] = [long("a"), long("b")]
 
   expect(formatConditions(`if (${a} || ${b}) return null`)).toBe(`if (${a} || ${b})\n  return null`)
@@ -208,6 +208,6 @@ test.each<[string, readonly string[], readonly string[]]>([
   ["a, b, c", [", "], ["a", "b", "c"]],
   ["", [", "], [""]],
   ['a === "unfinished || b', [" || "], ['a === "unfinished || b']],
-])("%j is split at the separators outside brackets and texts", (code, separators, parts) => {
+])("the expression %j is split at the separators outside brackets and texts", (code, separators, parts) => {
   expect(splitOutside(code, separators)).toEqual(parts)
 })

@@ -1,14 +1,14 @@
 import { isList, isObject, type Json } from "../schema/json.ts"
 
-/** Lines are kept below this, as the formatter of the repository keeps them. */
+/** The maximum line width, the same as the formatter's. */
 export const WIDTH = 120
 
-/** The first line of every generated file: what made it, from what, and how to change it. */
+/** Formats the first line of every generated file: its generator, its source, and the way to change it. */
 export function formatHeader(from: string, command: string, cause = "change the schema"): string {
   return formatRemark(`Generated from ${from} by @forecourt/codegen. Do not edit: ${cause}, then run \`${command}\`.`)
 }
 
-/** A remark to the end of the line, without what would end the line before. */
+/** Formats a comment that ends with the line, without characters that would end it earlier. */
 export function formatRemark(text: string): string {
   return `// ${text.replaceAll(/[\n\r\u2028\u2029]/g, " ")}`
 }
@@ -34,23 +34,23 @@ export function toStringLiteral(text: string): string {
   return text.includes('"') && !text.includes("'") ? `'${quoted.slice(1, -1).replaceAll('\\"', '"')}'` : quoted
 }
 
-/** Returns whether a text needs no escapes between double quotes, as nearly all do. */
+/** Returns whether a text needs no escapes in double quotes, which is usual. */
 function isPlain(text: string): boolean {
   return !/["\\\u2028\u2029\p{Cc}\p{Cs}]/u.test(text)
 }
 
-/** A property name as it is written in an object: quoted only when it must be. */
+/** Formats a property name in an object, quoted only when necessary. */
 export function formatKey(name: string): string {
   if (name === "__proto__") return `["__proto__"]`
   return /^(?:[A-Za-z_$][\w$]*|0|[1-9]\d{0,14})$/.test(name) ? name : toStringLiteral(name)
 }
 
-/** `value.name` or `value["some name"]`. */
+/** Formats the access to a member: `value.name` or `value["some name"]`. */
 export function formatMember(value: string, name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? `${value}.${name}` : `${value}[${toStringLiteral(name)}]`
 }
 
-/** One import line, or several when it is too long. */
+/** Formats an import, on several lines when it is too long. */
 export function formatImport(names: Iterable<string>, from: string, type = false): string {
   const sorted = [...new Set(names)].sort()
   const line = `import ${type ? "type " : ""}{ ${sorted.join(", ")} } from "${from}"`
@@ -58,7 +58,7 @@ export function formatImport(names: Iterable<string>, from: string, type = false
   return `import ${type ? "type " : ""}{\n${sorted.map((name) => `  ${name},\n`).join("")}} from "${from}"`
 }
 
-/** Formats a doc comment: on one line when it has one sentence. */
+/** Formats a doc comment, on one line when it has one sentence. */
 export function formatDocComment(...lines: readonly (string | undefined | false)[]): string {
   const said = lines
     .filter((line) => typeof line === "string")
@@ -95,8 +95,8 @@ export function formatGroup(open: string, entries: readonly string[], close: str
 }
 
 /**
- * A JSON value as source, broken over lines where it does not fit.
- * `indented` is the indentation of the line it starts on, `column` where on that line it starts.
+ * Formats a JSON value as source code, wrapped when it does not fit. `indented` is the indentation of its first line,
+ * `column` its starting position on that line.
  */
 export function formatJsonLiteral(value: Json, column = 0, indented = 0): string {
   const flat = formatFlat(value, WIDTH - column - 1)
@@ -125,8 +125,8 @@ function formatEntry(name: string, value: Json, indented: number): string {
 }
 
 /**
- * Returns whether a value is a table: a list of several objects is written with an object on each line, even when
- * it would fit on one.
+ * Returns whether a value is a table: a list of several objects is formatted with one object per line even when it
+ * would fit on one.
  */
 function isTable(value: Json): boolean {
   const isWide = (entry: Json) => isObject(entry) && Object.keys(entry).length > 1
@@ -134,7 +134,7 @@ function isTable(value: Json): boolean {
   return isObject(value) && Object.values(value).some(isTable)
 }
 
-/** Formats a value on one line. Returns `null` where it is longer than `room`, without writing all of it. */
+/** Formats a value on one line. Returns `null` as soon as it is longer than `room`. */
 function formatFlat(value: Json, room: number): string | null {
   if (isList(value))
     return formatJoined(
@@ -170,12 +170,12 @@ function formatScalar(value: Json): string {
   return typeof value === "string" ? toStringLiteral(value) : String(value)
 }
 
-/** A constant of plain data. */
+/** Formats a constant of plain data. */
 export function formatConstant(start: string, value: Json, end = ""): string {
   return start + formatJsonLiteral(value, start.length + end.length) + end
 }
 
-/** Breaks `if (…) return …`, `if (…) {` and `return a || b` where a line is too long, as the formatter does. */
+/** Wraps `if (…) return …`, `if (…) {` and `return a || b` in long lines, as the formatter does. */
 export function formatConditions(text: string): string {
   return text
     .split("\n")
@@ -210,7 +210,7 @@ function formatOperands(test: string, pad: string): string[] {
   )
 }
 
-/** The operands of the outermost `||` or `&&`. */
+/** Splits a test into the operands of the outermost `||` or `&&`. */
 function splitTest(test: string): string[] {
   return splitOutside(test, [" || ", " && "])
 }

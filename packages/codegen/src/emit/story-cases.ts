@@ -10,30 +10,30 @@ import { LANGUAGES, type Language } from "../sample/words/words.types.ts"
 import { isList, isObject, isSame, type JsonObject, toList } from "../schema/json.ts"
 import { getFieldKind } from "./emit-wire.ts"
 
-/** One case of a block that is worth a story: its differences from the one with all fields filled in. */
+/** A case of a block with a separate story: the differences from the one with all fields. */
 export interface StoryCase {
   readonly name: string
-  /** Properties that are other than in `all`. */
+  /** The properties that differ from `all`. */
   readonly changes: JsonObject
-  /** Properties of `all` that are left out. */
+  /** The properties of `all` that are left out. */
   readonly without: readonly string[]
-  /** A list of another length than in `all`, of the same entries. */
+  /** A list with the same entries as in `all` and another length. */
   readonly list?: { readonly property: string; readonly count: number }
-  /** The whole content of the case, in every language. */
+  /** The complete content of the case, in every language. */
   readonly spoken?: Readonly<Record<Language, JsonObject>>
 }
 
 export interface StoryCases {
-  /** Everything an editor can fill in at once. */
+  /** The content with all fields that an editor can fill in together. */
   readonly all: JsonObject
-  /** The same in English; `null` when it does not fit. */
+  /** The same content in English; `null` when it is invalid. */
   readonly english: JsonObject | null
   readonly cases: readonly StoryCase[]
 }
 
 const MAIN: Language = "sv"
 
-/** The cases that a block's constraints give; `null` when no sample could be made that fits its schema. */
+/** Creates the cases from a block's constraints; returns `null` when no valid sample was found. */
 export function createStoryCases(definition: Definition, object: ObjectNode): StoryCases | null {
   const sampler = new Sampler(object, definition.id)
   const isValid = (fields: JsonObject) => isAccepted(definition.node, fields)
@@ -56,7 +56,7 @@ export function createStoryCases(definition: Definition, object: ObjectNode): St
   return { all, english: isValid(english) ? english : null, cases: sampled.filter(isWorthwhile).map(({ one }) => one) }
 }
 
-/** Returns the first result that fits. The remaining functions are not called. */
+/** Returns the first valid result, without calling the remaining functions. */
 function findFirstFit(
   ways: readonly (() => JsonObject)[],
   fits: (fields: JsonObject) => boolean,
@@ -82,12 +82,15 @@ function createFields({ changes, without, list, spoken }: StoryCase, all: JsonOb
 class Sampler {
   private readonly object: ObjectNode
   private readonly seed: string
-  /** The everyday content of each property without further conditions. */
+  /** The everyday content of each property without other conditions. */
   private readonly everyday: SampledProperties = new WeakMap()
-  /** The properties that decide which others are shown. */
+  /** The properties that determine the visibility of others. */
   private readonly deciding: ReadonlySet<string>
 
-  /** The seed is a name rather than the schema's hash: a field more must not change the pictures of all others. */
+  /**
+   * Creates a sampler. The seed is a name and not the schema's hash, so that a new field does not change all
+   * screenshots.
+   */
   constructor(object: ObjectNode, seed: string) {
     this.object = object
     this.seed = seed
@@ -98,8 +101,7 @@ class Sampler {
   }
 
   /**
-   * Samples everyday content with some properties set. Properties that are not shown then are left out, and so are
-   * values equal to their default.
+   * Samples everyday content with some properties set. Leaves out hidden properties and values equal to their default.
    */
   sample(set: JsonObject, language: Language = MAIN, isLong = false): JsonObject {
     const names = Object.keys(set)
@@ -132,7 +134,7 @@ class Sampler {
     return Object.fromEntries(Object.keys(all).map((name) => [name, other[name] ?? all[name] ?? null]))
   }
 
-  /** Flags that others depend on, switched on. */
+  /** Returns the flags on which others depend, switched on. */
   switches(): JsonObject {
     const flags = this.object.properties.filter(({ name, node }) => this.deciding.has(name) && node.kind === "boolean")
     return Object.fromEntries(flags.map(({ name }) => [name, true]))
@@ -144,8 +146,8 @@ class Sampler {
   }
 
   /**
-   * Creates a case for each value of a choice or flag except the one in `all`. Choices that all blocks share are
-   * left out.
+   * Creates a case for each value of a choice or flag except the one in `all`, without the choices that all blocks
+   * share.
    */
   choices({ name, node }: Property, all: JsonObject, fits: (fields: JsonObject) => boolean): StoryCase[] {
     if (node.kind !== "enum" && node.kind !== "boolean") return []
@@ -165,7 +167,7 @@ class Sampler {
       })
   }
 
-  /** Creates the cases of a list: no entry, one, and the maximum. */
+  /** Creates the cases of a list: no entry, one entry, and the maximum. */
   lengths({ name, node }: Property, all: JsonObject): StoryCase[] {
     const list = all[name]
     const own = resolveWhole(node)
@@ -214,7 +216,7 @@ class Sampler {
   }
 }
 
-/** `HasMarginTop`, `HasMessageOff`, `ButtonTypeGhostContrast`. */
+/** Formats the name of a case: `HasMarginTop`, `HasMessageOff`, `ButtonTypeGhostContrast`. */
 function formatCaseName(property: string, value: Scalar): string {
   if (value === true) return toPascalCase(property)
   return toPascalCase(property) + (value === false ? "Off" : toUpperFirst(toPascalCase(String(value))))

@@ -18,7 +18,7 @@ import {
 import type { BlockVerdict, Demand, EvolutionReport } from "./release/report.types.ts"
 import { reportLines } from "./schema-command.ts"
 
-test("an unknown command is left to the caller, and writes nothing", () => {
+test("an unknown command is left to the caller and writes nothing", () => {
   expect(runSchema(releasedCard(), "chekc")).toEqual({ code: null, text: "" })
   expect(runSchema(releasedCard())).toEqual({ code: null, text: "" })
 })
@@ -32,7 +32,7 @@ test("a release leaves no changes, nothing to record and no broken content", () 
   expect(runSchema(root, "migrate")).toEqual({ code: 0, text: "schema: all stored content is of the newest versions." })
 })
 
-test("a check without writing is red, and changes nothing", () => {
+test("a check without writing fails and changes nothing", () => {
   const root = releasedCard()
   renameLabel(root)
   const before = readFileSync(join(root, CARD), "utf8")
@@ -46,7 +46,7 @@ test("a check without writing is red, and changes nothing", () => {
   expect(existsSync(join(root, ".changeset"))).toBe(false)
 })
 
-test("a check that writes the demanded files and then migrates the content is green", () => {
+test("a check passes after it has written the demanded files and migrated the content", () => {
   const root = releasedCard()
   renameLabel(root)
 
@@ -72,7 +72,7 @@ test("a check that writes the demanded files and then migrates the content is gr
   expect(runSchema(root, "check").code).toBe(0)
 })
 
-test("content is not brought up while something else is missing", () => {
+test("content is not migrated while another demand is open", () => {
   const root = releasedCard()
   renameLabel(root)
   runSchema(root, "check", "--write")
@@ -88,7 +88,7 @@ test("content is not brought up while something else is missing", () => {
   expect(readJson(root, CONTENT)).toEqual([createStored("1", { title: "One", label: "New" })])
 })
 
-test("content of an earlier version is only reported until a migration is requested", () => {
+test("content of an earlier version is only reported unless a migration is requested", () => {
   const root = releasedCard()
   renameLabel(root)
   runSchema(root, "check", "--write")
@@ -106,7 +106,7 @@ test("content of an earlier version is only reported until a migration is reques
   expect(readJson(root, CONTENT)).toMatchObject([{ fields: { badge: "New" } }])
 })
 
-test("a release records nothing while something other than a changeset is missing, and lists it", () => {
+test("a release with open demands other than changesets records nothing and lists them", () => {
   const root = releasedCard()
   editCard(root, { note: { type: "string" } })
   expect(runSchema(root, "release")).toEqual({
@@ -124,7 +124,7 @@ test("a release records nothing while something other than a changeset is missin
   expect(existsSync(join(root, "schemas/.released/card@2.json"))).toBe(false)
 })
 
-test("the impact lists where content breaks", () => {
+test("the impact command lists the broken content", () => {
   const root = releasedCard()
   renameLabel(root)
 
@@ -134,7 +134,7 @@ test("the impact lists where content breaks", () => {
   })
 })
 
-test("schemas that cannot be read stop a release", () => {
+test("unreadable schemas stop a release", () => {
   const root = releasedCard()
   rmSync(join(root, "schemas/.released"), { recursive: true })
   writeFileSync(join(root, CARD), "[]")
@@ -208,7 +208,7 @@ const VERDICT_LINES = [
 ]
 const PACKAGE_LINES = ["What is made from them needs at least:", "  @shop/blocks: major", ""]
 
-test("only breaking changes are listed, and the rest counted", () => {
+test("only breaking changes are listed and the others counted", () => {
   expect(reportLines(getReport({}), "schemas")).toEqual([
     ...CARD_LINES,
     "",
@@ -219,7 +219,7 @@ test("only breaking changes are listed, and the rest counted", () => {
   ])
 })
 
-test("all changes are listed when all are requested", () => {
+test("all changes are listed when requested", () => {
   expect(reportLines(getReport({}), "schemas", true)).toEqual([
     ...CARD_LINES,
     "  /a  bound-tightened  patch",
@@ -282,6 +282,6 @@ test.each([
       `schema: 1 thing is missing. ${WRITES}`,
     ],
   ],
-])("missing files are reported with their beginning", (demands, lines) => {
+])("missing files are reported with their first lines", (demands, lines) => {
   expect(reportLines({ files: [], blocks: [], packages: new Map(), demands }, "schemas")).toEqual(lines)
 })

@@ -82,8 +82,8 @@ function migrateAll(root: string, write: boolean, say: Say): number {
 }
 
 /**
- * The report in the order in which people ask: what changed, what it means, what is to be done. Unless `all` is wanted,
- * of the changes only those that old content does not survive.
+ * Formats the report in order of interest: the changes, their effects and the tasks. Lists only breaking changes unless
+ * `all` is true.
  */
 export function reportLines(report: EvolutionReport, folder: string, all = false): string[] {
   const { blocks, packages, demands } = report
@@ -105,7 +105,7 @@ function findBroken(file: FileChanges): FileChanges[] {
   return changes.length === 0 ? [] : [{ ...file, changes }]
 }
 
-/** Formats the number of changes that were left out, in one line. */
+/** Formats the number of omitted changes, in one line. */
 function formatCounts(files: readonly FileChanges[], all: boolean): string[] {
   if (all || files.length === 0) return []
   const changes = files.flatMap(({ changes }) => changes)
@@ -150,7 +150,7 @@ function formatBlock({ block, released, version, level, backward, forward }: Blo
   ]
 }
 
-/** Of a long file to add its beginning tells what it is. */
+/** The maximum number of shown lines of a file to add. */
 const MAX_LINES = 24
 
 function formatDemand({ file, rule, message, cure, text }: Demand): string[] {

@@ -7,19 +7,19 @@ import { type Problem, SchemaProblems } from "../schema/problem.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
 import { formatPointer, getValueAt, type Target } from "../schema/refs.ts"
 
-/** The error for schemas that are not supported. `problems` contains the places, the reasons and the alternatives. */
+/** The error for unsupported schemas. `problems` contains the places, the reasons and the alternatives. */
 export class UnsupportedSchemaError extends SchemaProblems {
   override readonly name = "UnsupportedSchemaError"
 }
 
 export interface FullDialectIrOptions extends FullDialectOptions {
-  /** Returns further problems that keep a schema from being read in the dialect. */
+  /** Returns further problems that prevent reading a schema in the dialect. */
   readonly lint?: (ir: Ir) => readonly Problem[]
 }
 
 /**
- * Reads schemas of the whole standard: in the dialect where they keep to it, so that their code is as precise as ours,
- * and as the whole standard has it from where they leave it. Throws what is not supported at all.
+ * Reads any standard schema: in the dialect where possible, so that the generated code is precise, and with generic
+ * tests elsewhere. Throws for unsupported schemas.
  */
 export function buildFullDialectIr(schemas: Schemas, roots: readonly string[], options: FullDialectIrOptions = {}): Ir {
   const { lint = () => [] } = options
@@ -52,10 +52,10 @@ function buildBeyond(
   }
 }
 
-/** The places where schemas leave the dialect: as deep inside as possible. */
+/** The places where schemas leave the dialect, as deep as possible. */
 class Places {
   private readonly found = new Set<string>()
-  /** The places that contain one of them. */
+  /** The places that contain such a place. */
   private readonly around = new Set<string>()
   private readonly schemas: Schemas
 
@@ -68,8 +68,8 @@ class Places {
   }
 
   /**
-   * Adds the innermost schema around each problem that describes a whole value. When that is already added, the
-   * problem is in the code that refers to it, so the next schema outwards is added.
+   * Adds the innermost schema around each problem that describes a complete value. When that is already added, the
+   * problem is in the code that refers to it, and the next schema outwards is added.
    */
   add(problems: readonly Problem[]): void {
     const fresh = problems.flatMap(({ file, pointer, rule }) => {
@@ -105,7 +105,7 @@ function fromInside({ path, pointer }: Target): string[] {
   return steps.map((_, index) => `${path}#${steps.slice(0, steps.length - index).join("/")}`)
 }
 
-/** Lists the pointers to the schemas that lead down to a place, as long as each describes a whole value. */
+/** Lists the pointers to the schemas that lead down to a place, as long as each describes a complete value. */
 function listSchemaPointers(root: Json | undefined, pointer: string): string[] {
   const steps = pointer.split("/").slice(1)
   const found: string[] = [""]

@@ -2,7 +2,7 @@
 export interface Fit {
   readonly holds: string
   readonly fails: string
-  /** The operator that joins the parts of `holds`, where that is known. */
+  /** The operator that joins the parts of `holds`, when known. */
   readonly joined?: "and" | "or"
 }
 

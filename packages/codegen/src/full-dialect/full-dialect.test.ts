@@ -7,11 +7,11 @@ import { type Compiled, compile } from "../compile.ts"
 import type { Json, JsonObject } from "../schema/json.ts"
 import { UnsupportedSchemaError } from "./find-beyond.ts"
 
-/** Schemas made at random. `FORECOURT_SCHEMAS=20000` for a long run. */
+/** The number of random schemas. `FORECOURT_SCHEMAS=20000` for a long run. */
 const SCHEMAS = Number(process.env.FORECOURT_SCHEMAS ?? sampled(400))
 const VALUES = 25
 
-test("parser, zod and a plain interpreter agree on schemas made at random, or the schema is refused", () => {
+test("for random schemas, parser, zod and interpreter agree, or the schema is refused", () => {
   const disagreements: unknown[] = []
   let compared = 0
   for (let seed = 1; seed <= SCHEMAS; seed++) {
@@ -53,7 +53,7 @@ function verdictsOn({ parser, zod }: Targets, value: Json): boolean[] {
   return [parser.accepts(value), zod.accepts(value), parser.issues(value).length === 0, zod.issues(value).length === 0]
 }
 
-/** The reason why a schema is refused, with its place. */
+/** Returns the reason why a schema is refused, with its place. */
 function refusal(schema: Json): string {
   try {
     compile(schema, { target: "parser" })
@@ -74,15 +74,15 @@ test.each([
   [{ anyOf: [{ $ref: "#" }] }, `: The schema leads back to itself without end. Take the loop apart.`],
   [{ type: "string", format: "ipv4" }, `/format: The format "ipv4" is not known. Write a "pattern" instead.`],
   [{ $schema: "http://json-schema.org/draft-07/schema#" }, `It should be the dialect 2020-12.`],
-])("%j is refused with its place, a reason and a cure", (schema: JsonObject, reason) => {
+])("the schema %j is refused with its place, a reason and a fix", (schema: JsonObject, reason) => {
   expect(refusal(schema)).toContain(reason)
 })
 
-test("an unsupported schema is refused only where a value can reach it", () => {
+test("an unsupported schema is refused only when a value can reach it", () => {
   expect(refusal({ type: "object", $defs: { unused: { $ref: "https://example.com" } } })).toBe("")
 })
 
-test("a property beyond the dialect leaves the ones next to it as precise as ever", () => {
+test("a property outside the dialect leaves the code of other properties as precise as before", () => {
   const schema: JsonObject = {
     type: "object",
     properties: {
@@ -102,7 +102,7 @@ test("a property beyond the dialect leaves the ones next to it as precise as eve
   ])
 })
 
-test("each fault of a value beyond the dialect is reported with its place, keyword and limit", () => {
+test("each error of a value outside the dialect is reported with its place, keyword and limit", () => {
   const schema: JsonObject = {
     patternProperties: { "^x": { items: { maxLength: 2 }, maxItems: 2 } },
     additionalProperties: false,
@@ -125,7 +125,7 @@ test("each fault of a value beyond the dialect is reported with its place, keywo
   ])
 })
 
-test("of several branches the one that a value fits best reports the faults", () => {
+test("the branch that matches best reports the errors of a value", () => {
   const wheel: JsonObject = {
     type: "object",
     properties: { inches: { type: "integer", maximum: 22 } },

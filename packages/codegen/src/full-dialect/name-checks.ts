@@ -3,11 +3,11 @@ import { listInPlace } from "@forecourt/schema-compat/full-dialect"
 import type { Definition, Node } from "../ir/ir.types.ts"
 import { toPascalCase } from "../names.ts"
 
-/** Names of the functions that check schemas beyond the dialect, without the verb in front. */
+/** Returns the name of the function that checks a schema outside the dialect, without its verb. */
 export type CheckNames = (schema: FullSchema) => string
 
 /**
- * Creates names for the schemas of a module that are beyond the dialect, from their places: `amount` of a price is
+ * Creates names for the schemas of a module that are outside the dialect, from their places: `amount` of a price is
  * `Amount`.
  */
 export function createCheckNames(definitions: readonly Definition[]): CheckNames {
@@ -55,7 +55,7 @@ function listFullSchemas(node: Node): FullSchema[] {
   }
 }
 
-/** A schema and all that it leads to. */
+/** Lists a schema and all that it refers to. */
 function listReachedSchemas(root: FullSchema): Set<FullSchema> {
   const found = new Set([root])
   for (const schema of found)
@@ -81,7 +81,7 @@ function listInnerSchemas({ list, object }: FullSchema): FullSchema[] {
   ]
 }
 
-/** The keywords with named schemas: the names of the schemas inside are built from those. */
+/** The keywords with named schemas, from which the names of nested schemas are built. */
 const NAMING = new Set(["properties", "$defs", "definitions"])
 
 const WORDS: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ import type { JsonObject } from "../schema/json.ts"
 
 const TSC = join(import.meta.dirname, "../../../../node_modules/typescript/bin/tsc")
 
-/** Returns the output of tsc for the types of schemas, all in one run. */
+/** Returns the output of tsc for the types of all schemas, in one run. */
 function compiledBy(schemas: Readonly<Record<string, JsonObject>>): string {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-names-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -56,7 +56,7 @@ test.each([
   ["Thing", "ThingInput"],
   ["ThingInput", "Thing"],
   ["Thing", "ThingInput", "ThingInputInput"],
-])("definitions called %s each have separate types, and none is merged with another's", (...names) => {
+])("definitions called %s have separate types that are not merged", (...names) => {
   const types = emit({ "root.json": createSchema(names) }).get("root.ts") ?? ""
   const declared = [...types.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name)
 
@@ -64,7 +64,7 @@ test.each([
   expect(new Set(declared).size).toBe(declared.length)
 })
 
-test("types for definitions of every name compile", () => {
+test("types for definitions with any reserved name compile", () => {
   const globals = Object.getOwnPropertyNames(globalThis).filter((name) => /^[A-Z]\w+$/.test(name))
   const name = fc.oneof(
     fc.constantFrom(...globals),
@@ -89,7 +89,7 @@ test("types for definitions of every name compile", () => {
   expect(compiledBy(Object.fromEntries(samples.map((names, at) => [`s${at}.json`, createSchema(names)])))).toBe("")
 })
 
-test("no definition takes a name that its declarations import", () => {
+test("no definition has a name that its declarations import", () => {
   for (const name of ["DescribeOptions", "Guide", "Issue", "Schema"]) {
     const declarations = emit({ "root.json": createSchema([name]) })
 

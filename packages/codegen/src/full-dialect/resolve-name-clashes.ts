@@ -8,7 +8,7 @@ const TAKEN = ["Record", "DescribeOptions", "Guide", "Issue", "Schema"]
 /** Lists the declarations for a definition with a name. */
 const listNames = (definition: Definition, name: string) => listTypeNames({ ...definition, name })
 
-/** Resolves name clashes: schemas beyond the dialect have any title, or none. */
+/** Resolves name clashes, because schemas outside the dialect may have any title, or none. */
 export function resolveNameClashes(definitions: readonly Definition[]): readonly Definition[] {
   const taken = new Set<string>(TAKEN)
   for (const definition of definitions) {

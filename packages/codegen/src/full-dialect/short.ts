@@ -47,19 +47,19 @@ function hasInner(schema: FullSchema): boolean {
   )
 }
 
-/** Returns the target of a schema that is nothing but a `$ref`. */
+/** Resolves a schema that consists only of a `$ref`. */
 export function resolveSchema(schema: FullSchema): FullSchema {
   const [only] = schema.all
   const isAlias = schema.all.length === 1 && countOwnTests(schema) === 0 && !hasInner(schema)
   return isAlias && only && !schema.isNever ? resolveSchema(only) : schema
 }
 
-/** Returns whether a schema is so short that it is written inline where it is tested. */
+/** Returns whether a schema is short enough to be tested inline. */
 export function isShort(schema: FullSchema): boolean {
   return schema.isNever || (countOwnTests(schema) <= 2 && schema.all.length === 0 && !hasInner(schema))
 }
 
-/** A short schema as an expression. */
+/** Creates the expression of a short schema. */
 export function createShortFit(schema: FullSchema, value: string, writing: Writing): Fit {
   if (schema.isNever) return NEVER
   return mergeWithAnd(createSections(schema, value, writing).map(createSectionFit))

@@ -38,9 +38,9 @@ export interface TestStep extends Test {
   readonly kind: "test"
   readonly property?: string
   readonly types?: readonly string[]
-  /** The values there are to choose from, where they can be listed. */
+  /** The allowed values, when they can be listed. */
   readonly options?: readonly Json[]
-  /** The schemas of which one should fit. */
+  /** The schemas of which one should match. */
   readonly branches?: readonly FullSchema[]
 }
 /** A schema for the same value, with an optional condition `when`. */
@@ -61,7 +61,7 @@ interface PropertyStep {
   readonly isRequired: boolean
   readonly schema: FullSchema
 }
-/** Every property except those `unless` speaks of, by `key`. */
+/** A schema for every property, by `key`, except those that match `unless`. */
 interface PropertiesStep {
   readonly kind: "properties"
   readonly keyword: string
@@ -77,7 +77,7 @@ interface EntryStep {
   readonly index: number
   readonly schema: FullSchema
 }
-/** A schema for every entry from an index on, except those that match `unless`, by `index`. */
+/** A schema for every entry from an index on, by `index`, except those that match `unless`. */
 interface EntriesStep {
   readonly kind: "entries"
   readonly keyword: string
@@ -155,7 +155,7 @@ function createChoiceSteps({ choices }: FullSchema, value: string, { call }: Wri
 type Guarded = "string" | "number" | "array" | "object"
 
 /**
- * Creates the section for one type: empty when no value of the type gets this far, without a guard when every one
+ * Creates the section for one type: empty when no value of the type reaches it, and without a guard when every value
  * does.
  */
 function createSection(

@@ -8,7 +8,7 @@ import type { CheckNames } from "./name-checks.ts"
 import { createShortFit, isShort, resolveSchema } from "./short.ts"
 import { createSections, type Section, type Step, type TestStep, type Writing } from "./steps.ts"
 
-/** Writes functions that say what is wrong with a value, and where: `report(path, keyword, facts)` for each fault. */
+/** Writes functions that report the errors of a value: `report(path, keyword, facts)` for each error. */
 export class ReportWriter {
   readonly functions: string[] = []
   private readonly names: CheckNames
@@ -88,10 +88,7 @@ export class ReportWriter {
     }
   }
 
-  /**
-   * Returns the lines that report branches. Branches that inspect a value are all checked, to find the one that
-   * fits best.
-   */
+  /** Returns the lines that report branches. All branches are checked to find the one that matches best. */
   private branches({ branches = [], fails, keyword }: TestStep): string[] | null {
     if (branches.map(resolveSchema).every(isShort)) return null
     const checks = branches.map((branch) => this.write(branch)).join(", ")
@@ -108,7 +105,7 @@ export class ReportWriter {
     return otherwise.length > 0 ? formatBlock(`if (${fails})`, otherwise) : []
   }
 
-  /** Returns the lines that report the faults by another schema, for a value inside this one or for this one. */
+  /** Returns the lines that report the errors of a nested value, or of the same value, by another schema. */
   private inner(schema: FullSchema, value: string, steps: readonly string[], keyword: string): string[] {
     const meant = resolveSchema(schema)
     if (meant.isNever) return [reportCall(steps, keyword)]
@@ -129,7 +126,7 @@ function formatTestLine(step: TestStep, steps: readonly string[], isLast: boolea
   return `if (${test}) ${isLast ? "return " : ""}${reportCall(steps, step.keyword, getFacts(step))}`
 }
 
-/** Returns the facts about a fault in addition to its keyword. */
+/** Returns the details of an error in addition to its keyword. */
 function getFacts({ types, limit, options, property }: TestStep): JsonObject {
   const [expected] = types ?? []
   return {

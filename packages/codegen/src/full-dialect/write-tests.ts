@@ -7,10 +7,10 @@ import type { CheckNames } from "./name-checks.ts"
 import { createShortFit, isShort, resolveSchema } from "./short.ts"
 import { createSections, type Section, type Step, type Writing } from "./steps.ts"
 
-/** A condition that must be true, or lines that return `false` where one is not. */
+/** A condition that must be true, or lines that return `false` when a condition is not met. */
 type Statement = Fit | readonly string[]
 
-/** Writes functions that say whether a value fits: one for each schema that is too much for an expression. */
+/** Writes functions that test whether a value is valid, one for each schema that is too long for an expression. */
 export class TestWriter {
   readonly functions: string[] = []
   private readonly writing: Writing
@@ -22,7 +22,7 @@ export class TestWriter {
     this.writing = { call, fit: (schema, value) => this.fit(schema, value) }
   }
 
-  /** Returns the expression that tests whether a value fits, and writes the functions that it calls. */
+  /** Returns the expression that tests whether a value is valid, and writes the functions that it calls. */
   fit(schema: FullSchema, value: string): Fit {
     const meant = resolveSchema(schema)
     return isShort(meant)
@@ -138,7 +138,7 @@ function formatStatement(statement: Statement): readonly string[] {
   return statement.fails === "false" ? [] : [`if (${statement.fails}) return false`]
 }
 
-/** Steps that walk over the same keys, side by side. */
+/** Merges steps that iterate over the same keys. */
 function mergeLoops(steps: readonly Step[]): Step[][] {
   const groups: Step[][] = []
   for (const step of steps) {

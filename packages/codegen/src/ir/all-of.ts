@@ -8,16 +8,16 @@ import { mergeSchemas, toAbsoluteRefs, Unmergeable } from "./merge-schemas.ts"
 export interface AllOfOptions {
   readonly schemas: Schemas
   readonly problems: BuildProblems
-  /** Returns whether a place contains a schema beyond the dialect, or is in one. */
+  /** Returns whether a place contains a schema outside the dialect, or is inside one. */
   readonly isBeyond: (target: Target) => boolean
 }
 
-/** Merges objects that build on each other into one. */
+/** Merges objects that extend each other into one. */
 export class AllOf {
   private readonly schemas: Schemas
   private readonly problems: BuildProblems
   private readonly isBeyond: (target: Target) => boolean
-  /** Schemas whose insides are being read where "allOf" names them. */
+  /** The schemas that "allOf" refers to and that are being read. */
   private inlining: ReadonlySet<string> = new Set()
 
   constructor({ schemas, problems, isBeyond }: AllOfOptions) {
@@ -51,7 +51,7 @@ export class AllOf {
     return this.problems.attempt(place, () => mergeSchemas(first, second)) ?? first
   }
 
-  /** Writes out what the name of a part stands for. `through` is the way here, `met` takes in every name. */
+  /** Replaces a reference by its target. `through` lists the references so far, and `met` collects every name. */
   private inline(part: JsonObject, place: Target, through: readonly string[], met: Set<string>): JsonObject {
     if (typeof part.$ref !== "string") return part
     const target = resolveRef(part.$ref, place.path)

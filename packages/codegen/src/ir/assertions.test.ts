@@ -28,7 +28,7 @@ const $defs: JsonObject = {
   list: { type: "array", items: { type: "string" } },
 }
 
-/** Returns the further constraints on the target of a name. */
+/** Returns the additional constraints on the target of a reference. */
 function getNarrowing(constraints: JsonObject, name = "car") {
   const node = createNode({ $ref: `#/$defs/${name}`, ...constraints }, $defs)
   return node?.kind === "ref" ? node.narrowing : undefined
@@ -69,7 +69,7 @@ test.each<[string, JsonObject, object]>([
       properties: [{ name: "text", isOptional: false, assertion: { kind: "string", maxLength: 2 } }],
     },
   ],
-])("of the property %s it may be asked: %j", (name, constraints, assertion) => {
+])("the property %s may have the constraint %j", (name, constraints, assertion) => {
   expect(ofProperty(name, constraints)).toEqual({
     kind: "object",
     required: [],
@@ -77,7 +77,7 @@ test.each<[string, JsonObject, object]>([
   })
 })
 
-test("what is asked of an object and of a list by name is kept whole", () => {
+test("constraints on referenced objects and lists are read completely", () => {
   expect(getNarrowing({ required: ["size"], minProperties: 2 })).toEqual({
     kind: "object",
     required: ["size"],
@@ -109,11 +109,11 @@ test.each<[string, JsonObject]>([
   ["anything of what may be one of two types", { properties: { either: { maxLength: 1 } } }],
   ["closing", { additionalProperties: false }],
   ["closing in the end", { unevaluatedProperties: false }],
-])("it may not be asked: %s", (_, constraints) => {
+])("the constraint %s is refused", (_, constraints) => {
   expect(findProblems({ $ref: "#/$defs/car", ...constraints }, $defs)).toEqual(["unmergeable /properties/it"])
 })
 
-test("a size may be asked of a closed object, and not where properties that are passed over would count", () => {
+test("a size constraint is accepted for a closed object and refused for an object that skips properties", () => {
   const sized = (name: string, more: JsonObject) => findProblems({ $ref: `#/$defs/${name}`, ...more }, $defs)
 
   expect(sized("open", { minProperties: 1 })).toEqual(["unmergeable /properties/it"])
@@ -124,7 +124,7 @@ test("a size may be asked of a closed object, and not where properties that are 
 
 const THEN = "then"
 
-/** Lists the problems with an object that has this condition. */
+/** Lists the problems of an object with this condition. */
 function wrongIf(condition: JsonObject, name = "kind"): string[] {
   const object = createClosed(
     { [name]: { enum: ["a", "b"] }, text: { type: "string" } },
@@ -160,6 +160,6 @@ test.each<[string, JsonObject, string[]]>([
     { properties: { none: { const: "a" } } },
     ['"if" cannot be combined with what the schema builds on. There is no property "none"; correct its name.'],
   ],
-])("a condition that asks %s", (_, condition, wrong) => {
+])("a condition is checked: %s", (_, condition, wrong) => {
   expect(wrongIf(condition)).toEqual(wrong)
 })

@@ -4,7 +4,7 @@ import type { Assertion, Condition, Node, ObjectAssertion, ObjectNode, Scalar } 
 import { getNumberTests, getScalars, getStringTests, getTypes, toOptional } from "./keywords.ts"
 import { Unmergeable } from "./merge-schemas.ts"
 
-/** Reads constraints on a value whose shape is known: those next to a `$ref`, those of `then` and `else`. */
+/** Reads constraints on a value of known shape: those next to a `$ref`, and those of `then` and `else`. */
 export function readAssertion(schema: JsonObject, node: Node): Assertion {
   const shape = getShape(node)
   checkKeywords(schema, shape)
@@ -34,7 +34,7 @@ function getShape(node: Node): Node {
   return node.kind === "ref" ? getShape(node.target.node) : node
 }
 
-/** Refuses what would be passed over, and what no value of the shape could meet. */
+/** Refuses keywords that would be ignored, and constraints that no value of the shape could meet. */
 function checkKeywords(schema: JsonObject, shape: Node): void {
   const own = KEYWORDS_BY_TYPE[shape.kind] ?? []
   const isChoice =

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { createNode } from "../../test/create-node.ts"
 import type { JsonObject } from "../schema/json.ts"
 
-test("a description next to $ref does not clone the type", () => {
+test("a description next to $ref does not create a second type", () => {
   const node = createNode({ $ref: "../fields/text.schema.json", description: "Own words." })
 
   expect(node).toMatchObject({
@@ -13,7 +13,7 @@ test("a description next to $ref does not clone the type", () => {
   })
 })
 
-test("constraints next to $ref are kept in addition to it", () => {
+test("constraints next to $ref to an object are stored with the reference", () => {
   const node = createNode({ $ref: "../fields/text.schema.json", properties: { value: { maxLength: 60 } } })
 
   expect(node).toMatchObject({
@@ -48,7 +48,7 @@ test("allOf of objects becomes one object", () => {
   })
 })
 
-test("a schema may lead back to itself", () => {
+test("a schema may be recursive", () => {
   const tree: JsonObject = {
     type: "object",
     properties: { children: { type: "array", items: { $ref: "#/$defs/tree" } } },
@@ -72,11 +72,11 @@ test("a list of types with null is nullable", () => {
   })
 })
 
-test("choices that the rest of the schema refuses are no choices", () => {
+test("choices that the rest of the schema excludes are removed", () => {
   expect(createNode({ type: "string", enum: ["a", "bb"], maxLength: 1 })).toMatchObject({ values: ["a"] })
 })
 
-test("an object with a title inside another gets a separate type", () => {
+test("a nested object with a title has a separate type", () => {
   const node = createNode({
     title: "Price",
     type: "object",

@@ -35,10 +35,10 @@ import {
 import { checkIr } from "./lint-ir.ts"
 import { toAbsoluteRefs, Unmergeable } from "./merge-schemas.ts"
 
-/** Places that are beyond the dialect, and how they are read. */
+/** The places outside the dialect, and how they are read. */
 export interface Beyond {
   has(target: Target): boolean
-  /** Returns whether a place contains a schema beyond the dialect, or is in one. */
+  /** Returns whether a place contains a schema outside the dialect, or is inside one. */
   touches(target: Target): boolean
   read(target: Target): FullSchema
 }
@@ -46,15 +46,15 @@ export interface Beyond {
 export interface BuildOptions {
   /** True for schemas without the names and rules of a schemas folder. */
   readonly isFullDialect?: boolean
-  /** Given for schemas of the whole standard. */
+  /** Given when schemas may leave the dialect. */
   readonly beyond?: Beyond
-  /** Files to start from; all when not given. */
+  /** The root files. @default all files */
   readonly roots?: Iterable<string>
-  /** Definitions of an earlier run that are still as they were, and so is all they lead to. */
+  /** The definitions of an earlier run that are unchanged, including everything they refer to. */
   readonly known?: readonly Definition[]
 }
 
-/** Reads schemas that the lints found nothing wrong with into the one form that everything is written from. */
+/** Reads validated schemas into the intermediate representation from which everything is generated. */
 export function buildIr(schemas: Schemas, options: BuildOptions = {}): Ir {
   const { beyond, isFullDialect = false, roots: paths = schemas.files.keys(), known = [] } = options
   const builder = new Builder(schemas, known, beyond)
@@ -91,7 +91,7 @@ class Builder {
     return [...this.definitions.values()]
   }
 
-  /** Returns the definition of a place. Its node is read later, so that schemas may lead back to themselves. */
+  /** Returns the definition of a place. Its node is read later, so that schemas may be recursive. */
   define(target: Target): Definition {
     const id = target.pointer === "" ? target.path : `${target.path}#${target.pointer}`
     const known = this.definitions.get(id)
@@ -106,7 +106,7 @@ class Builder {
     return definition
   }
 
-  /** Reads a schema inside another. With a title it gets a separate type. */
+  /** Reads a nested schema; one with a title has a separate type. */
   private read(schema: JsonObject, place: Target): Node {
     if (this.beyond?.has(place)) return this.readOwn(schema, place)
     if (typeof schema.title !== "string" || getTypes(schema)[0] !== "object") return this.readOwn(schema, place)
@@ -158,10 +158,7 @@ class Builder {
     }
   }
 
-  /**
-   * Reports conditions in other places than an object, where they would be skipped: they apply to the properties
-   * of one object.
-   */
+  /** Reports conditions outside an object, where they would be ignored: they apply to the properties of one object. */
   private refuseConditions(schema: JsonObject, place: Target): void {
     const isObjectOnly =
       getTypes(schema).every((type) => type === "object" || type === "null") && schema.type !== undefined
@@ -176,8 +173,8 @@ class Builder {
   }
 
   /**
-   * Reads a schema of the whole standard: its value is checked and kept unchanged. Its default is dropped, because
-   * it would not be checked.
+   * Reads a schema outside the dialect: its value is checked and kept unchanged. Its default is dropped, because it
+   * would not be checked.
    */
   private readFullDialect(schema: JsonObject, place: Target, beyond: Beyond): Node {
     const { default: _, ...meta } = getMeta(schema)
@@ -189,7 +186,7 @@ class Builder {
     return { ...place, kind: "unknown", nullable: true, meta: NO_META }
   }
 
-  /** Choices: those of the listed values that everything else in the schema lets through. */
+  /** Reads choices: the listed values that the rest of the schema allows. */
   private readValues(schema: JsonObject, values: readonly Scalar[], base: NodeBase): Node {
     const types = getTypes(schema)
     const nullable = isNullAllowed(schema, types)
@@ -267,8 +264,7 @@ class Builder {
   }
 
   /**
-   * Reads a schema by name. Constraints next to the name are merged into a plain value, and kept separate
-   * otherwise.
+   * Reads a reference. Constraints next to the reference are merged into a plain value, and kept separate otherwise.
    */
   private readRef(schema: JsonObject, ref: string, place: Target): Node {
     const target = resolveRef(ref, place.path)
@@ -307,7 +303,7 @@ class Builder {
     return narrowed
   }
 
-  /** Reads a reference to a schema beyond the dialect, which cannot be narrowed because its shape is unknown. */
+  /** Reads a reference to a schema outside the dialect, which cannot be narrowed because its shape is unknown. */
   private readRefBeyond(schema: JsonObject, place: Target, target: Target): Node {
     if (Object.keys(schema).some((keyword) => keyword !== "$ref" && ASSERTIONS.has(keyword)))
       this.problems.reportUnmergeable(place, new Unmergeable("$ref"))

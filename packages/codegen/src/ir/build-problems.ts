@@ -3,7 +3,7 @@ import type { Schemas } from "../schema/read-schemas.ts"
 import type { Target } from "../schema/refs.ts"
 import { Unmergeable } from "./merge-schemas.ts"
 
-/** The problems that are found while schemas are read, each with its place. */
+/** The problems of reading schemas, each with its place. */
 export class BuildProblems {
   readonly found: Problem[] = []
   private readonly folder: string
@@ -20,7 +20,7 @@ export class BuildProblems {
     this.report(place, "unmergeable", `"${keyword}" cannot be combined with what the schema builds on.`, cure)
   }
 
-  /** Turns what cannot be merged or asserted into a problem with a place. */
+  /** Runs work and converts an error of merging or asserting into a problem with a place. */
   attempt<T>(place: Target, work: () => T): T | undefined {
     try {
       return work()

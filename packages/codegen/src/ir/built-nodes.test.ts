@@ -62,11 +62,11 @@ test.each<[JsonObject, object]>([
     { type: "array", items: { type: "string" }, minItems: 1, maxItems: 3, uniqueItems: true },
     { kind: "array", items: { kind: "string" }, minItems: 1, maxItems: 3, uniqueItems: true },
   ],
-])("%j is read as its meaning", (schema, node) => {
+])("the schema %j is read into the expected node", (schema, node) => {
   expect(createNode(schema)).toMatchObject(node)
 })
 
-test("annotations next to the type add no meaning", () => {
+test("annotations next to the type do not change the node", () => {
   const node = createNode({ type: "string", uniqueItems: false, title: "T" })
 
   expect(node).toEqual({
@@ -80,7 +80,7 @@ test("annotations next to the type add no meaning", () => {
   expect(createNode({ type: "number" })).not.toHaveProperty("integer")
 })
 
-test("each of several types has its own constraints, and the annotations of all appear once", () => {
+test("each of several types has its own constraints, and the annotations are shared", () => {
   const node = createNode({
     type: ["string", "number"],
     minLength: 2,
@@ -107,7 +107,7 @@ test("each of several types has its own constraints, and the annotations of all 
   ])
 })
 
-test("a schema has its own description, name and annotations", () => {
+test("a schema has a description, a name and annotations", () => {
   const schema = {
     description: "D",
     deprecated: true,
@@ -138,7 +138,7 @@ test.each<[string, JsonObject, string[]]>([
   ["a text or an object", { ...object(AB), type: ["string", "object"], ...CONDITION }, [`condition ${IT}`]],
   ["a list of conditions", { type: "string", "x-conditions": [] }, [`condition ${IT}`]],
   ["choices", { type: "object", enum: [1], ...CONDITION }, [`condition ${IT}`]],
-])("a condition needs one object and is refused with %s", (_, schema, problems) => {
+])("a condition outside a plain object is refused with %s", (_, schema, problems) => {
   expect([...new Set(findProblems(schema))].filter((problem) => problem.startsWith("condition "))).toEqual(problems)
 })
 
@@ -154,7 +154,7 @@ test.each<[string, JsonObject, string]>([
   expect(findProblems(schema)).toContain(problem)
 })
 
-test("a property that every object has by its making is not described by that", () => {
+test("an inherited property name is not a described property", () => {
   expect(findProblems(object({ a: { type: "string" } }, { required: ["toString"] }))).toContain(`required ${IT}`)
 })
 
@@ -167,11 +167,11 @@ test.each<[JsonObject, unknown]>([
     { additionalProperties: { type: "string" } },
     expect.objectContaining({ kind: "string", pointer: `${IT}/additionalProperties` }),
   ],
-])("other properties of an object that says %j are %j", (more, rest) => {
+])("other properties of an object with %j are %j", (more, rest) => {
   expect(createNode({ type: "object", properties: { a: { type: "string" } }, ...more })).toMatchObject({ rest })
 })
 
-test("conditions are read next to the properties, also those of a list, and an object without any has none", () => {
+test("conditions are read next to the properties, also those in a list, and default to none", () => {
   const getConditions = (schema: JsonObject) => {
     const node = createNode(schema)
     return node?.kind === "object"
@@ -189,7 +189,7 @@ test("conditions are read next to the properties, also those of a list, and an o
   ])
 })
 
-test("an object with a title has a separate type, and a text does not", () => {
+test("a nested object with a title has a separate type, and a text does not", () => {
   expect(createNode(object({}, { title: "Inner" }))).toMatchObject({ kind: "ref", target: { name: "Inner" } })
   expect(createNode({ type: "string", title: "Inner" })).toMatchObject({ kind: "string" })
 })
@@ -201,7 +201,7 @@ test.each<[path: string, title: string | undefined, name: string]>([
   ["site/thing.schema.json", "Thing!", "Thing"],
   ["site/some-thing.schema.json", undefined, "SomeThing"],
   ["site/some-thing.json", undefined, "SomeThing"],
-])("the schema %s, titled %s, is called %s", (path, title, name) => {
+])("the schema %s with the title %s is called %s", (path, title, name) => {
   const { folder, files } = createSchemas({ [path]: object({}) })
   const file = files.get(path)
   const { title: _, ...schema } = file?.schema ?? {}
@@ -210,7 +210,7 @@ test.each<[path: string, title: string | undefined, name: string]>([
   expect(buildIr({ folder, files: new Map([[path, own]]) }).roots.get(path)?.name).toBe(name)
 })
 
-test("one of several objects is distinguished by its constants", () => {
+test("a union of objects is discriminated by their constants", () => {
   const variant = (kind: string, more: JsonObject = {}) =>
     object({ kind: { const: kind }, ...more }, { required: ["kind"] })
   const node = createNode(
@@ -229,7 +229,7 @@ test("one of several objects is distinguished by its constants", () => {
   })
 })
 
-/** Returns the messages of problems, with what to do about them. */
+/** Returns the messages of problems with their fixes. */
 function getWords(schema: JsonObject, $defs: JsonObject = {}): string[] {
   try {
     createNode(schema, $defs)

@@ -1,6 +1,6 @@
 import type { Definition, Node } from "./ir.types.ts"
 
-/** The definitions that a node leads to by name. */
+/** Finds the definitions that a node refers to. */
 export function findRefs(node: Node, found = new Set<Definition>()): Set<Definition> {
   switch (node.kind) {
     case "ref":

@@ -13,13 +13,13 @@ export type { ArrayTests, NumberTests, ObjectTests, StringTests } from "@forecou
 export interface Meta {
   readonly description?: string
   readonly deprecated: boolean
-  /** Filled in when the value is missing. */
+  /** The default of a missing value. */
   readonly default?: Json
-  /** Values that the schema shows as examples. */
+  /** The examples in the schema. */
   readonly examples?: readonly Json[]
   /** The media type of a text, for example `text/html`. */
   readonly mediaType?: string
-  /** Keywords that start with `x-`. */
+  /** The keywords that start with `x-`. */
   readonly annotations: Readonly<Record<string, Json>>
 }
 
@@ -28,7 +28,7 @@ interface NodeBase {
   readonly path: string
   readonly pointer: string
   readonly meta: Meta
-  /** True when `null` is allowed too. */
+  /** True when `null` is allowed. */
   readonly nullable: boolean
 }
 
@@ -43,14 +43,14 @@ export interface NumberNode extends NodeBase, NumberTests {
 export interface BooleanNode extends NodeBase {
   readonly kind: "boolean"
 }
-/** Nothing but `null`. */
+/** The value `null`. */
 export interface NullNode extends NodeBase {
   readonly kind: "null"
 }
-/** Any JSON value, kept as it is. */
+/** Any JSON value, which is copied unchanged. */
 export interface UnknownNode extends NodeBase {
   readonly kind: "unknown"
-  /** The requirements, where the dialect has no words for them. */
+  /** The requirements of a schema outside the dialect. */
   readonly full?: FullSchema
 }
 export interface EnumNode extends NodeBase {
@@ -63,21 +63,21 @@ export interface ArrayNode extends NodeBase, ArrayTests {
 }
 export interface ObjectNode extends NodeBase, ObjectTests {
   readonly kind: "object"
-  /** Name of the type, when the schema gives one. */
+  /** The title, which names the type. */
   readonly title?: string
   readonly properties: readonly Property[]
-  /** The rule for unnamed properties: refused, skipped, or all of one kind. */
+  /** The rule for unnamed properties: refused, skipped, or all of one type. */
   readonly rest: "closed" | "open" | Node
   readonly conditions: readonly Condition[]
 }
-/** A reference to a separate schema, by name. */
+/** A reference to another definition. */
 export interface RefNode extends NodeBase {
   readonly kind: "ref"
   readonly target: Definition
-  /** The further constraints in addition to those of the target. */
+  /** The additional constraints next to the reference. */
   readonly narrowing: Assertion | null
 }
-/** One of several objects, discriminated by a property. */
+/** A union of objects, discriminated by a property. */
 export interface UnionNode extends NodeBase {
   readonly kind: "union"
   readonly discriminator: string
@@ -109,12 +109,12 @@ export interface Property {
 }
 
 export interface Variant {
-  /** Values of the discriminator that lead here. */
+  /** The values of the discriminator that select this object. */
   readonly values: readonly Scalar[]
   readonly node: Node
 }
 
-/** The constraints when a property has one of the values (`then`), and when it has not (`else`). */
+/** The constraints when a property has one of the values (`then`), and when it has another (`else`). */
 export interface Condition {
   readonly property: string
   readonly values: readonly Scalar[]
@@ -124,7 +124,7 @@ export interface Condition {
   readonly unmet: ObjectAssertion | null
 }
 
-/** Constraints on a value whose shape is known already. */
+/** Constraints on a value of known shape. */
 export type Assertion =
   | ({ readonly kind: "string" } & StringTests)
   | ({ readonly kind: "number" } & NumberTests)
@@ -143,21 +143,21 @@ export interface ObjectAssertion extends ObjectTests {
   }[]
 }
 
-/** A schema with a name: a file, or an entry of its `$defs`. */
+/** A named schema: a file, or an entry of its `$defs`. */
 export interface Definition {
-  /** `fields/text.schema.json`, with `#/$defs/…` behind it for an entry of `$defs`. */
+  /** The path, for example `fields/text.schema.json`, followed by `#/$defs/…` for an entry of `$defs`. */
   readonly id: string
   readonly path: string
   readonly pointer: string
-  /** Name of its type. */
+  /** The name of its type. */
   readonly name: string
   readonly node: Node
 }
 
-/** All schemas, ready to be written out. */
+/** The intermediate representation of all schemas. */
 export interface Ir {
   readonly folder: string
-  /** Every schema that has a name. */
+  /** All named schemas. */
   readonly definitions: readonly Definition[]
   /** The schema of each file, by path. */
   readonly roots: ReadonlyMap<string, Definition>

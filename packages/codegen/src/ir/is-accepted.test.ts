@@ -10,7 +10,7 @@ const createClosed = (properties: JsonObject, more: JsonObject = {}): JsonObject
   ...more,
 })
 const TEXT: JsonObject = { type: "string" }
-/** The keyword; an object with a property of this name could be taken for a promise. */
+/** The keyword `then`, stored in a constant because an object with a property of this name looks like a promise. */
 const THEN = "then"
 const $defs: JsonObject = {
   short: { type: "string", maxLength: 2 },
@@ -90,7 +90,7 @@ test.each<[string, JsonObject, readonly Json[], readonly Json[]]>([
     [{ amount: 1 }, { amount: 1, tags: ["ab"] }],
     [{}, { amount: 0 }, { amount: 1, tags: ["ab", "cd"] }, { amount: 1, tags: ["a"] }],
   ],
-])("a value that fits %s is distinguished from one that does not", (_, schema, fitting, others) => {
+])("valid and invalid values of %s are distinguished", (_, schema, fitting, others) => {
   const node = createNode(schema, $defs)
   if (node === undefined) throw new Error("There is no such property.")
 
@@ -98,7 +98,7 @@ test.each<[string, JsonObject, readonly Json[], readonly Json[]]>([
   for (const value of others) expect(isAccepted(node, value), JSON.stringify(value)).toBe(false)
 })
 
-test("objects that a property tells apart are looked at as that one", () => {
+test("a value of a union is checked against the branch of its discriminator", () => {
   const branch = (kind: string, own: JsonObject) =>
     createClosed({ kind: { const: kind }, ...own }, { required: ["kind"] })
   const union: JsonObject = {
@@ -124,7 +124,7 @@ test("objects that a property tells apart are looked at as that one", () => {
   ])
 })
 
-test("what a condition asks counts where it holds, and what else it asks where it does not", () => {
+test("the constraints of a condition apply when it is met, and those of its alternative otherwise", () => {
   const conditional = (required: readonly string[]) =>
     createNode(
       createClosed(

@@ -14,7 +14,7 @@ const createClosed = (properties: JsonObject, more: JsonObject = {}): JsonObject
 const open = (properties: JsonObject, more: JsonObject = {}) =>
   createClosed(properties, { additionalProperties: true, ...more })
 const TEXT: JsonObject = { type: "string" }
-/** The keyword; an object with a property of this name could be taken for a promise. */
+/** The keyword `then`, stored in a constant because an object with a property of this name looks like a promise. */
 const THEN = "then"
 const DEFAULTED: JsonObject = { type: "string", default: "a" }
 const list = (items: JsonObject, more: JsonObject = {}): JsonObject => ({ type: "array", items, ...more })
@@ -58,11 +58,11 @@ test.each<[string, string[], JsonObject]>([
   ["a size of an open object", [`size-open ${IT}`], open({ a: TEXT }, { minProperties: 1 })],
   ["a largest size of an open object", [`size-open ${IT}`], open({ a: TEXT }, { maxProperties: 1 })],
   ["a size of an object of anything", [], open({}, { minProperties: 1 })],
-])("%s", (_, problems, schema) => {
+])("the linter checks %s", (_, problems, schema) => {
   expect(findProblems(schema)).toEqual(problems)
 })
 
-/** An object whose property `kind` decides about the others. */
+/** Creates an object whose property `kind` is the condition for the others. */
 const deciding = (kind: JsonObject, rest: JsonObject, more: JsonObject) =>
   createClosed({ kind, text: { type: "string", ...rest } }, { if: { properties: { kind: { const: "a" } } }, ...more })
 const KIND: JsonObject = { enum: ["a", "b"] }
@@ -99,11 +99,11 @@ test.each<[string, string[], JsonObject]>([
     [`condition-default ${IT}`],
     deciding(KIND, { default: "xy" }, { else: { properties: { text: { maxLength: 1 } } } }),
   ],
-])("%s: a default is filled in later, so it must not change the answer", (_, problems, schema) => {
+])("%s: a default must not change the result of a condition that is checked earlier", (_, problems, schema) => {
   expect(findProblems(schema)).toEqual(problems)
 })
 
-test("where the first default lies, the cure says what to add or to take away", () => {
+test("the suggested fix for a default of the first branch names the change", () => {
   const getCure = (required: JsonObject, fallback: string) => {
     const kind = { ...KIND, default: fallback }
     const object = createClosed(
@@ -131,7 +131,7 @@ test("where the first default lies, the cure says what to add or to take away", 
   expect(getCure({ required: ["kind"] }, "b")).toEqual([])
 })
 
-/** Lists the problems with a folder of schemas, as `rule path`. */
+/** Lists the problems of a folder of schemas, as `rule path`. */
 function getRules(files: Readonly<Record<string, JsonObject>>, isFullDialect = false): string[] {
   try {
     buildIr(createSchemas(files), { isFullDialect })
@@ -142,14 +142,14 @@ function getRules(files: Readonly<Record<string, JsonObject>>, isFullDialect = f
   }
 }
 
-test("a named schema is never null, unless it is not written to a file", () => {
+test("a named schema may be null only when it has no file", () => {
   const files = { "site/thing.schema.json": { ...TEXT, type: ["string", "null"] } }
 
   expect(getRules(files)).toEqual(["nullable-root schemas/site/thing.schema.json"])
   expect(getRules(files, true)).toEqual([])
 })
 
-test("two types of a folder need two names, and of two folders they may share one", () => {
+test("two types of a folder need different names, and types of two folders may share a name", () => {
   const thing = createClosed({ a: TEXT }, { title: "Part" })
   const block = (name: string) => `blocks/${name}/${name}.schema.json`
 
@@ -184,7 +184,7 @@ test.each<[string, boolean, JsonObject]>([
   ["a group with a list of texts", false, createClosed({ a: list(TEXT) })],
   ["a list of groups with a list of texts", false, list(createClosed({ a: list(TEXT) }))],
   ["one of two types", false, { type: ["string", "number"] }],
-])("%s can be stored: %s", (_, isStorable, property) => {
+])("%s can be stored on the content platform: %s", (_, isStorable, property) => {
   const found = unstorable(property).filter((rule) => rule.startsWith("not-storable"))
 
   expect(found.length === 0).toBe(isStorable)
@@ -239,11 +239,11 @@ test.each<[string, string, JsonObject]>([
       { additionalProperties: TEXT, if: { properties: { kind: { const: "a" } } }, [THEN]: { required: ["text"] } },
     ),
   ],
-])("%s %s", (message, cure, schema) => {
+])("a problem is reported: %s %s", (message, cure, schema) => {
   expect(readMessage({ "site/thing.schema.json": createClosed({ it: schema }) })).toEqual([`${message} ${cure}`])
 })
 
-test("problems with a named schema, with names and with stored values are reported in whole sentences", () => {
+test("problems with a named schema, names and stored values are reported in complete sentences", () => {
   const part = createClosed({ a: TEXT }, { title: "part" })
 
   expect(readMessage({ "site/thing.schema.json": { type: ["string", "null"] } })).toEqual([
@@ -278,11 +278,11 @@ test.each<[string, string[], JsonObject]>([
     list(union(branch({}, { additionalProperties: true })), { uniqueItems: true }),
   ],
   ["different closed branches", [], list(union(branch({})), { uniqueItems: true })],
-])("of objects that a property tells apart: %s", (_, problems, schema) => {
+])("a union of objects is checked: %s", (_, problems, schema) => {
   expect(findProblems(schema)).toEqual(problems)
 })
 
-test("different entries that a name stands for are looked into, however the name leads back", () => {
+test("entries of a referenced recursive schema are checked", () => {
   const tree = (more: JsonObject) => createClosed({ children: list({ $ref: "#/$defs/tree" }) }, more)
   const of = (more: JsonObject) =>
     findProblems(list({ $ref: "#/$defs/tree" }, { uniqueItems: true }), { tree: tree(more) })
@@ -291,7 +291,7 @@ test("different entries that a name stands for are looked into, however the name
   expect(of({ additionalProperties: true })).toEqual([`unique-open ${IT}`])
 })
 
-/** Returns the messages about a folder of schemas, with what to do. */
+/** Returns the messages about a folder of schemas, with their fixes. */
 function readMessage(files: Readonly<Record<string, JsonObject>>): string[] {
   try {
     buildIr(createSchemas(files))

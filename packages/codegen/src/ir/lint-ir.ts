@@ -6,7 +6,7 @@ import type { Assertion, Condition, Definition, Ir, Node, ObjectNode } from "./i
 import { isAccepted, isAssertionMet } from "./is-accepted.ts"
 
 /**
- * Checks the rules that need `$ref` and `allOf` resolved. Schemas of others are not written to files and need no
+ * Checks the rules that need resolved `$ref` and `allOf`. Schemas outside a schemas folder have no files and need no
  * names.
  */
 export function checkIr(
@@ -118,7 +118,9 @@ function checkObject(node: ObjectNode, report: Report): void {
   if (typeof node.rest !== "string") checkNode(node.rest, report)
 }
 
-/** Reports defaults that change the result of a condition: they are filled in after the condition was checked. */
+/**
+ * Reports defaults that change the result of a condition, because they are filled in after the condition was checked.
+ */
 function checkCondition(object: ObjectNode, condition: Condition, report: Report): void {
   const defaults = new Map(object.properties.map(({ name, node }) => [name, node.meta.default]))
   const fallback = defaults.get(condition.property)
@@ -187,7 +189,7 @@ function getShape(node: Node): Node {
   return node.kind === "ref" ? getShape(node.target.node) : node
 }
 
-/** Checks that a value that an editor fills in has a field type in the content platform. */
+/** Checks that a value that an editor fills in has a field type on the content platform. */
 function checkStorable(node: Node, report: Report, around: readonly Node[] = []): void {
   const { annotations } = node.meta
   if (annotations["x-loaded"] === true) return
@@ -216,7 +218,7 @@ function checkStorable(node: Node, report: Report, around: readonly Node[] = [])
   )
 }
 
-/** Checks that a folder has one type for each name: two would overwrite each other. */
+/** Checks that the type names of a folder are unique, because two types with one name would overwrite each other. */
 function checkNames(definitions: readonly Definition[], report: Report): void {
   const byRoom = Map.groupBy(
     definitions,

@@ -13,7 +13,7 @@ const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
   ...more,
 })
 
-/** Lists the places without a label for editors, in a page and a block, and in a field that others refer to. */
+/** Lists the places without a label for editors, in a page, a block and a referenced field. */
 function unlabelled(properties: JsonObject, $defs: JsonObject = {}, page: JsonObject = {}): string[] {
   const schemas = createSchemas({
     "blocks/banner/banner.schema.json": object(properties, { title: "Banner", $defs }),
@@ -28,13 +28,13 @@ function unlabelled(properties: JsonObject, $defs: JsonObject = {}, page: JsonOb
 
 const BANNER = "schemas/blocks/banner/banner.schema.json#"
 
-test("a field without a label is named by its path, one with a label here or where it is described is not", () => {
+test("a field without a label is reported by its path unless the referenced schema has a label", () => {
   const text = { $ref: "../../fields/text.schema.json" }
 
   expect(unlabelled({ named: { ...TEXT, ...LABEL }, nameless: TEXT, text })).toEqual([`${BANNER}/properties/nameless`])
 })
 
-test("the data of a page is filled in by editors, and that of a site is not", () => {
+test("fields of a page need labels, and fields of a site do not", () => {
   expect(unlabelled({}, {}, { named: { ...TEXT, ...LABEL }, nameless: TEXT })).toEqual([
     "schemas/site/page.schema.json#/properties/nameless",
   ])
@@ -53,14 +53,14 @@ test("parts of an entry need labels, and deeper values use the label of their fi
   ])
 })
 
-test("a part with many references is named once, and a schema that leads back to itself ends", () => {
+test("a part with many references is reported once, and recursion ends", () => {
   const page = object({ name: TEXT, pages: { type: "array", items: { $ref: "#/$defs/page" }, ...LABEL } })
   const list = { type: "array", items: { $ref: "#/$defs/page" }, "x-loaded": true, ...LABEL }
 
   expect(unlabelled({ first: list, second: list }, { page })).toEqual([`${BANNER}/$defs/page/properties/name`])
 })
 
-test("branches of a choice are looked into", () => {
+test("branches of a union are checked", () => {
   const branch = object({ kind: { const: "a", ...LABEL }, nameless: TEXT }, { required: ["kind"] })
   const union = { type: "object", oneOf: [branch], discriminator: { propertyName: "kind" } }
 

@@ -3,7 +3,7 @@ import type { Problem } from "../schema/problem.ts"
 import type { Definition, Ir, Node, ObjectNode } from "./ir.types.ts"
 import { isOfPages } from "./is-of-pages.ts"
 
-/** Every field of a block or a page, and part of an entry, that a sentence for editors would have no word for. */
+/** Finds every field of a block or a page, and every part of an entry, that has no label for messages to editors. */
 export function checkLabels({ roots, folder }: Ir): Problem[] {
   const edited = [...roots.values()].filter((root) => root.path.startsWith("blocks/") || isOfPages(root))
   const places = new Map(edited.flatMap(listUnlabelled).map((part) => [`${part.path}#${part.pointer}`, part]))
@@ -16,7 +16,7 @@ export function checkLabels({ roots, folder }: Ir): Problem[] {
   }))
 }
 
-/** The results for blocks and pages. Definitions never change once their nodes are read. */
+/** The cached results for blocks and pages. Definitions never change after their nodes are read. */
 const known = new WeakMap<Definition, readonly Node[]>()
 
 function listUnlabelled(edited: Definition): readonly Node[] {
@@ -26,8 +26,8 @@ function listUnlabelled(edited: Definition): readonly Node[] {
 }
 
 /**
- * Finds the places in a block that a message for editors could only call by their name in the schema: fields, and
- * parts of the entries of lists, without a label. A deeper part uses the label of its field.
+ * Finds the places in a block without a label: fields, and parts of list entries. A deeper part uses the label of its
+ * field.
  */
 function findUnlabelled(node: Node, isNamed = false, seen: ReadonlySet<Node> = new Set()): readonly Node[] {
   if (seen.has(node)) return []

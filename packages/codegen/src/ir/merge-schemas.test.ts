@@ -13,7 +13,7 @@ test.each([
   ["maxLength", 2],
   ["maxItems", 2],
   ["maxProperties", 2],
-])("the narrower of two bounds counts, in any order: %s", (keyword, narrower) => {
+])("the narrower of two bounds is used in any order: %s", (keyword, narrower) => {
   expect(mergeSchemas({ [keyword]: 2 }, { [keyword]: 5 })).toEqual({ [keyword]: narrower })
   expect(mergeSchemas({ [keyword]: 5 }, { [keyword]: 2 })).toEqual({ [keyword]: narrower })
 })
@@ -70,11 +70,11 @@ test.each<[string, JsonObject, JsonObject, JsonObject]>([
     { description: "other" },
     { description: "own", "x-field": "text" },
   ],
-])("merges %s", (_, first, second, merged) => {
+])("two schemas are merged: %s", (_, first, second, merged) => {
   expect(mergeSchemas(first, second)).toEqual(merged)
 })
 
-test("properties of both schemas are merged, also those with the same or an inherited name", () => {
+test("properties of both schemas are merged, including common and inherited names", () => {
   const first = { properties: { a: { minLength: 1 }, b: {} } }
   const second = { properties: { a: { maxLength: 2 }, valueOf: { type: "string" } } }
 
@@ -101,7 +101,7 @@ test.each<[string, JsonObject, JsonObject]>([
   expect(() => mergeSchemas(first, second)).toThrow(`"${keyword}" cannot be combined`)
 })
 
-test("an unmergeable schema is reported with what to do, by default and with more details", () => {
+test("the error of unmergeable schemas contains a fix, a default or a more specific one", () => {
   expect(new Unmergeable("pattern")).toMatchObject({
     name: "Unmergeable",
     keyword: "pattern",
@@ -114,7 +114,7 @@ test("an unmergeable schema is reported with what to do, by default and with mor
   )
 })
 
-test("references are written from the root of the folder, so that they are valid in any file", () => {
+test("references are rewritten from the root of the folder, so that they are valid in any file", () => {
   const schema = {
     $ref: "../fields/text.schema.json",
     items: [{ $ref: "#/$defs/a" }, "$ref", null],

@@ -1,7 +1,7 @@
 import { isList, isObject, isSame, type Json, type JsonObject, toStrings } from "../schema/json.ts"
 import { resolveRef } from "../schema/refs.ts"
 
-/** The error for two schemas that must both hold, but cannot be merged into one. */
+/** The error for two schemas that must both apply but cannot be merged. */
 export class Unmergeable extends Error {
   override readonly name = "Unmergeable"
   readonly keyword: string
@@ -29,7 +29,7 @@ export function mergeSchemas(first: JsonObject, second: JsonObject): JsonObject 
   )
 }
 
-/** Merges the entries of both: those of the second first, to keep their order, and merged where both have one. */
+/** Merges the keywords of two schemas. Those of the second come first, to preserve their order. */
 function mergeTwo(
   first: JsonObject,
   second: JsonObject,
@@ -92,7 +92,7 @@ function mergeProperties(a: Json, b: Json): Json {
   return mergeTwo(b, a, (schema, own) => (isObject(own) && isObject(schema) ? mergeSchemas(own, schema) : own))
 }
 
-/** Reports a closed object merged with one with further properties, which it would refuse. */
+/** Reports a closed object that is merged with additional properties, which it would refuse. */
 function checkClosed(closed: JsonObject, other: JsonObject): void {
   if (closed.additionalProperties !== false) return
   const known = Object.keys(isObject(closed.properties) ? closed.properties : {})
@@ -102,8 +102,7 @@ function checkClosed(closed: JsonObject, other: JsonObject): void {
 }
 
 /**
- * Returns the same schema with every `$ref` written from the root of the schemas folder, so that it is valid in
- * any file.
+ * Returns the schema with every `$ref` written from the root of the schemas folder, so that it is valid in any file.
  */
 export function toAbsoluteRefs(schema: Json, path: string): Json {
   if (isList(schema)) return schema.map((entry) => toAbsoluteRefs(entry, path))

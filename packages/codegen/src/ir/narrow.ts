@@ -1,6 +1,6 @@
 import type { Assertion, Node, ObjectNode, Property } from "./ir.types.ts"
 
-/** Returns the node with the constraints of both: its values fit the node and satisfy the assertion. */
+/** Returns the node with additional constraints: its values are valid for the node and satisfy the assertion. */
 export function narrow(node: Node, assertion: Assertion): Node {
   if (node.kind === "ref") return { ...narrow(resolveWhole(node), assertion), meta: node.meta, nullable: false } as Node
   const own = { ...node, nullable: false }
@@ -47,7 +47,7 @@ function narrowObject(node: ObjectNode, assertion: Assertion & { kind: "object" 
   return { ...node, properties, ...selectTightest(node, assertion, ["minProperties"], ["maxProperties"]) }
 }
 
-/** Resolves a name to its target, with its further constraints. */
+/** Resolves a reference to its target, with its additional constraints. */
 export function resolveWhole(node: Node): Node {
   if (node.kind !== "ref") return node
   const target = resolveWhole(node.target.node)
@@ -58,7 +58,7 @@ function removeKind<T extends { readonly kind: string }>({ kind: _, ...tests }: 
   return tests
 }
 
-/** Selects the higher of two lower bounds, and the lower of two upper ones. */
+/** Returns the higher of two lower bounds, and the lower of two upper bounds. */
 function selectTightest<Name extends string>(
   a: { readonly [K in Name]?: number },
   b: { readonly [K in Name]?: number },

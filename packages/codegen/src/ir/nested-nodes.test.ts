@@ -42,7 +42,7 @@ const ref = (target: Definition, narrowing: RefNode["narrowing"] = null): RefNod
   narrowing,
 })
 
-/** A definition whose node leads back to it. */
+/** Creates a recursive definition. */
 function endless(around: (self: Node) => Node): Definition {
   const self: { -readonly [Key in keyof Definition]: Definition[Key] } = definition(text)
   self.node = around(ref(self))
@@ -57,7 +57,7 @@ const HOLDERS: readonly (readonly [string, (inner: Node) => Node])[] = [
   ["one of several types", (inner) => choice(text, inner, text)],
 ]
 
-test.each(HOLDERS)("%s may lead back to its place, may lead elsewhere, and may have a default", (_, holding) => {
+test.each(HOLDERS)("%s may be recursive, may refer to another definition, and may have a default", (_, holding) => {
   expect(isEndless(endless(holding))).toBe(true)
   expect(isEndless(definition(holding(text)))).toBe(false)
   expect(isEndless(definition(holding(ref(endless(holding)))))).toBe(true)
@@ -70,7 +70,7 @@ test.each(HOLDERS)("%s may lead back to its place, may lead elsewhere, and may h
   expect(hasDefaults(definition(holding(object({ a: text }))))).toBe(false)
 })
 
-test("all schemas that a schema refers to are found once, at any distance", () => {
+test("all direct and indirect references of a schema are found once", () => {
   const [last, aside] = [definition(text), definition(text)]
   const first = definition(object({ a: ref(definition(array(ref(last)))), b: ref(last) }))
   const found = findReachable([first])
@@ -81,14 +81,14 @@ test("all schemas that a schema refers to are found once, at any distance", () =
   expect(found.has(aside)).toBe(false)
 })
 
-test("a default is found behind names, also where they lead in a circle", () => {
+test("a default is found behind references, including circular ones", () => {
   const circle = endless((self) => object({ self, text }))
 
   expect(hasDefaults(circle)).toBe(false)
   expect(hasDefaults(definition(ref(definition(object({ a: withDefault(text) })))))).toBe(true)
 })
 
-test("entries of any kind are compared without end, but not handed on without end", () => {
+test("generic lists and records may be nested without a limit", () => {
   expect(isEndless(definition(array(anything, { uniqueItems: true })))).toBe(true)
   expect(isEndless(definition(array(text, { uniqueItems: true })))).toBe(false)
   expect(isEndless(definition(array(anything)))).toBe(false)
@@ -135,7 +135,7 @@ test.each<[string, Partial<FullSchema>, boolean]>([
   ["a text or anything", { any: [FLAT, FULL] }, true],
   ["exactly one of texts", { one: [FLAT, FLAT] }, false],
   ["exactly one of a text and anything", { one: [FULL, FLAT] }, true],
-])("a value of the whole standard that may be %s is followed without end: %s", (_, more, isFollowed) => {
+])("a value outside the dialect that may be %s is nested without a limit: %s", (_, more, isFollowed) => {
   expect(isEndless(definition({ ...base, kind: "unknown", full: { ...FULL, ...more } }))).toBe(isFollowed)
 })
 
@@ -230,7 +230,7 @@ test.each<[string, Node, Parameters<typeof narrow>[1], object]>([
       ],
     },
   ],
-])("of %s both is asked, the tighter of two bounds", (_, node, assertion, narrowed) => {
+])("two constraints of %s are combined with the tighter bounds", (_, node, assertion, narrowed) => {
   const found = narrow({ ...node, nullable: true }, assertion)
 
   expect(found).toMatchObject(narrowed)
@@ -238,7 +238,7 @@ test.each<[string, Node, Parameters<typeof narrow>[1], object]>([
   expect(found.kind).toBe("kind" in narrowed ? narrowed.kind : node.kind)
 })
 
-test("a bound that neither has is missing, and a text is not a list", () => {
+test("a missing bound stays missing, and a text is not merged with a list", () => {
   expect(narrow(text, { kind: "string" })).toEqual(text)
   for (const kind of ["array", "object", "number"] as const)
     expect(
@@ -249,7 +249,7 @@ test("a bound that neither has is missing, and a text is not a list", () => {
   expect(narrow(array(text), { kind: "string", minLength: 1 })).toEqual(array(text))
 })
 
-test("the target of a name is narrowed by the keywords next to the name, and keeps its own texts", () => {
+test("keywords next to a reference narrow its target, which keeps its own texts", () => {
   const named = ref(definition({ ...base, kind: "string", minLength: 1 }), { kind: "string", minLength: 2 })
   const described = { ...named, meta: { ...base.meta, description: "D" }, nullable: true }
 

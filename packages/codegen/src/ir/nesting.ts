@@ -1,12 +1,12 @@
 import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
 import type { Definition, Node } from "./ir.types.ts"
 
-/** The results so far. Definitions never change once their nodes are read. */
+/** The cached results. Definitions never change after their nodes are read. */
 const known = new WeakMap<Definition, boolean>()
 
 /**
- * Returns whether values of a definition may be nested without a limit: by a schema that leads back to itself, and
- * where entries of any kind are compared. A value that is not inspected costs nothing at any depth.
+ * Returns whether values of a definition may be nested without a limit: in a recursive schema, and where arbitrary
+ * entries are compared. A value that is not inspected costs nothing at any depth.
  */
 export function isEndless(definition: Definition, around: ReadonlySet<Definition> = new Set()): boolean {
   if (around.has(definition)) return true
@@ -39,7 +39,7 @@ function isNestingEndlessly(node: Node, around: ReadonlySet<Definition>): boolea
   }
 }
 
-/** Returns whether a schema only accepts values without nested values, or one of the values that it lists. */
+/** Returns whether a schema accepts only values without nested values, or only listed values. */
 function isFlat({ isNever, types, choices, all, any, one }: FullSchema): boolean {
   const holdsNothing = types.length > 0 && !types.includes("array") && !types.includes("object")
   const isListed = (branches: readonly FullSchema[]) => branches.length > 0 && branches.every(isFlat)

@@ -53,7 +53,7 @@ test.each<[string, JsonObject, Json | undefined]>([
   ["what a name stands for", { $ref: "#/$defs/flag" }, false],
   ["what needs another of itself", { $ref: "#/$defs/chain" }, undefined],
   ["what may hold another of itself", { $ref: "#/$defs/tree" }, { children: [] }],
-])("%s may start from a value, or only from an editor's", (_, schema, empty) => {
+])("the empty value is created for %s", (_, schema, empty) => {
   const $defs = {
     flag: { type: "boolean" },
     chain: createClosed({ next: { $ref: "#/$defs/chain" } }, { required: ["next"] }),
@@ -94,7 +94,7 @@ test.each<[string, JsonObject, object]>([
     { kind: "array", minItems: 2, maxItems: 4, uniqueItems: true },
   ],
   ["tags", { items: { maxLength: 3 } }, { kind: "array", minItems: 1, items: { kind: "string", maxLength: 3 } }],
-])("constraints on %s by a name and next to it are combined: %j", (name, constraints, narrowed) => {
+])("constraints on %s in its definition and next to the reference are combined: %j", (name, constraints, narrowed) => {
   const node = resolveWhole(nodeFor({ $ref: "#/$defs/car", properties: { [name]: constraints } }, $defs))
 
   expect(node.kind === "object" && node.properties.find((property) => property.name === name)?.node).toMatchObject(
@@ -102,7 +102,7 @@ test.each<[string, JsonObject, object]>([
   )
 })
 
-test("constraints next to an object's name are added to its own ones", () => {
+test("constraints next to a reference to an object are added to its own constraints", () => {
   const node = resolveWhole(
     nodeFor({ $ref: "#/$defs/car", required: ["kind"], minProperties: 2, maxProperties: 9 }, $defs),
   )
@@ -118,7 +118,7 @@ test("constraints next to an object's name are added to its own ones", () => {
   expect(resolveWhole(nodeFor({ $ref: "#/$defs/car" }, $defs))).toMatchObject({ kind: "object", minProperties: 1 })
 })
 
-/** The definitions of a schema for things. */
+/** Returns the definitions of a schema for things. */
 function getDefinitions(schema: JsonObject) {
   const { roots } = buildIr(
     createSchemas({
@@ -154,7 +154,7 @@ test.each<[string, boolean, JsonObject]>([
   ["nothing", false, createClosed({ a: TEXT, b: list(TEXT), c: getUnion({ d: TEXT }), e: FIELD, f: { $ref: "#" } })],
   ["nothing of any other property", false, createClosed({}, { additionalProperties: TEXT })],
   ["nothing of one of two types", false, createClosed({ a: { type: ["string", "number"] } })],
-])("a default of %s may be missing from what is written: %s", (_, isSo, schema) => {
+])("a value with a default in %s may be missing from the input: %s", (_, isSo, schema) => {
   expect(hasDefaults(getDefinitions(schema))).toBe(isSo)
 })
 
@@ -166,7 +166,7 @@ test.each<[string, number, JsonObject]>([
   ["a name further on", 3, createClosed({ a: { $ref: "#/$defs/b" } }, { $defs: { b: createClosed({ c: FIELD }) } })],
   ["nothing", 1, createClosed({ a: TEXT, b: { type: ["string", "number"] } })],
   ["itself", 1, createClosed({ a: { $ref: "#" } })],
-])("%s leads to other definitions, all of them are reached: %i", (_, count, schema) => {
+])("from %s all referenced definitions are found: %i", (_, count, schema) => {
   const root = getDefinitions(schema)
 
   expect([...findReachable([root])].map(({ id }) => id)).toHaveLength(count)
@@ -181,11 +181,11 @@ test.each<[string, boolean, JsonObject]>([
   ["a name", true, createClosed({ a: { $ref: "#/$defs/b" } }, { $defs: { b: createClosed({ c: { $ref: "#" } }) } })],
   ["nothing", false, createClosed({ a: TEXT, b: list(FIELD), c: getUnion({ d: FIELD }) }, {})],
   ["nothing of any other", false, createClosed({}, { additionalProperties: FIELD })],
-])("what leads back to itself by %s has no end: %s", (_, isSo, schema) => {
+])("recursion by %s has no depth limit: %s", (_, isSo, schema) => {
   expect(isEndless(getDefinitions(schema))).toBe(isSo)
 })
 
-test("narrowed values are looked at as what they are narrowed to", () => {
+test("narrowed values are treated like the narrowed node", () => {
   const node = nodeFor(
     {
       $ref: "#/$defs/car",

@@ -20,18 +20,18 @@ import { createService } from "./new-service.ts"
 
 const ROOT = join(import.meta.dirname, "../../../..")
 const PAGE = readFileSync(join(ROOT, "docs/add-a-flow.md"), "utf8")
-/** The name, the site and the requested path from the documentation. */
+/** The name, the site and the requested path in the documentation. */
 const [, NAME = "", SITE = ""] = /^npm run forecourt -- new service (\S+) --site=(\S+)$/m.exec(PAGE) ?? []
 const [, PATH = ""] = /^curl -H 'Sec-Fetch-Site: same-origin' localhost:3200(\S+)$/m.exec(PAGE) ?? []
-/** The maximum number of files that a new service adds or changes, without the generated ones and the lock. */
+/** The maximum number of files that a new service adds or changes, without generated files and the lock file. */
 const MAX_FILES = 8
 
-/** The packages with the list of services, which are copied. */
+/** The packages that contain the list of services, which are copied. */
 const COPIED = ["contracts", "api-clients", "platform", "service-kit", "site-shell"]
 
 /**
- * Copies the files of this repository that `new service` reads, and those that its service runs on, to a folder
- * that is removed after the test.
+ * Copies the files of this repository that `new service` reads, and those that its service needs, to a folder that is
+ * removed after the test.
  */
 function copyOfRepository(): string {
   const root = mkdtempSync(join(tmpdir(), "forecourt-service-"))
@@ -58,7 +58,7 @@ function copyOfRepository(): string {
   return root
 }
 
-/** As `npm install` links: packages that were copied are the copy's. */
+/** Links packages as `npm install` does, with copied packages from the copy. */
 function link(root: string): void {
   const modules = join(root, "node_modules")
   mkdirSync(join(modules, "@forecourt"), { recursive: true })
@@ -71,7 +71,7 @@ function link(root: string): void {
   }
 }
 
-/** Returns every file that people read, with its text. */
+/** Returns every hand-written file with its text. */
 function filesIn(root: string): ReadonlyMap<string, string> {
   const files = globSync("{schemas,packages,demo,sites,scripts,redirects}/**/*.*", {
     cwd: root,
@@ -80,7 +80,7 @@ function filesIn(root: string): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]))
 }
 
-/** Runs `new service` in a copy. Returns the files that it changed. */
+/** Runs `new service` in a copy and returns the changed files. */
 function makeService(name: string) {
   const root = copyOfRepository()
   const before = filesIn(root)
@@ -90,7 +90,7 @@ function makeService(name: string) {
   return { root, made, cost }
 }
 
-/** The service as the copy's platform has it, and the copy's site before it. */
+/** Opens the service as the copy's platform does, and the copy's site that calls it. */
 async function openBoth(root: string, name: string) {
   const load = (path: string) => import(join(root, "packages", path))
   const { DEFINITIONS }: { DEFINITIONS: Readonly<Record<string, ServiceDefinition>> } = await load(
@@ -117,7 +117,7 @@ async function openBoth(root: string, name: string) {
     GET(new Request(`https://${switches.host}${path}`, { headers: { host: switches.host, "sec-fetch-site": site } }))
 }
 
-test("a new service, made as documented, responds through a site's route, for at most eight files", async () => {
+test("a documented new service responds through a site's route with at most eight changed files", async () => {
   const { root, cost } = makeService(NAME)
   const call = await openBoth(root, NAME)
 
@@ -128,7 +128,7 @@ test("a new service, made as documented, responds through a site's route, for at
   expect(cost.length, cost.join("\n")).toBeLessThanOrEqual(MAX_FILES)
 })
 
-test("the written files are valid: form, types, the package in the lock and on the platform", () => {
+test("the written files are valid: format, types, lock file entry and platform entry", () => {
   const { root, made } = makeService("shed")
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))
   const compiler = join(ROOT, "node_modules/typescript/bin/tsc")
@@ -154,7 +154,7 @@ test("the written files are valid: form, types, the package in the lock and on t
 
 const isOurs = (file: string) => file !== "package-lock.json"
 
-test("a site that has services already gets one more", () => {
+test("a service is added to a site that already has services", () => {
   const root = copyOfRepository()
 
   createService(root, ["one", `--site=${SITE}`])
@@ -170,6 +170,6 @@ test.each([
   [["alerts", "--site=dk-used"], 'new service: there is no site "dk-used". Choose from fi-used,'],
   [["alerts", "--port=1"], "new service: there is no option --port. The only one is --site."],
   [["revalidate"], "new service: sites already have a route at /api/revalidate. Choose another name."],
-])("%j is refused", (args, message) => {
+])("the arguments %j are refused", (args, message) => {
   expect(() => createService(ROOT, args)).toThrow(message)
 })

@@ -12,18 +12,18 @@ import { createServicePackage, formatServiceModule, formatServiceTest, listEntry
 export interface NewService {
   readonly name: string
   readonly port: number
-  /** Files that are now yours to edit. */
+  /** The written files, which the developer edits from now on. */
   readonly written: readonly string[]
-  /** Files in which it was entered. */
+  /** The files to which the service was added. */
   readonly entered: readonly string[]
-  /** Number of files generated from its contract. */
+  /** The number of files generated from its contract. */
   readonly generated: number
 }
 
 const LOCK = "package-lock.json"
 const PLATFORM = "packages/platform"
 
-/** Creates a service with one call that works at once: alone, on the platform, and at the sites that are named. */
+/** Creates a working service with one call: alone, on the platform, and on the given sites. */
 export function createService(root: string, args: readonly string[]): NewService {
   const { name, sites } = readArguments(root, args)
   const readText = (path: string) => readFileSync(join(root, path), "utf8")
@@ -61,7 +61,7 @@ export function createService(root: string, args: readonly string[]): NewService
   return { name, port, written: Object.keys(written), entered: Object.keys(entered), generated }
 }
 
-/** The paths below `/api/` that sites handle themselves. */
+/** The paths below `/api/` that the sites handle. */
 const SITE_CALLS = ["edit", "editing", "files", "revalidate", "stories"]
 
 function readArguments(root: string, args: readonly string[]) {
@@ -92,7 +92,7 @@ function getSiteConfig(root: string, site: string): string {
   throw new Error(`new service: there is no site "${site}". Choose from ${known.sort().join(", ")}.`)
 }
 
-/** The first port behind those that services have alone. */
+/** Finds the first port after those of other services. */
 function findFreePort(root: string): number {
   const taken = globSync("packages/services/*/{package.json,src/main.ts}", { cwd: root }).flatMap((file) =>
     [...readFileSync(join(root, file), "utf8").matchAll(/(?:port: |start-service\.ts )(\d+)/g)].map(([, port]) =>
@@ -102,14 +102,14 @@ function findFreePort(root: string): number {
   return Math.max(4300, ...taken) + 10
 }
 
-/** Writes an entry at the end of a list whose last line begins so. */
+/** Adds an entry to the end of a list, before the line that starts with `end`. */
 function addEntry(file: string, text: string, end: string, entry: string): string {
   const at = text.indexOf(`\n${end}`)
   if (at < 0) throw new Error(`new service: ${file} has no line that begins with "${end}". Enter it by hand: ${entry}`)
   return `${text.slice(0, at + 1)}${entry}${text.slice(at + 1)}`
 }
 
-/** Adds a service to a site's switches. */
+/** Adds a service to a site's configuration. */
 function addToSite(file: string, text: string, name: string): string {
   const services = /\bservices: \[/
   if (!services.test(text)) return addEntry(file, text, "} satisfies SiteConfigInput", `  services: ["${name}"],\n`)

@@ -2,12 +2,12 @@ import { toPascalCase, toSentenceCase, toSpokenName } from "../names.ts"
 import { DIALECT } from "../schema/dialect.ts"
 import type { Json } from "../schema/json.ts"
 
-/** `fetchBikeShed`: the call that a new service has. */
+/** Returns the name of a new service's call: `fetchBikeShed`. */
 export function toCallName(name: string): string {
   return `fetch${toPascalCase(name)}`
 }
 
-/** Creates a contract with one call, which every page may make: it returns the item of an identifier. */
+/** Creates a contract with one public call, which returns the item with an identifier. */
 export function createContract(name: string): Json {
   const spoken = toSpokenName(name)
   return {
@@ -65,7 +65,7 @@ export function createContract(name: string): Json {
   }
 }
 
-/** Creates the response schema of the one call. A response may grow. */
+/** Creates the response schema of the call, which allows additional properties. */
 export function createResponseSchema(name: string): Json {
   return {
     $schema: DIALECT,

@@ -2,11 +2,11 @@ import { toPascalCase, toSentenceCase, toSpokenName } from "../names.ts"
 import type { SitePackage } from "../new-site/site-glue.ts"
 import { toCallName } from "./service-contract.ts"
 
-/** The packages that a service uses. */
+/** The packages that a service depends on. */
 const CONTRACTS = "@forecourt/contracts"
 const KIT = "@forecourt/service-kit"
 
-/** The package of a service, which runs from its sources until it is published. */
+/** Creates the package of a service, which runs from its sources until it is published. */
 export function createServicePackage(name: string, port: number): SitePackage {
   return {
     name: `@forecourt/${name}-service`,
@@ -27,7 +27,7 @@ export function createServicePackage(name: string, port: number): SitePackage {
   }
 }
 
-/** The service: its handlers, and how it is read and opened. */
+/** Formats the module of the service, with its handlers and its definition. */
 export function formatServiceModule(name: string): string {
   const type = toPascalCase(name)
   const key = name.includes("-") ? `["${name}"]` : `.${name}`
@@ -66,7 +66,7 @@ export const service: ServiceDefinition = {
 `
 }
 
-/** Formats a test that calls the service, with a storage that is removed after it. */
+/** Formats a test that calls the service with a temporary storage. */
 export function formatServiceTest(name: string): string {
   const open = `open${toPascalCase(name)}`
   return `import { mkdtempSync, rmSync } from "node:fs"
@@ -96,7 +96,7 @@ test("what is asked for is told, to whoever has the site's key", async () => {
 `
 }
 
-/** The service's entry in the list of those that sites have. */
+/** Formats the service's entry in the list of services for sites. */
 export function listEntry(name: string): string {
   const key = name.includes("-") ? `"${name}"` : name
   const constant = name.toUpperCase().replaceAll("-", "_")

@@ -13,15 +13,15 @@ interface Lock {
 interface NewWorkspace {
   readonly folder: string
   readonly own: SitePackage
-  /** Folder of the workspace that depends on it, if one does. */
+  /** The folder of the workspace that depends on the new one, if any. */
   readonly neededBy?: string
-  /** The command to name when something is missing. */
+  /** The command for error messages. */
   readonly command: string
 }
 
 /**
- * Adds a workspace to a lockfile, as npm would. All its dependencies are in the lock already, because its siblings
- * have the same: no package has to be looked up.
+ * Adds a workspace to a lock file, as npm does. All its dependencies are in the lock file already, because its sibling
+ * has the same, so that no package is looked up.
  */
 export function addToLock(lock: string, { folder, own, neededBy, command }: NewWorkspace): string {
   const { name, version, dependencies } = own

@@ -2,18 +2,18 @@ import type { SiteOptions } from "./site-options.ts"
 import { siteTexts } from "./texts/texts.ts"
 import type { SiteTexts } from "./texts/texts.types.ts"
 
-/** One language of a site's content: its words with everything filled in, and where its pages are. */
+/** The texts of a site in one language, with placeholders filled in, and the addresses of its pages. */
 export interface Edition {
   readonly language: string
   readonly texts: SiteTexts
   readonly options: SiteOptions
-  /** The address to which the initial content sends letters. */
+  /** The mail address in the initial content. */
   readonly mail: string
-  /** Address of a page in this language. */
+  /** Returns the address of a page in this language. */
   readonly at: (slug: string) => string
 }
 
-/** The content of a site in one of its languages. */
+/** Creates the texts and addresses of a site in one of its languages. */
 export function createEdition(options: SiteOptions, language: string, isFirst: boolean): Edition {
   const mail = `hello@${options.host}`
   const texts = formatTexts(siteTexts[language], { company: options.company, mail })
@@ -25,11 +25,11 @@ function formatTexts(texts: SiteTexts | undefined, values: Readonly<Record<strin
   return JSON.parse(JSON.stringify(texts).replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole))
 }
 
-/** A text field. */
+/** Creates a text field. */
 export const toTextField = (value: string) => ({ value })
 
-/** A link field that leads to a page of the site. */
+/** Creates a link field to a page of the site. */
 export const toLinkField = (href: string, text: string) => ({ value: { href, text, linktype: "internal" } })
 
-/** Address of one of the platform's own illustrations. */
+/** Returns the address of one of the platform's illustrations. */
 export const getArtworkPath = (path: string): string => `/-/media/artwork/${path}`

@@ -45,7 +45,7 @@ function copyOfRepository(): string {
   return root
 }
 
-test("a new site has everything a site has: switches, routes, theme, content, redirect table and its place in the lock", () => {
+test("a new site has settings, routes, theme, content, redirect table and lock file entry", () => {
   const root = copyOfRepository()
 
   const { written } = createSite(root, ["dk-used", "--languages=sv,en"])
@@ -62,13 +62,13 @@ test("a new site has everything a site has: switches, routes, theme, content, re
   expect(handWrittenLines(root, "dk-used")).toBeLessThan(300)
 })
 
-test("a new site loads the typefaces that are built for its brand group, as the others do", () => {
+test("a new site loads the typefaces of its brand group like the other sites", () => {
   const options = readSiteOptions(ROOT, ["dk-automotive", "--brand-group=norrvik"])
 
   expect(formatSiteFonts(options, readBrandGroup(ROOT, "norrvik"))).toBe(read("sites/se-automotive/fonts.ts"))
 })
 
-test("a new site of a brand group takes its tokens, on every surface, as the others do", () => {
+test("a new site has the tokens of its brand group on every surface like the other sites", () => {
   const options = readSiteOptions(ROOT, ["dk-automotive", "--brand-group=norrvik"])
 
   const { sets, modifiers } = createThemeResolver(options, readBrandGroup(ROOT, "norrvik")) as unknown as Resolver
@@ -82,13 +82,13 @@ interface Resolver {
   readonly modifiers: Readonly<Record<string, { readonly contexts: unknown }>>
 }
 
-/** Lines of a site that are not content and not generated. */
+/** Counts the lines of a site that are neither content nor generated. */
 function handWrittenLines(root: string, site: string): number {
   const files = globSync(`sites/${site}/**/*.{ts,tsx}`, { cwd: root })
   return files.flatMap((path) => read(path, root).trimEnd().split("\n")).length
 }
 
-test("the texts of a new site in each language are content that the platform accepts, with existing pictures", () => {
+test("the initial content of a new site is valid in each language, with existing pictures", () => {
   const root = copyOfRepository()
 
   createSite(root, ["dk-used", `--languages=${Object.keys(siteTexts)}`])
@@ -101,7 +101,7 @@ test("the texts of a new site in each language are content that the platform acc
   expect(pictures.filter((path) => drawArtwork(path) === null)).toEqual([])
 })
 
-test("missing options have the defaults of the country and the site's siblings", () => {
+test("missing options default to the values of the country and of sibling sites", () => {
   expect(readSiteOptions(ROOT, ["no-used"])).toEqual({
     name: "no-used",
     sibling: "fi-used",
@@ -151,11 +151,11 @@ test.each([
     "new site: Unknown option '--colour'. Options are --languages, --host, --brand-group, --time-zone, --company.",
   ],
   [["se-used"], "new site: sites/se-used is there already. Edit it, or choose another name."],
-])("%j is refused with what to do", (args, message) => {
+])("the arguments %j are refused with a suggested fix", (args, message) => {
   expect(() => createSite(ROOT, args)).toThrow(message)
 })
 
-test("every site has the same routes and glue, but for the name of its redirect table", () => {
+test("every site has the same routes and setup files except for the name of its redirect table", () => {
   const glue = (site: string) =>
     Object.fromEntries(
       Object.entries(readGlue(ROOT, site)).map(([path, text]) => [
@@ -168,7 +168,7 @@ test("every site has the same routes and glue, but for the name of its redirect 
   for (const site of others) expect(glue(site), site).toEqual(glue(first))
 })
 
-test("every site's switches fit their schema, and only the Swedish dealer's leads www to the bare host [spec 1 §2 www]", async () => {
+test("the settings of every site match their schema, and only the Swedish dealer redirects www to the bare host [spec 1 §2 www]", async () => {
   const sites = await Promise.all(
     listSiblings(ROOT).map(async (site) => (await import(join(ROOT, `sites/${site}/site.config.ts`))).config),
   )
@@ -177,7 +177,7 @@ test("every site's switches fit their schema, and only the Swedish dealer's lead
   expect(sites.filter(({ redirectsFromWww }) => redirectsFromWww).map(({ name }) => name)).toEqual(["se-automotive"])
 })
 
-test("the lock is written as npm writes it", () => {
+test("the lock file is written in npm's format", () => {
   const lock = read("package-lock.json")
   const removeFolder = JSON.parse(read("sites/se-used/package.json"))
   const without = JSON.parse(lock)
@@ -189,7 +189,7 @@ test("the lock is written as npm writes it", () => {
   )
 })
 
-test("a package outside the lock is named", () => {
+test("a package outside the lock file is named in the error", () => {
   const own = { name: "@forecourt-sites/dk-used", version: "0.0.0", dependencies: { "left-pad": "1.0.0" } }
 
   expect(() => addToLock('{ "packages": {} }', { folder: "sites/dk-used", own, command: "new site" })).toThrow(
@@ -197,7 +197,7 @@ test("a package outside the lock is named", () => {
   )
 })
 
-test("JSON is on one line where it fits", () => {
+test("JSON is formatted on one line where it fits", () => {
   const document = { name: "x", list: ["sv", "en"], empty: {}, link: { value: { href: "/", text: "a".repeat(75) } } }
 
   expect(formatJson(document)).toBe(`{

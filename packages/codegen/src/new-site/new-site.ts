@@ -13,13 +13,13 @@ import { createOwnTokens, createThemeResolver, formatSiteFonts, formatStorybookF
 
 export interface NewSite {
   readonly options: SiteOptions
-  /** Files that are now yours to edit. */
+  /** The written files, which the developer edits from now on. */
   readonly written: readonly string[]
 }
 
 /**
- * Creates a site that works at once. No list has to be edited: workspaces, `npm start`, browser tests and themes
- * find it in its folder.
+ * Creates a working site. No list has to be edited, because workspaces, `npm start`, browser tests and themes find
+ * sites by folder.
  */
 export function createSite(root: string, args: readonly string[]): NewSite {
   const options = readSiteOptions(root, args)
@@ -73,7 +73,7 @@ function formatDocuments(documents: Readonly<Record<string, Json>>): Record<stri
   return Object.fromEntries(Object.entries(documents).map(([path, document]) => [path, formatJson(document)]))
 }
 
-/** Writes the style sheet of every theme with the kit, which finds the new one automatically. */
+/** Builds the style sheets of all themes, including the new one. */
 function buildThemes(root: string): void {
   const kit = readConfig(root).blocks?.kit
   if (kit === undefined) throw new Error('new site: forecourt.config.json names no "kit" under "blocks". Say it there.')

@@ -2,12 +2,12 @@ import type { Json } from "../schema/json.ts"
 
 const WIDTH = 120
 
-/** Formats JSON as people write it: values that fit on a line are on one, except the document itself. */
+/** Formats JSON as people write it: values on one line where they fit, except the document itself. */
 export function formatJson(document: Json): string {
   return `${formatOverLines(document, "")}\n`
 }
 
-/** A value whose line begins with `lead`. */
+/** Formats a value whose line begins with `lead`. */
 function formatValue(value: Json, indent: string, lead: string): string {
   const line = formatInOneLine(value)
   const fits = indent.length + lead.length + line.length < WIDTH

@@ -3,27 +3,27 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Json } from "../schema/json.ts"
 
-/** A typeface that a brand group uses. */
+/** A typeface of a brand group. */
 export interface Face {
-  /** The name for the loader: `heading` for `--fc-face-heading`. */
+  /** The name of the loader function: `heading` for `--fc-face-heading`. */
   readonly name: string
-  /** Custom property under which the theme finds it. */
+  /** The custom property by which the theme refers to the typeface. */
   readonly property: string
-  /** Package that brings its files. */
+  /** The package with its files. */
   readonly package: string
-  /** Lightest and heaviest weight in the file that is built for the brand group. */
+  /** The lightest and heaviest weight in the brand group's file. */
   readonly weights: string
 }
 
-/** The data that a new site takes from its brand group. */
+/** The data of a brand group for a new site. */
 export interface BrandGroup {
   readonly name: string
   readonly faces: readonly Face[]
-  /** Token files, in the order in which they count. */
+  /** The token files, in order of precedence. */
   readonly tokens: readonly string[]
-  /** Token files that count after those of any surface. */
+  /** The token files with precedence over those of any surface. */
   readonly surfaceTokens: readonly string[]
-  /** Paints that each country mixes for itself. */
+  /** The colours that each country defines separately. */
   readonly ownPaints: Readonly<Record<string, Json>>
 }
 
@@ -34,7 +34,7 @@ interface TokenFile {
   readonly palette?: Readonly<Record<string, Json>>
 }
 
-/** Reads the typefaces and the paints of a brand group. */
+/** Reads the typefaces and the colours of a brand group. */
 export function readBrandGroup(root: string, name: string): BrandGroup {
   const { font = {}, palette = {} }: TokenFile = JSON.parse(
     readFileSync(join(root, `packages/themes/src/${name}.tokens.json`), "utf8"),
@@ -59,7 +59,7 @@ export function readBrandGroup(root: string, name: string): BrandGroup {
   }
 }
 
-/** Packages of the faces, each once. */
+/** Lists the packages of the typefaces, without duplicates. */
 export function listPackages({ faces }: BrandGroup): readonly string[] {
   return [...new Set(faces.map((face) => face.package))].sort()
 }
@@ -71,7 +71,7 @@ function toFace(token: unknown, weights: Readonly<Record<string, string>>): Face
   return { name: property.replace("--fc-face-", ""), property, package: from, weights: weights[property] ?? "" }
 }
 
-/** Reads the weights of each face by its property, from the package that builds its files. */
+/** Reads the weights of each typeface by its property, from the package that builds its files. */
 function readWeights(root: string, name: string): Readonly<Record<string, string>> {
   const args = ["run", "--silent", "weights", "--workspace", "@forecourt/themes", "--", name]
   const { status, stdout, stderr } = spawnSync("npm", args, { cwd: root, encoding: "utf8" })

@@ -7,7 +7,7 @@ import type { SceneName, SiteTexts } from "./texts/texts.types.ts"
 
 type Documents = Readonly<Record<string, Json>>
 
-/** Content that a site can be shown with: home, a page of cars, contact, pages for what is missing or broken. */
+/** Creates the initial content of a site: home, a page of cars, contact, and error pages. */
 export function createSiteContent(options: SiteOptions): Documents {
   const editions = options.languages.map((language, index) => createEdition(options, language, index === 0))
   const [first] = editions
@@ -63,10 +63,7 @@ function formatLlms({ texts, options, at }: Edition): string {
   return `# ${options.company}\n\n> ${texts.home.metaDescription}\n\n${lines.join("\n")}\n`
 }
 
-/**
- * Creates the documents. Folders have the names of the first language. Other languages set their own part of the
- * address.
- */
+/** Creates the documents. Folders have the names of the first language; other languages set their own slug. */
 function createDocuments(edition: Edition, first: Edition): Documents {
   const { language, texts } = edition
   const getSlug = (page: "cars" | "contact") => ({ ...(edition !== first && { slug: texts.pages[page].slug }) })

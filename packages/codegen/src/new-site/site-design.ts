@@ -1,7 +1,7 @@
 import type { Json } from "../schema/json.ts"
 import { type Edition, getArtworkPath, toLinkField, toTextField } from "./edition.ts"
 
-/** The bar at the top of every page. */
+/** Creates the navigation bar of every page. */
 export function createNavigation({ options, mail }: Edition): Json {
   const { company, brandGroup } = options
   return {
@@ -20,7 +20,7 @@ export function createNavigation({ options, mail }: Edition): Json {
   }
 }
 
-/** The end of every page. */
+/** Creates the footer of every page. */
 export function createSiteFooter({ options, texts, mail, at }: Edition): Json {
   const { company } = options
   const { cars, contact } = texts.pages

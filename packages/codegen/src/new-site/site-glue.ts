@@ -3,26 +3,23 @@ import { join } from "node:path"
 import { type BrandGroup, listPackages } from "./read-brand-group.ts"
 import type { SiteOptions } from "./site-options.ts"
 
-/**
- * The files that are the same in every site, except for its name: routes of a few lines and the files of the
- * framework.
- */
+/** The files that are the same on every site except for its name: short routes and framework files. */
 const GLUE = ["app/**/*.{ts,tsx}", "*.ts", "tsconfig.json"]
 const OWN = ["fonts.ts", "site.config.ts", "next-env.d.ts"]
 
-/** The package with the type of a site's switches. */
+/** The package with the type of a site's configuration. */
 const SHELL = "@forecourt/site-shell"
 
 type Files = Readonly<Record<string, string>>
 
-/** Files that a site shares with its siblings, by their paths in the site. */
+/** Reads the files that a site shares with its siblings, by path in the site. */
 export function readGlue(root: string, site: string): Files {
   const cwd = join(root, "sites", site)
   const paths = globSync(GLUE, { cwd, exclude: OWN }).sort()
   return Object.fromEntries(paths.map((path) => [path.replaceAll("\\", "/"), readFileSync(join(cwd, path), "utf8")]))
 }
 
-/** The same files for another site: only the name of its redirect table differs. */
+/** Creates the same files for another site, with the name of its redirect table. */
 export function createSiteGlue(root: string, { name, sibling }: SiteOptions): Files {
   return Object.fromEntries(
     Object.entries(readGlue(root, sibling)).map(([path, text]) => [
@@ -32,7 +29,7 @@ export function createSiteGlue(root: string, { name, sibling }: SiteOptions): Fi
   )
 }
 
-/** The switches of a site. */
+/** Formats the configuration of a site. */
 export function formatSiteConfig({ name, languages, timeZone, host, company }: SiteOptions): string {
   return `import type { SiteConfigInput } from "${SHELL}"
 
@@ -56,7 +53,7 @@ export interface SitePackage {
   readonly [field: string]: unknown
 }
 
-/** The sibling's package under another name, with the typefaces of the brand group. */
+/** Creates the sibling's package under another name, with the typefaces of the brand group. */
 export function createSitePackage(root: string, { name, sibling }: SiteOptions, brandGroup: BrandGroup): SitePackage {
   const readPackage = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"))
   const own: SitePackage = readPackage(`sites/${sibling}/package.json`)

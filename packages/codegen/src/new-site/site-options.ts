@@ -5,19 +5,19 @@ import { findNearest } from "@forecourt/schema-compat/full-dialect"
 import { toKebabCase, toUpperFirst } from "../names.ts"
 import { siteTexts } from "./texts/texts.ts"
 
-/** All the data that a new site needs. */
+/** The options of a new site. */
 export interface SiteOptions {
-  /** For example `dk-used`: the country, then what kind of site it is. */
+  /** The name, for example `dk-used`: the country, then the type of site. */
   readonly name: string
-  /** The site's languages. The first one has no prefix in addresses. */
+  /** The languages of the site. The first one has no prefix in addresses. */
   readonly languages: readonly string[]
   readonly host: string
-  /** The brand group whose look the site takes: a file in `packages/themes/`. */
+  /** The brand group, which is a file in `packages/themes/`. */
   readonly brandGroup: string
   readonly timeZone: string
   /** The company's name for visitors. */
   readonly company: string
-  /** The site whose routes and glue are copied. */
+  /** The site whose routes and setup files are copied. */
   readonly sibling: string
 }
 
@@ -29,10 +29,10 @@ const OPTIONS = {
   company: { type: "string" },
 } as const
 
-/** Country codes in names of sites that are no region codes. */
+/** The country codes in site names that are not region codes. */
 const REGIONS: Readonly<Record<string, string>> = { uk: "GB" }
 
-/** Reads the words after `new site`; what is left out is what the country and the site's namesakes suggest. */
+/** Reads the arguments of `new site`; missing options default to values of the country and of sibling sites. */
 export function readSiteOptions(root: string, args: readonly string[]): SiteOptions {
   const { values, positionals } = readArguments(args)
   const [name = ""] = positionals
@@ -76,22 +76,22 @@ function formatSuggestion(name: string): string {
   return /^[a-z]{2}-[a-z]+(-[a-z]+)*$/.test(kebab) ? kebab : "dk-used"
 }
 
-/** `dk-used` is `dk` and `used`. */
+/** Splits `dk-used` into `dk` and `used`. */
 function splitName(name: string): [country: string, kind: string] {
   return [name.slice(0, 2), name.slice(3)]
 }
 
-/** Sites that have an app, in alphabetical order. */
+/** Lists the sites that have an app, in alphabetical order. */
 export function listSiblings(root: string): string[] {
   return globSync("sites/*/site.config.ts", { cwd: root })
     .map((path) => path.split(/[/\\]/)[1] ?? "")
     .sort()
 }
 
-/** Names of languages that are written under another: Norwegian is its more common form. */
+/** The languages with another code in texts: Norwegian is written as Bokmål. */
 const WRITTEN_AS: Readonly<Record<string, string>> = { no: "nb" }
 
-/** Returns the language that most people of a country read. Another one needs an option. */
+/** Returns the main language of a country; another one needs an option. */
 function getLanguage(country: string): string {
   const { language } = new Intl.Locale(`und-${getRegion(country)}`).maximize()
   const written = WRITTEN_AS[language] ?? language
@@ -152,12 +152,12 @@ function resolveTimeZone(zone: string): string {
   }
 }
 
-/** The region of a site's country, as standards write it: `GB` for `uk`. */
+/** Returns the region code of a site's country: `GB` for `uk`. */
 export function getRegion(country: string): string {
   return REGIONS[country] ?? country.toUpperCase()
 }
 
-/** Returns the company's name in the other sites of the brand group. */
+/** Returns the company's name on the other sites of the brand group. */
 function getCompany(root: string, siblings: readonly string[], brandGroup: string): string {
   const relative = siblings.find((site) => getBrandGroup(root, site) === brandGroup)
   if (relative === undefined) return toUpperFirst(brandGroup)

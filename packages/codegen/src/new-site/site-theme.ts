@@ -8,7 +8,7 @@ const SURFACES = ["dark", "surface-1", "surface-2", "surface-3", "accent", "warn
 
 const createSources = (...refs: readonly string[]) => refs.map(($ref) => ({ $ref }))
 
-/** Creates the order of the parts of a theme: kit, brand group, the site's own part, surfaces. */
+/** Creates the order of the parts of a theme: kit, brand group, site, surfaces. */
 export function createThemeResolver({ name, company }: SiteOptions, brandGroup: BrandGroup): Json {
   const country = new Intl.DisplayNames("en", { type: "region" }).of(getRegion(name.slice(0, 2)))
   const title = `${company} ${country}`
@@ -40,7 +40,7 @@ export function createThemeResolver({ name, company }: SiteOptions, brandGroup: 
   }
 }
 
-/** Creates the site's own paints: a copy of the brand group's, to be changed. */
+/** Creates the site's colours as a copy of the brand group's. */
 export function createOwnTokens({ company }: SiteOptions, { ownPaints }: BrandGroup): Json {
   return {
     $schema: "https://www.designtokens.org/schemas/2025.10/format.json",
@@ -49,13 +49,13 @@ export function createOwnTokens({ company }: SiteOptions, { ownPaints }: BrandGr
   }
 }
 
-/** The typefaces as the workshop loads them. */
+/** Formats the module that loads the typefaces in Storybook. */
 export function formatStorybookFonts(brandGroup: BrandGroup): string {
   const imports = listPackages(brandGroup).map((face) => `@import "${face}/wght.css";`)
   return `/* The typefaces as the workshop loads them; the site itself has them from fonts.ts. */\n${imports.join("\n")}\n`
 }
 
-/** The typefaces as the site loads them, each file once. */
+/** Formats the module that loads the typefaces of the site, each file once. */
 export function formatSiteFonts({ languages }: SiteOptions, { name: group, faces }: BrandGroup): string {
   const isExt = languages.some(isLatinExtNeeded)
   const beyond = isExt

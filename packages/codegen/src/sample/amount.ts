@@ -4,36 +4,36 @@ import type { Random } from "./random.ts"
 import type { Language } from "./words/words.types.ts"
 
 /**
- * The part of the allowed values that a sample uses: only the required ones, those of everyday content, as many as
- * possible, or any, including edge cases.
+ * The range of allowed values for a sample: only the required ones, everyday content, as many as possible, or any,
+ * including edge cases.
  */
 export type Amount = "least" | "everyday" | "most" | "any"
 
 export interface Manner {
   readonly amount: Amount
   readonly language: Language
-  /** Uses the longest texts that occur in practice, for any amount. */
+  /** True for the longest texts that occur in practice, with any amount. */
   readonly isLong?: boolean
-  /** Also fills lists that a block reads automatically. */
+  /** True to fill lists that a block loads automatically. */
   readonly withLoaded?: boolean
 }
 
-/** The data that decides the amount at a place in the sample. */
+/** The data that determines the amount at a place in the sample. */
 export interface Corner {
   readonly random: Random
-  /** Kind of the field object around it. */
+  /** The type of the surrounding field object. */
   readonly field: string | undefined
   readonly depth: number
-  /** The names that led here, so that a schema that leads back to itself ends. */
+  /** The references so far, by which the recursion of a schema ends. */
   readonly trail: readonly string[]
 }
 
-/** Below this, what need not be there is left out: schemas may lead back to themselves. */
+/** The depth from which optional values are left out, because schemas may be recursive. */
 const DEEP = 7
-/** Entries of a list whose schema sets no limit. */
+/** The number of entries of a list without a limit. */
 const SOME = 3
 
-/** Returns how many entries a list has. */
+/** Returns the number of entries of a list. */
 export function getListLength(
   { minItems = 0, maxItems, items }: ArrayNode,
   { amount }: Manner,
@@ -63,7 +63,10 @@ export function getListLength(
   }
 }
 
-/** Returns how many properties an object has next to its named ones: of a record always, elsewhere where anything goes. */
+/**
+ * Returns the number of additional properties of an object: always some for a record, and some elsewhere when anything
+ * is allowed.
+ */
 export function getRestCount(
   { rest, minProperties = 0, maxProperties }: ObjectNode,
   named: number,

@@ -3,7 +3,7 @@ import { CARS, CUTS, type Picture, SCENES } from "./words/pictures.ts"
 import { BRANDS, EMAILS, LANGUAGE_NAMES, MODELS, PHONES, PROFILES, words } from "./words/words.ts"
 import { LANGUAGES, type Language } from "./words/words.types.ts"
 
-/** The purpose of a value: the schema's `x-fixture`, or a guess from the names around it. */
+/** The meaning of a value: the schema's `x-fixture`, or a guess from the surrounding names. */
 export type Hint = (typeof HINTS)[number]
 
 export const HINTS = [
@@ -37,10 +37,7 @@ export const HINTS = [
   "rare",
 ] as const
 
-/**
- * The index of the entry of its list that a fixture is taken from. Parts of one object share it, so that a name
- * fits its picture.
- */
+/** The index of a fixture in its list. Parts of one object share it, so that a name matches its picture. */
 export type Turn = number
 
 export function isHint(value: unknown): value is Hint {
@@ -58,12 +55,12 @@ const GUESSES: readonly (readonly [RegExp, Hint])[] = [
   [/link|url|href/i, "page"],
 ]
 
-/** The hint that a property's name gives. */
+/** Guesses the hint from a property's name. */
 export function guessHint(property: string): Hint {
   return GUESSES.find(([pattern]) => pattern.test(property))?.[1] ?? "sentence"
 }
 
-/** Words for a hint in a language. */
+/** Returns the texts for a hint in a language. */
 export function wordsFor(hint: Hint, language: Language): readonly string[] {
   const own = words[language]
   switch (hint) {
@@ -104,7 +101,9 @@ export function wordsFor(hint: Hint, language: Language): readonly string[] {
   }
 }
 
-/** The longest that is really written for a hint; `null` for names, which are what they are in every language. */
+/**
+ * Returns the longest text that occurs in practice for a hint; `null` for names, which are the same in every language.
+ */
 export function longestWords(hint: Hint, language: Language): string | null {
   const { longest } = words[language]
   switch (hint) {
@@ -125,7 +124,7 @@ export function longestWords(hint: Hint, language: Language): string | null {
   }
 }
 
-/** Values for the properties of a field object: those of a picture fit together, as do those of a link. */
+/** Returns values for the properties of a field object that match each other, such as those of a picture or a link. */
 export function getFixture(field: string, hint: Hint, language: Language, turn: Turn): JsonObject {
   switch (field) {
     case "image":
@@ -141,7 +140,7 @@ export function getFixture(field: string, hint: Hint, language: Language, turn: 
   }
 }
 
-/** The properties of a field object that everyday content has. */
+/** The properties of a field object in everyday content. */
 export const EVERYDAY: Readonly<Record<string, readonly string[]>> = {
   text: ["value"],
   "rich-text": ["value"],
@@ -188,7 +187,7 @@ function linkFor(hint: Hint, language: Language, turn: Turn): JsonObject {
   return { href, text: hint === "page" ? title : at(words[language].buttons, turn), linktype: "internal" }
 }
 
-/** Returns values for properties that are known by their names, in any object. */
+/** Returns the values of properties that are recognised by name, in any object. */
 export function namedFixture(property: string, language: Language, turn: Turn): Json | undefined {
   switch (property) {
     case "path":
@@ -202,12 +201,12 @@ export function namedFixture(property: string, language: Language, turn: Turn): 
   }
 }
 
-/** The entry of a list whose turn it is. */
+/** Returns the entry of a list at an index, modulo its length. */
 export function at<T>(list: readonly T[], turn: Turn): T {
   return list[turn % list.length] as T
 }
 
-/** The hint that a schema's `x-fixture` gives. */
+/** Returns the hint in a schema's `x-fixture`. */
 export function hintIn(annotations: JsonObject): Hint | undefined {
   const own = toStringOrUndefined(annotations["x-fixture"])
   return isHint(own) ? own : undefined

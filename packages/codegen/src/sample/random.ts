@@ -1,28 +1,28 @@
 /** A seeded random generator: its choices are the same every time. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 to 1, without 1. */
   next(): number
-  /** A whole number, both ends included. */
+  /** Returns a whole number between both bounds, inclusive. */
   between(lowest: number, highest: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
-  /** Creates a separate generator for a part, whose choices stay when the parts next to it change. */
+  /** Creates a separate generator for a part, whose choices do not depend on other parts. */
   fork(part: string | number): Random
 }
 
-/** Random choices that follow from a text. */
+/** Creates a random generator from a seed text. */
 export function createRandom(seed: string): Random {
   return startAt(mix(0x811c9dc5, seed))
 }
 
-/** FNV-1a: spreads a text over 32 bits. */
+/** Hashes a text to 32 bits with FNV-1a. */
 function mix(start: number, text: string): number {
   let state = start
   for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193)
   return state
 }
 
-/** The generator is mulberry32: small and good enough. */
+/** Starts a mulberry32 generator. */
 function startAt(start: number): Random {
   let state = start
   const next = () => {

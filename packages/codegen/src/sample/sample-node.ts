@@ -27,12 +27,12 @@ import type { Random } from "./random.ts"
 import { sampleNumber } from "./sample-number.ts"
 import { createTextOfLength, fitText, sampleForm, sampleOddText } from "./sample-text.ts"
 
-/** The place of a value in the sample, and its purpose. */
+/** The place of a value in the sample, and its meaning. */
 interface Spot extends Corner {
   readonly turn: Turn
   readonly property: string
   readonly hint: Hint | undefined
-  /** Values that fit together, for the properties of the object around it. */
+  /** Values that match each other, for the properties of the surrounding object. */
   readonly fixture: JsonObject
 }
 
@@ -43,10 +43,9 @@ interface Spot extends Corner {
 export type SampledProperties = WeakMap<Node, Map<string, Json>>
 
 /**
- * Samples a value for a node. It fits in all but rare cases: use `accepts` to be sure.
+ * Samples a value for a node, which is valid in all but rare cases: use `accepts` to be sure.
  *
- * @param sampled properties sampled before for the same object in the same manner from the same seed; more are
- * added.
+ * @param sampled properties sampled before for the same object with the same options and seed; more are added.
  */
 export function sampleNode(
   node: Node,
@@ -106,12 +105,12 @@ class Sampler {
     return this.manner.amount === "any"
   }
 
-  /** Decides with a probability of 0.3 on an unusual value. */
+  /** Returns true with a probability of 0.3, for an unusual value. */
   private isOdd({ random }: Spot): boolean {
     return this.isAny && random.chance(0.3)
   }
 
-  /** Returns a text or number that is an example in the schema, or that fits the values next to it. */
+  /** Returns a text or number that is an example in the schema, or that matches the values next to it. */
   private findKnown(node: Node, { fixture, property, turn }: Spot): Json | undefined {
     if (node.kind !== "string" && node.kind !== "number") return undefined
     if (this.isLong && property === "text") return undefined
@@ -120,7 +119,7 @@ class Sampler {
     return typeof found === node.kind ? found : undefined
   }
 
-  /** Returns the place inside a node: the nearest schema decides the purpose of a value. */
+  /** Returns the place inside a node, whose schema determines the meaning of a value. */
   private entered(node: Node, outer: Spot): Spot {
     const spot = node.kind === "ref" ? { ...outer, trail: [...outer.trail, node.target.id] } : outer
     const annotations = [node, ...(node.kind === "ref" ? [node.target.node] : [])].map(({ meta }) => meta.annotations)
@@ -132,7 +131,7 @@ class Sampler {
     return { ...spot, field, hint: wanted, fixture }
   }
 
-  /** The first at the top; the entries of a list are of every kind. */
+  /** Samples a choice: the first at the top level, and all of them in turn in the entries of a list. */
   private choice({ values }: EnumNode, { depth, turn }: Spot): Json {
     return depth < 2 ? (values[0] ?? null) : at(values, turn)
   }
@@ -181,7 +180,7 @@ class Sampler {
     return entries
   }
 
-  /** Samples an object. The deciding properties are sampled first, because the others depend on their values. */
+  /** Samples an object. Discriminating properties are sampled first, because the others depend on their values. */
   private object(node: ObjectNode, spot: Spot): JsonObject {
     const deciding = new Set(node.conditions.map(({ property }) => property))
     const first = this.properties(node, spot, (name) => deciding.has(name))
@@ -210,7 +209,7 @@ class Sampler {
     return Object.fromEntries(entries)
   }
 
-  /** A property of the object itself. */
+  /** Samples a property of the object itself. */
   private top({ name, node }: Property, spot: Spot): Json {
     const byName = this.sampled.get(node) ?? new Map<string, Json>()
     this.sampled.set(node, byName)
@@ -219,13 +218,13 @@ class Sampler {
     return value
   }
 
-  /** Returns whether an optional value can be left out: it equals the default, or is an empty list. */
+  /** Returns whether an optional value can be left out because it equals the default or is an empty list. */
   private saysNothing({ node, required }: Property, value: Json): boolean {
     if (required || this.manner.amount !== "everyday") return false
     return isSame(value, node.meta.default) || isSame(value, [])
   }
 
-  /** Samples properties in addition to the named ones. */
+  /** Samples additional properties. */
   private rest(node: ObjectNode, named: number, spot: Spot): JsonObject {
     const { rest } = node
     if (rest === "closed") return {}
@@ -250,8 +249,7 @@ class Sampler {
 }
 
 /**
- * Returns whether a node is a group. Groups next to each other have different subjects, and the fields of one have
- * the same.
+ * Returns whether a node is a group. Adjacent groups have different subjects, and the fields of a group have the same.
  */
 function isGroup(node: Node): boolean {
   return resolveWhole(node).kind === "object" && getFieldKind(node) === undefined
@@ -261,7 +259,7 @@ function toInner(spot: Spot): Spot {
   return { ...spot, depth: spot.depth + 1 }
 }
 
-/** Returns the constraints of a condition on an object whose deciding property is known. */
+/** Returns the constraints of a condition on an object whose discriminating property is known. */
 function getAssertion({ property, values, whenMissing, met, unmet }: Condition, object: JsonObject) {
   const deciding = object[property]
   const holds = deciding === undefined ? whenMissing : values.some((value) => value === deciding)

@@ -1,10 +1,10 @@
 import type { NumberTests } from "../ir/ir.types.ts"
 import type { Random } from "./random.ts"
 
-/** The range of numbers where a schema has no bound. */
+/** The range of numbers without bounds. */
 const REACH = 1000
 
-/** Samples a number within its bounds, every fifth time one of the bounds themselves. */
+/** Samples a number within its bounds, every fifth time a bound itself. */
 export function sampleNumber(tests: NumberTests, random: Random): number {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer = false } = tests
   const step = tests.multipleOf ?? (integer ? 1 : null)

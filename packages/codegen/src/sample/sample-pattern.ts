@@ -4,8 +4,8 @@ import type { Random } from "./random.ts"
 const REPEAT = 6
 
 /**
- * A text that fits a pattern, or `null` when the pattern uses something that is not read here: groups, choices,
- * classes and repetitions are; looking ahead, looking back and references are not.
+ * Samples a text that matches a pattern, or returns `null` for an unsupported one. Groups, alternatives, classes and
+ * repetitions are supported; lookarounds and back references are not.
  */
 export function samplePattern(pattern: string, random: Random): string | null {
   try {

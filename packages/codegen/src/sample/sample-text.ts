@@ -41,7 +41,7 @@ function formatTwoDigits(number: number): string {
   return String(number).padStart(2, "0")
 }
 
-/** Fits a text to its bounds: cuts it after a whole word if possible, and repeats it until it is long enough. */
+/** Fits a text to its bounds: cuts it after a whole word if possible, or repeats it. */
 export function fitText(text: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: StringTests): string {
   let fitting = text
   while (getLength(fitting) < minLength) fitting = fitting === "" ? "-" : `${fitting} ${text || "-"}`
@@ -51,7 +51,7 @@ export function fitText(text: string, { minLength = 0, maxLength = Number.POSITI
   return getLength(whole) >= minLength && whole !== "" ? whole : cut
 }
 
-/** Creates a text of exactly the given length by repeating a text. */
+/** Creates a text of an exact length by repeating a text. */
 export function createTextOfLength(text: string, length: number): string {
   const source = [...(text === "" ? "-" : text), " "]
   const signs = Array.from({ length }, (_, index) => source[index % source.length] ?? "-")

@@ -21,7 +21,7 @@ const EVERYTHING: JsonObject = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../test/everything.schema.json"), "utf8"),
 )
 
-/** Samples per schema. `FORECOURT_SAMPLES=5000` for a long run. */
+/** The number of samples per schema. `FORECOURT_SAMPLES=5000` for a long run. */
 const COUNT = Number(process.env.FORECOURT_SAMPLES ?? sampled(500))
 
 function createNode(schema: JsonObject): Node {
@@ -30,7 +30,7 @@ function createNode(schema: JsonObject): Node {
   return root.node
 }
 
-test.each([...ir.roots.keys()])("samples of %s are accepted by its parser", (path) => {
+test.each([...ir.roots.keys()])("samples of %s are valid", (path) => {
   const root = ir.roots.get(path)
   const { accepts } = compileFile(schemas, path, "parser")
 
@@ -39,7 +39,7 @@ test.each([...ir.roots.keys()])("samples of %s are accepted by its parser", (pat
   expect(refused.slice(0, 2)).toEqual([])
 })
 
-test("samples of a schema that uses every construct are accepted by its parser", () => {
+test("samples of a schema that uses every construct are valid", () => {
   const own = {
     folder: "schemas",
     files: new Map([["thing.schema.json", { path: "thing.schema.json", schema: EVERYTHING }]]),
@@ -63,7 +63,7 @@ const TITLE: JsonObject = {
   additionalProperties: false,
 }
 
-test("the same schema gives the same samples, and another label does not change them", () => {
+test("the same schema gives the same samples, also with another label", () => {
   const labelled = { ...TITLE, description: "Another." }
 
   expect(sample(createNode(TITLE), { count: 20 })).toEqual(sample(createNode(labelled), { count: 20 }))
@@ -72,7 +72,7 @@ test("the same schema gives the same samples, and another label does not change 
   )
 })
 
-test("bounds are reached from both sides", () => {
+test("samples reach both bounds", () => {
   const samples = sample(createNode(TITLE), { count: 300 }).filter(isObject)
   const titles = new Set(samples.map(({ title }) => [...String(title)].length))
   const lists = new Set(samples.map(({ tags }) => (Array.isArray(tags) ? tags.length : null)))
@@ -81,7 +81,7 @@ test("bounds are reached from both sides", () => {
   expect([null, 0, 1, 6].every((length) => lists.has(length))).toBe(true)
 })
 
-test("both sides of a condition are sampled", () => {
+test("samples reach both branches of a condition", () => {
   const film = createNode({
     type: "object",
     properties: {
@@ -113,13 +113,13 @@ test.each([
   "^data:image/(webp|png);base64,[A-Za-z0-9+/=]+$",
   "^\\+?\\d{2,3}( \\d{2}){3}$",
   "^[^<>]+$",
-])("a text is found that fits %s", (pattern) => {
+])("a matching text is sampled for the pattern %s", (pattern) => {
   const texts = Array.from({ length: 50 }, (_, index) => samplePattern(pattern, createRandom(`${index}`)))
 
   expect(texts.filter((text) => text === null || !new RegExp(pattern, "u").test(text))).toEqual([])
 })
 
-test("a pattern that looks ahead is left to the schema's examples", () => {
+test("a pattern with a lookahead uses the schema's examples", () => {
   const plate = createNode({ type: "string", pattern: "^(?!AAA)[A-Z]{3}\\d{3}$", examples: ["ABC123", "XYZ789"] })
 
   expect(samplePattern("^(?!AAA)[A-Z]{3}", createRandom(""))).toBeNull()

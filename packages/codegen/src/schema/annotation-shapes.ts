@@ -3,7 +3,7 @@ import { HINTS } from "../sample/fixtures.ts"
 import { ASSERTIONS } from "./dialect.ts"
 import type { Shape } from "./shape.ts"
 
-/** The languages of every text: of the software, and for editors. */
+/** The languages of every text, both for visitors and for editors. */
 const TEXT_LANGUAGES = ["sv", "nb", "da", "en", "fi", "sk"]
 
 const TEXT: Shape = { type: "string", minLength: 1 }
@@ -27,7 +27,7 @@ const FIELD_KINDS = ["text", "rich-text", "image", "link", "file", "date", "refe
 const AREAS = ["header", "main", "footer"]
 const VERSION: Shape = { type: "string", pattern: "^\\d+\\.\\d+\\.\\d+$", examples: ["1.4.0"] }
 
-/** The shape of the values of one name in an address. */
+/** The shape of the values of a query parameter. */
 const CHOICE: Shape = {
   type: "object",
   properties: {
@@ -128,7 +128,7 @@ const EDITOR: Shape = {
   additionalProperties: false,
 }
 
-/** The shape of `x-search` for a field, or for the documents as a whole: their key, and the default order. */
+/** The shape of `x-search` for a field, or for documents as a whole: their key and their default order. */
 const SEARCH: Shape = {
   type: "object",
   properties: {
@@ -145,7 +145,7 @@ const SEARCH: Shape = {
   minProperties: 1,
 }
 
-/** The annotations, and the shape of the value of each. */
+/** The annotations with the shapes of their values. */
 export const ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
   "x-block": { ...BLOCK, description: "What a block is to the renderer and the content platform." },
   "x-field": { enum: FIELD_KINDS, description: "Kind of field in the content platform." },

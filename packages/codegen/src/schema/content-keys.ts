@@ -3,7 +3,7 @@ import { isList, isObject, type Json, type JsonObject } from "./json.ts"
 import type { Schemas } from "./read-schemas.ts"
 import { resolveRef } from "./refs.ts"
 
-/** Gives a key that changes when a schema, or anything its references lead to, changes. */
+/** Creates a function that returns a key for a schema, which changes with the schema and everything it refers to. */
 export function contentKeys(schemas: Schemas): (path: string) => string {
   const keys = new Map<string, string>()
   return (path) => {
@@ -31,7 +31,7 @@ function ownHash(schema: JsonObject | undefined): string {
   return known
 }
 
-/** Files that a file's references name. */
+/** Lists the files in a file's references. */
 function listRefs(schema: JsonObject | undefined, path: string): readonly string[] {
   if (schema === undefined) return []
   const known = refs.get(schema) ?? [...new Set(filesIn(schema, path))]

@@ -1,9 +1,9 @@
-/** The part of JSON Schema 2020-12 that everything here can be generated from. Nothing else is allowed but `x-…`. */
+/** The supported part of JSON Schema 2020-12. Other keywords must begin with `x-`. */
 export const DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 export { FORMATS, TYPES } from "@forecourt/schema-compat/full-dialect"
 
-/** Keywords that mean the same for every type and that no value can fail. */
+/** The annotation keywords, which apply to every type and never make a value invalid. */
 const REMARKS = [
   "$schema",
   "$id",
@@ -17,10 +17,10 @@ const REMARKS = [
   "deprecated",
 ]
 
-/** Keywords that mean the same for every type. */
+/** The keywords that apply to every type. */
 const GENERAL = [...REMARKS, "type", "enum", "const", "allOf", "oneOf", "discriminator", "if", "then", "else"]
 
-/** Keywords that only mean something for one type. */
+/** The keywords that apply to one type. */
 export const KEYWORDS_BY_TYPE: Readonly<Record<string, readonly string[]>> = {
   string: ["minLength", "maxLength", "pattern", "format", "contentMediaType"],
   number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
@@ -32,7 +32,7 @@ const TYPE_OF_KEYWORD = new Map(
   Object.entries(KEYWORDS_BY_TYPE).flatMap(([type, keywords]) => keywords.map((keyword) => [keyword, type] as const)),
 )
 
-/** The type a keyword belongs to; `undefined` when it belongs to all. */
+/** Returns the type of a keyword; `undefined` when it applies to all. */
 export function typeOfKeyword(keyword: string): string | undefined {
   return TYPE_OF_KEYWORD.get(keyword)
 }
@@ -41,10 +41,10 @@ export const KEYWORDS: ReadonlySet<string> = new Set([...GENERAL, ...TYPE_OF_KEY
 
 const ANNOTATIONS = new Set([...REMARKS, "contentMediaType"])
 
-/** Keywords that some value may fail. */
+/** The keywords that can make a value invalid. */
 export const ASSERTIONS: ReadonlySet<string> = new Set([...KEYWORDS].filter((keyword) => !ANNOTATIONS.has(keyword)))
 
-/** Keywords of JSON Schema that we leave out on purpose, and what to write instead. */
+/** The unsupported keywords of JSON Schema, with alternatives. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   anyOf: `Use "oneOf" with a "discriminator", or a list of types.`,
   not: `Say what is allowed instead: "enum", "pattern" or bounds.`,

@@ -8,7 +8,7 @@ const TEXT: Shape = { type: "string", minLength: 1 }
 const TYPE: Shape = { enum: TYPES }
 const NAMES: Shape = { type: "array", items: { type: "string" } }
 
-/** The shapes of places with schemas inside a schema: alone, in a list, or by name. */
+/** The shapes of nested schemas: alone, in a list, or by name. */
 const SCHEMA: Shape = { $ref: "#/$defs/schema" }
 const PART: Shape = { $ref: "#/$defs/part" }
 

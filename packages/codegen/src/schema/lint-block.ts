@@ -6,7 +6,7 @@ import type { Report } from "./lint-site.ts"
 import type { Schemas } from "./read-schemas.ts"
 import { formatPointer } from "./refs.ts"
 
-/** Checks the further requirements of a block's schema: its settings for the renderer and the content platform. */
+/** Checks the additional requirements of a block's schema: its settings for the renderer and the content platform. */
 export function lintBlock(schema: JsonObject, schemas: Schemas, report: Report): void {
   lintMeta(schema, report)
   lintChoices(schema, schemas, report)
@@ -30,7 +30,7 @@ function lintMeta(schema: JsonObject, report: Report): void {
   )
 }
 
-/** Checks that names in the address that stand for facets have documents that define those. */
+/** Checks that query parameters for facets refer to documents that define those facets. */
 function lintChoices({ "x-block": block }: JsonObject, schemas: Schemas, report: Report): void {
   if (!isObject(block) || !isObject(block.choices)) return
   const path = toStringOrUndefined(block.choicesOf)

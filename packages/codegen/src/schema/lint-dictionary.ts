@@ -6,8 +6,8 @@ import { formatPointer } from "./refs.ts"
 export const DICTIONARY = "site/dictionary.schema.json"
 
 /**
- * A text that is missing in a language, or that loses what is put into it, is found here and not by a visitor. That
- * every language has its text is part of the form of `x-text`.
+ * Checks that each text has the same placeholders in all languages. The shape of `x-text` already requires all
+ * languages.
  */
 export function lintDictionary(schema: JsonObject, report: Report): void {
   for (const [key, text] of toEntries(schema.properties)) {
@@ -35,7 +35,7 @@ export function lintDictionary(schema: JsonObject, report: Report): void {
   }
 }
 
-/** Lists the placeholders of a text, in one order: `{count} {title}`. */
+/** Lists the placeholders of a text, sorted: `{count} {title}`. */
 function listHoles(phrase: string): string {
   return [...new Set(phrase.match(/\{\w+\}/g))].sort().join(" ")
 }

@@ -119,10 +119,7 @@ export function lintRanges(schema: JsonObject, { pointer, report }: Site): void 
     )
 }
 
-/**
- * Requires `x-digits` of a number that may be a year: digits in groups of three are wrong for a year, and right
- * for everything else.
- */
+/** Requires `x-digits` for a number that may be a year, because digits of a year are not grouped. */
 export function lintDigits(schema: JsonObject, { pointer, report }: Site): void {
   const types = typeof schema.type === "string" ? [schema.type] : toStrings(schema.type)
   const isNumber = types.includes("integer") || types.includes("number")

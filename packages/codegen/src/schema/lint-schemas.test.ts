@@ -14,7 +14,7 @@ import { lintSchemas } from "./lint-schemas.ts"
 import { EXPLAINED_RULES, type Problem, SchemaProblems } from "./problem.ts"
 import { readSchemas } from "./read-schemas.ts"
 
-/** Everything that is found, before and after references are resolved. */
+/** Finds the problems before and after references are resolved. */
 function findProblems(files: Readonly<Record<string, JsonObject>>): readonly Problem[] {
   const schemas = createSchemas(files)
   const problems = lintSchemas(schemas)
@@ -30,7 +30,7 @@ function findProblems(files: Readonly<Record<string, JsonObject>>): readonly Pro
 
 const ROOT = join(import.meta.dirname, "../../../..")
 
-/** Rules that no schema can say: they compare values, places or files with each other. */
+/** The rules that no schema can express, because they compare values, places or files. */
 const BEYOND_SCHEMAS = new Set([
   "id",
   "missing-ref",
@@ -54,7 +54,7 @@ const BEYOND_SCHEMAS = new Set([
   "digits",
 ])
 
-/** Returns whether a file is valid by the schema for schema files, which editors may use. */
+/** Returns whether a file is valid by the schema for schema files, which code editors use. */
 function fitsDialect(path: string, schema: JsonObject): boolean {
   return judge(createSchemas({ [path]: schema }).files.get(path)?.schema) === true
 }
@@ -217,7 +217,7 @@ test.each<[rule: string, pointer: string, cure: RegExp, schema: JsonObject]>([
     /unevaluatedProperties/,
     { allOf: [object({ a: { type: "string" } }), object({ b: { type: "number" } })] },
   ],
-])("%s at %j", (rule, pointer, cure, schema) => {
+])("the linter reports %s at %j", (rule, pointer, cure, schema) => {
   const problems = findProblems({ "site/thing.schema.json": schema, "fields/text.schema.json": TEXT })
 
   expect(problems.map((problem) => [problem.rule, problem.pointer])).toEqual([[rule, pointer]])
@@ -296,7 +296,7 @@ test.each<[rule: string, pointer: string, cure: RegExp, schema: JsonObject]>([
     /x-loaded/,
     object({ a: { ...A, type: "array", items: { type: "string" } } }, BLOCK),
   ],
-])("in a block: %s at %j", (rule, pointer, cure, schema) => {
+])("the linter reports in a block: %s at %j", (rule, pointer, cure, schema) => {
   const problems = findProblems({ "blocks/thing/thing.schema.json": schema, "fields/text.schema.json": TEXT })
 
   expect(problems.map((problem) => [problem.rule, problem.pointer])).toEqual([[rule, pointer]])
@@ -304,7 +304,7 @@ test.each<[rule: string, pointer: string, cure: RegExp, schema: JsonObject]>([
   expect(fitsDialect("blocks/thing/thing.schema.json", schema)).toBe(BEYOND_SCHEMAS.has(rule))
 })
 
-test("several problems are in one report, file by file", () => {
+test("several problems are reported together by file", () => {
   const problems = findProblems({
     "site/thing.schema.json": object({ a: { type: "strng" }, b: { type: "string", frmat: "date" } }),
     "fields/text.schema.json": object({ a: {} }),
@@ -323,7 +323,7 @@ schemas/fields/text.schema.json
 codegen: 3 problems. Nothing was written.`)
 })
 
-test("schemas within the dialect are accepted", () => {
+test("schemas in the dialect are accepted", () => {
   const files = {
     "fields/text.schema.json": TEXT,
     "site/thing.schema.json": object(
@@ -340,19 +340,19 @@ test("schemas within the dialect are accepted", () => {
   for (const [path, schema] of Object.entries(files)) expect(fitsDialect(path, schema)).toBe(true)
 })
 
-test("every schema of this repository fits the schema for schema files", () => {
+test("every schema of this repository is valid by the schema for schema files", () => {
   const { schemas } = readSchemas(ROOT, "schemas")
 
   for (const { path, schema } of schemas.files.values()) expect([path, fitsDialect(path, schema)]).toEqual([path, true])
 })
 
-test("every keyword and annotation has its form and a word of explanation", () => {
+test("every keyword and annotation has a shape and an explanation", () => {
   expect(Object.keys(KEYWORD_SHAPES).sort()).toEqual([...KEYWORDS].sort())
   for (const shape of Object.values({ ...KEYWORD_SHAPES, ...ANNOTATION_SHAPES }))
     expect(shape.description).toMatch(/^[A-Z].*\.$|:/)
 })
 
-test("a rule with a long explanation links to it, and the link is valid", () => {
+test("a rule with a long explanation links to an existing page", () => {
   for (const rule of EXPLAINED_RULES) {
     const problem = { file: "schemas/a.schema.json", pointer: "", rule, message: "No.", cure: "Yes." }
 
@@ -368,7 +368,7 @@ test("numbers that cannot be a year, and those with x-digits, are accepted", () 
   expect(findProblems({ "site/thing.schema.json": object(properties) })).toEqual([])
 })
 
-test("schemas of services are not in an editor's form and need no x-digits", () => {
+test("schemas of services need no x-digits, because they have no editor form", () => {
   const properties = { year: { type: "integer", minimum: 1950 } }
 
   expect(findProblems({ "services/wash/thing.schema.json": object(properties) })).toEqual([])

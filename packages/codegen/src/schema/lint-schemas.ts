@@ -12,12 +12,12 @@ import type { Problem } from "./problem.ts"
 import type { SchemaFile, Schemas } from "./read-schemas.ts"
 import { formatPointer } from "./refs.ts"
 
-/** Everything in the schemas that the generator would not get right, and how to write it so that it does. */
+/** Finds everything in the schemas that the generator does not support, with a suggested fix. */
 export function lintSchemas(schemas: Schemas): Problem[] {
   return [...schemas.files.values()].flatMap((file) => lintSchema(schemas, file))
 }
 
-/** Lints one schema in the same way, and also the targets of its references. */
+/** Lints one schema and the targets of its references. */
 export function lintSchema(schemas: Schemas, file: SchemaFile): Problem[] {
   const problems: Problem[] = []
   const site = getSite(schemas, file, problems, false)
@@ -28,7 +28,7 @@ export function lintSchema(schemas: Schemas, file: SchemaFile): Problem[] {
   return problems
 }
 
-/** Checks the same for single schemas, without file names and titles. */
+/** Lints single schemas without the rules for file names and titles. */
 export function lintFullDialect(schemas: Schemas): Problem[] {
   const problems: Problem[] = []
   for (const file of schemas.files.values()) lint(file.schema, getSite(schemas, file, problems, true))
@@ -79,10 +79,7 @@ function lint(schema: Json, site: Site): void {
   lintInside(schema, site)
 }
 
-/**
- * Returns whether a schema belongs to a service. Its values are not in an editor's form: no sentence contains its
- * numbers.
- */
+/** Returns whether a schema belongs to a service. Its values have no editor form and no messages for editors. */
 function isOfService({ path }: Site): boolean {
   return path.startsWith("services/")
 }

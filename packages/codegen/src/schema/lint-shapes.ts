@@ -6,7 +6,7 @@ import type { Site } from "./lint-site.ts"
 import { formatPointer } from "./refs.ts"
 import { findMisfit, type Shape } from "./shape.ts"
 
-/** Keywords that other lints look at, with better words. */
+/** The keywords that other lints check with more specific messages. */
 const SEEN_ELSEWHERE = new Set([
   "$schema",
   "$id",
@@ -22,7 +22,7 @@ const SEEN_ELSEWHERE = new Set([
 /** The keywords at the start of a file, which are checked with the file. */
 const OPENING = new Set(["title", "description"])
 
-/** Checks that the value of each keyword has the shape that the keyword requires. */
+/** Checks that the value of each keyword has the required shape. */
 export function lintKeywordValues(schema: JsonObject, site: Site): void {
   for (const [keyword, value] of Object.entries(schema)) {
     const shape = Object.hasOwn(KEYWORD_SHAPES, keyword) ? KEYWORD_SHAPES[keyword] : undefined
@@ -31,7 +31,7 @@ export function lintKeywordValues(schema: JsonObject, site: Site): void {
   }
 }
 
-/** Checks that every annotation is known and has the form in which it is read. */
+/** Checks that every annotation is known and has the required shape. */
 export function lintAnnotations(schema: JsonObject, site: Site): void {
   if (site.isFullDialect) return
   for (const [name, value] of Object.entries(schema)) {

@@ -3,18 +3,18 @@ import type { Schemas } from "./read-schemas.ts"
 
 export type Report = (pointer: string, rule: string, message: string, cure: string) => void
 
-/** The place that a lint checks, and the data it needs about the place. */
+/** A place in a schema, and the data that lints need. */
 export interface Site {
   readonly schemas: Schemas
-  /** File below the schemas folder. */
+  /** The path below the schemas folder. */
   readonly path: string
   readonly pointer: string
   /**
-   * True when the schema adds to one that describes the value, as next to `$ref` and in `allOf`, `if`, `then` and
-   * `else`. Otherwise it describes the whole value.
+   * True when the schema adds constraints to another one, as next to `$ref` and in `allOf`, `if`, `then` and `else`.
+   * Otherwise it describes a complete value.
    */
   readonly isPart: boolean
-  /** True when the schema is outside the schemas folder and its rules. */
+  /** True when the schema is outside a schemas folder. */
   readonly isFullDialect: boolean
   readonly report: Report
 }

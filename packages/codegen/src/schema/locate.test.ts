@@ -12,7 +12,7 @@ const TEXT = `{
 }
 `
 
-test("every key and entry has its place", () => {
+test("every key and entry has its position", () => {
   expect(Object.fromEntries(findPositions(TEXT))).toEqual({
     "": { line: 1, column: 1 },
     "/type": { line: 2, column: 3 },
@@ -26,7 +26,7 @@ test("every key and entry has its place", () => {
   })
 })
 
-test("a report is sorted from top to bottom with places, and a missing value has the place of its parent", () => {
+test("a report is sorted by position, and a missing value has the position of its parent", () => {
   const problem = (pointer: string, rule: string): Problem => ({
     file: "a.json",
     pointer,

@@ -1,7 +1,7 @@
 import { findPosition, findPositions } from "@forecourt/schema-compat/positions"
 import type { Problem } from "./problem.ts"
 
-/** Problems with the place in the file where each pointer leads, or as far as it leads, from top to bottom. */
+/** Adds line and column to problems, as far as their pointers can be followed, and sorts them by position. */
 export function locate(problems: readonly Problem[], textOf: (file: string) => string): Problem[] {
   return [...Map.groupBy(problems, ({ file }) => file)].flatMap(([file, found]) => {
     if (!file.endsWith(".json")) return found

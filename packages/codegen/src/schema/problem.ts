@@ -2,11 +2,11 @@ import type { SchemaProblem } from "@forecourt/schema-compat/full-dialect"
 
 /** A problem in the schemas, and how to fix it. */
 export interface Problem extends SchemaProblem {
-  /** The place of the pointer in the text of the file. */
+  /** The position of the pointer in the text of the file. */
   readonly at?: { readonly line: number; readonly column: number }
 }
 
-/** Thrown with everything that is wrong at once. */
+/** An error with all problems at once. */
 export class SchemaProblems extends Error {
   override readonly name: string = "SchemaProblems"
   readonly problems: readonly Problem[]
@@ -25,7 +25,7 @@ export function formatProblems(problems: readonly Problem[]): string {
   return `${parts.join("\n\n")}\n\ncodegen: ${count}. Nothing was written.`
 }
 
-/** The rules whose reasons and fixes take more than a sentence: `docs/messages/<rule>.md`. */
+/** The rules with a longer explanation in `docs/messages/<rule>.md`. */
 export const EXPLAINED_RULES: ReadonlySet<string> = new Set([
   "condition-default",
   "discriminator",

@@ -6,13 +6,13 @@ import type { Problem } from "./problem.ts"
 
 export type { SchemaFile, Schemas } from "@forecourt/schema-compat/full-dialect"
 
-/** Paths of every `*.schema.json` below a folder. */
+/** Lists the paths of every `*.schema.json` below a folder. */
 export function listSchemas(root: string, folder: string): string[] {
   const paths = globSync("**/*.schema.json", { cwd: join(root, folder), exclude: ["**/node_modules", "**/examples"] })
   return paths.map((path) => path.replaceAll("\\", "/")).sort()
 }
 
-/** A schema from its text, or what is wrong with it. */
+/** Parses a schema; returns its problems when it is invalid. */
 export function parseSchema(text: string, folder: string, path: string): SchemaFile | Problem {
   const schema = parseJson(text)
   if (isObject(schema)) return { path, schema }

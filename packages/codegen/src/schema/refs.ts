@@ -6,7 +6,7 @@ import type { Schemas } from "./read-schemas.ts"
 export { getValueAt, resolveRef, type Target } from "@forecourt/schema-compat/full-dialect"
 export { formatPointer } from "./json.ts"
 
-/** A `$ref` leads to another file of the schemas folder or into its own; never to the network. */
+/** Returns whether a `$ref` refers to its own or another file of the schemas folder, and not to the network. */
 export function isLocalRef(ref: string): boolean {
   return !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(ref) && !ref.startsWith("/")
 }
@@ -16,7 +16,7 @@ export function findTarget(schemas: Schemas, target: Target): JsonObject | undef
   return isObject(found) ? found : undefined
 }
 
-/** Follows a `$ref` through schemas that are nothing but another one. Returns the schema at the end, and its place. */
+/** Follows a `$ref` through schemas that consist only of another `$ref`. Returns the final schema and its place. */
 export function followRef(schemas: Schemas, target: Target): Target & { readonly schema: JsonObject } {
   const schema = findTarget(schemas, target) ?? {}
   const isAlias = typeof schema.$ref === "string" && !Object.keys(schema).some((keyword) => ASSERTIONS.has(keyword))

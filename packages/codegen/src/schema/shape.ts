@@ -3,13 +3,13 @@ import { isList, isObject, type Json, type JsonObject, toList, toStringOrUndefin
 import { formatPointer } from "./refs.ts"
 
 /**
- * The shape of a keyword's value, as a small JSON Schema: `type`, `enum`, `const`, `pattern`, `minimum`,
- * `minLength`, `items`, `minItems`, `properties`, `required`, `propertyNames`, `additionalProperties`,
- * `minProperties`. A `$ref` stands for a schema, which is checked separately.
+ * The shape of a keyword's value, as a small JSON Schema: `type`, `enum`, `const`, `pattern`, `minimum`, `minLength`,
+ * `items`, `minItems`, `properties`, `required`, `propertyNames`, `additionalProperties`, `minProperties`. A `$ref`
+ * represents a schema, which is checked separately.
  */
 export type Shape = JsonObject
 
-/** The first place in a value that does not have its form, what is wrong there, and what to do. */
+/** The first place in a value with a wrong shape, the problem and the fix. */
 export interface Misfit {
   readonly pointer: string
   readonly message: string
@@ -65,7 +65,7 @@ function misfitOfEntry(shape: Shape, name: string, value: Json, pointer: string)
   }
 }
 
-/** The names an object may have; `null` when that is open. */
+/** Returns the allowed names of an object; `null` when any name is allowed. */
 function namesFor({ propertyNames, additionalProperties }: Shape, named: readonly string[]): readonly string[] | null {
   if (isObject(propertyNames) && isList(propertyNames.enum)) return toStrings(propertyNames.enum)
   return additionalProperties === false ? named : null

@@ -27,7 +27,7 @@ test.each([
     OTHER,
     "3 stored uses of card on 2 sites can be brought to version 2.",
   ],
-])("stored content of an earlier version is counted, and left as it is", (content, file, message) => {
+])("stored content of an earlier version is counted and left unchanged", (content, file, message) => {
   const root = releasedCard({ [CARD_MIGRATIONS]: MIGRATIONS, ...content })
   editCard(root, {}, { "x-block": { version: 2 } })
   const before = readFileSync(join(root, CONTENT), "utf8")
@@ -71,7 +71,7 @@ test("content stored under a removed name is reported once, with every file", ()
   ])
 })
 
-test("a separate template has its own names, under the name in the content", () => {
+test("a template has separate field names, found by the template name in the content", () => {
   const root = releasedCard({ ...PAGES, [DEALERSHIP]: dealership("street") })
   writeFileSync(join(root, DEALERSHIP), JSON.stringify(dealership("city")))
 
@@ -80,7 +80,7 @@ test("a separate template has its own names, under the name in the content", () 
   ])
 })
 
-test("a field of a block is not one of a page, and a template without a name in the platform is known by its title", () => {
+test("a field of a block is not a field of a page, and a template without a platform name is found by its title", () => {
   const about = "sites/se/content/items/d/sv.json"
   const root = releasedCard({
     [about]: { fields: { label: "D", city: "D" }, template: "Card" },

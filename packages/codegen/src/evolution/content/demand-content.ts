@@ -4,10 +4,7 @@ import type { Demand } from "../release/report.types.ts"
 import { migrateContent } from "./migrate-content.ts"
 import { readFieldSets } from "./page-fields.ts"
 
-/**
- * Finds stored content that is of an older version than its block, or that has fields that no schema knows any
- * more.
- */
+/** Finds stored content of an older version than its block, or with fields that no schema contains any more. */
 export function findContentDemands(evolution: Evolution): Demand[] {
   return [...findMigrationDemands(evolution), ...findUnknownDemands(evolution)]
 }
@@ -53,7 +50,7 @@ function findUnknownDemands({ root, before, now }: Evolution): Demand[] {
   })
 }
 
-/** Every page has what `site/page` names, and what its own template adds. */
+/** Lists the fields of a page: those of `site/page`, and those of its template. */
 function listNames(template: string, files: Readonly<Record<string, JsonObject>>): Set<string> {
   const own = Object.entries(files).filter(
     ([path, schema]) =>

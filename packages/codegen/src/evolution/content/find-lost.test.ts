@@ -12,7 +12,7 @@ test.each<[string, JsonObject, JsonObject]>([
   ["becomes a text", { price: 100 }, { label: text("100") }],
   ["becomes part of a text", { first: text("Ada"), last: text("Berg") }, { name: text("Ada Berg") }],
   ["says no more than its absence", { a: text(""), b: false, c: null, d: [] }, {}],
-])("a value is not lost that %s", (_, before, after) => {
+])("a value is not reported as lost when it %s", (_, before, after) => {
   expect(findLost(before, after)).toEqual([])
 })
 
@@ -23,11 +23,11 @@ test.each<[string, JsonObject, JsonObject, string[]]>([
   ["stood at the end of a list", { list: ["a", "b"] }, { list: ["a"] }, ["/list/1"]],
   ["was true", { isCampaign: true }, {}, ["/isCampaign"]],
   ["stood under a name with a slash", { "a/b": "x" }, {}, ["/a~1b"]],
-])("a value is lost that %s", (_, before, after, lost) => {
+])("a value is reported as lost when it %s", (_, before, after, lost) => {
   expect(findLost(before, after)).toEqual(lost)
 })
 
-test("a value that is given up on purpose is not lost, and no value next to it is given up", () => {
+test("a value that a migration drops on purpose is not lost, and the values next to it are still checked", () => {
   const before = { facts: [{ label: "a", unit: "km" }], factsTitle: "t" }
 
   expect(findLost(before, {}, ["facts"])).toEqual(["/factsTitle"])

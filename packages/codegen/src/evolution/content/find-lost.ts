@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../../schema/json.ts"
 import { formatPointer } from "../../schema/refs.ts"
 
-/** A value at a place, by the names that lead to it: indexes of lists are ignored. */
+/** A value with the property names on its path; list indexes are ignored. */
 interface Leaf {
   readonly pointer: string
   readonly names: string
@@ -9,8 +9,8 @@ interface Leaf {
 }
 
 /**
- * Finds the values that a migration loses: neither at the same place, even changed, nor anywhere else. Names in
- * `drops` are given up on purpose.
+ * Finds the values that a migration loses: they are neither at the same place, even changed, nor anywhere else. Names
+ * in `drops` are dropped on purpose.
  */
 export function findLost(before: JsonObject, after: JsonObject, drops: readonly string[] = []): string[] {
   const left = listLeaves(after)

@@ -6,7 +6,7 @@ import { findInstances, type Instance } from "./instances.ts"
 
 const FILE = "sites/demo/content/pages/bilar/sv.json"
 
-test("every use of a block is found in all places, with the place and the version it was written for", () => {
+test("every use of a block is found, with its position and its schema version", () => {
   const inner = { block: "blurb", id: "2", params: { SchemaVersion: "3" } }
   const page: Json = {
     layout: {
@@ -50,7 +50,7 @@ test.each<[Json, number, boolean]>([
   [{ SchemaVersion: "1.5" }, 1, false],
   [{}, 1, false],
   [null, 1, false],
-])("of the parameters %j the version is %i, and stated: %s", (params, version, isStated) => {
+])("the parameters %j mean version %i, and the version is explicit: %s", (params, version, isStated) => {
   expect(findInstances(FILE, { block: "a", params })).toMatchObject([{ version, isStated, pointer: "", id: "" }])
 })
 
@@ -87,7 +87,7 @@ function impact(pointer: string, old: JsonObject, later: JsonObject, uses: reado
   return calculateImpact(change, file, released, now, PATH, uses)
 }
 
-test("one change breaks the stored uses that were valid before and are not with that change alone", () => {
+test("a change breaks the stored uses that were valid before and are invalid with only that change", () => {
   const old = block({ title: text(), size: text() })
   const later = block({ title: text({ maxLength: 3 }), size: text({ maxLength: 1 }) })
   const uses = [
@@ -103,7 +103,7 @@ test("one change breaks the stored uses that were valid before and are not with 
   expect(rest).toMatchObject({ block: "a", file: PATH })
 })
 
-test("a change of a file that a block refers to breaks uses of the block", () => {
+test("a change of a referenced file breaks uses of the block", () => {
   const old = block({ title: { $ref: "../../fields/text.schema.json" } })
   const uses = [use("one", { title: "long" }), use("one", { title: "a" })]
 
@@ -112,7 +112,7 @@ test("a change of a file that a block refers to breaks uses of the block", () =>
   expect([broken, total]).toEqual([[uses[0]], 2])
 })
 
-test("a name that was given up goes with the new one, and a list changes entry by entry", () => {
+test("a renamed property counts as one change, and a list is compared entry by entry", () => {
   const renamed = block({ badge: text({ "x-renamedFrom": "label" }) })
   const uses = [use("one", { label: "a" }), use("one", {})]
 
@@ -128,7 +128,7 @@ test("a name that was given up goes with the new one, and a list changes entry b
   expect(impact("/properties/x/enum/1", choices("a", "b"), choices("a"), chosen).broken).toEqual([chosen[1]])
 })
 
-test("a format counts as a rule, and names with special characters are found", () => {
+test("a format counts as a constraint, and names with special characters are found", () => {
   const uses = [use("one", { "a/b": "x" }), use("one", { "c~d": "x" }), use("one", { "a/b": "2026-01-01" })]
   const old = block({ "a/b": text(), "c~d": text() })
   const brokenBy = (pointer: string, later: JsonObject) => impact(pointer, old, later, uses).broken
@@ -141,7 +141,7 @@ test("a format counts as a rule, and names with special characters are found", (
   ])
 })
 
-test("a nested name that was given up goes with the new one", () => {
+test("a renamed nested property counts as one change", () => {
   const list = (properties: JsonObject) =>
     block({ list: { items: { type: "object", properties, additionalProperties: false } }, label: text() })
   const later = list({ badge: text({ "x-renamedFrom": "label" }) })
@@ -152,7 +152,7 @@ test("a nested name that was given up goes with the new one", () => {
   expect(broken).toEqual([uses[0]])
 })
 
-test("a removed branch accepts no value", () => {
+test("a removed branch breaks its uses", () => {
   const either = (...values: string[]) => block({ kind: { anyOf: values.map((value) => ({ const: value })) } })
   const uses = [use("one", { kind: "a" }), use("one", { kind: "b" })]
 
@@ -161,7 +161,7 @@ test("a removed branch accepts no value", () => {
   expect(broken).toEqual([uses[1]])
 })
 
-test("of several changes only the given one is tried, at any depth", () => {
+test("only the given one of several changes is tried, at any depth", () => {
   const tags = (length: number, most: number) => ({ items: { maxLength: length }, maxItems: most })
   const old = block({ title: { maxLength: 9 }, tags: tags(9, 3), kind: { enum: ["a", "b"] } })
   const later = block({ title: { maxLength: 3 }, tags: tags(3, 1) })
@@ -179,7 +179,7 @@ test.each<[readonly string[], number, string]>([
   [[], 1, "breaks none of 1 stored use"],
   [["one"], 1, "breaks 1 of 1 stored use on 1 site"],
   [["one", "one", "two"], 12, "breaks 3 of 12 stored uses on 2 sites"],
-])("uses on the sites %j, of %i, are described in words", (sites, total, words) => {
+])("the impact on the sites %j, of %i uses, is described as text", (sites, total, words) => {
   const broken = sites.map((site) => use(site, {}))
 
   expect(formatImpact({ ...impact("", block({}), block({}), []), broken, total })).toBe(words)

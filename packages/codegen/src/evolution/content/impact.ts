@@ -8,14 +8,14 @@ import type { Instance } from "./instances.ts"
 export interface Impact {
   readonly block: string
   readonly change: Change
-  /** The file with the change. */
+  /** The changed file. */
   readonly file: string
   readonly broken: readonly Instance[]
-  /** Uses of the block that were valid before. */
+  /** The number of uses of the block that were valid before. */
   readonly total: number
 }
 
-/** Finds the stored uses of a block that one change breaks: the old schema is tried with that change alone. */
+/** Finds the stored uses of a block that a change breaks, by applying only that change to the old schema. */
 export function calculateImpact(
   change: Change,
   file: string,
@@ -38,8 +38,8 @@ export function calculateImpact(
 }
 
 /**
- * Returns the old schema with one place replaced by the new one. A name that was given up is replaced with the new
- * one.
+ * Returns the old schema with one place replaced by the new one. A renamed property is replaced together with its new
+ * name.
  */
 function applyChange(old: JsonObject, later: JsonObject, { pointer }: Change): JsonObject {
   const steps = pointer
@@ -73,7 +73,7 @@ function getStep(value: Json | undefined, step: string): Json | undefined {
   return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined
 }
 
-/** For example "maxLength …: breaks 17 of 412 uses on 3 sites." */
+/** Formats an impact, for example "maxLength …: breaks 17 of 412 uses on 3 sites." */
 export function formatImpact({ broken, total }: Impact): string {
   const sites = new Set(broken.map(({ site }) => site)).size
   const uses = total === 1 ? "use" : "uses"

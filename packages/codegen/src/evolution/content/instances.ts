@@ -3,26 +3,26 @@ import { join } from "node:path"
 import { isObject, type Json, type JsonObject, toStringOrUndefined } from "../../schema/json.ts"
 import { formatPointer } from "../../schema/refs.ts"
 
-/** One use of a block in stored content. */
+/** A use of a block in stored content. */
 export interface Instance {
   readonly file: string
   readonly pointer: string
   readonly site: string
-  /** `home`, `pages/bilar`, `designs/default`. */
+  /** The path of the page: `home`, `pages/bilar`, `designs/default`. */
   readonly page: string
   readonly language: string
   readonly block: string
   readonly id: string
-  /** The version of the schema that the fields were written for. The first when the content has no version. */
+  /** The schema version of the fields; 1 when the content has none. */
   readonly version: number
   readonly isStated: boolean
   readonly fields: JsonObject
 }
 
-/** The rendering parameter with the version of the schema that a block's content was written for. */
+/** The rendering parameter with the schema version of a block's content. */
 export const VERSION_PARAMETER = "SchemaVersion"
 
-/** Every use of a block in the content of all sites. */
+/** Reads every use of a block in the content of all sites. */
 export function readInstances(root: string): Instance[] {
   return globSync("sites/*/content/**/*.json", { cwd: root })
     .map((file) => file.replaceAll("\\", "/"))

@@ -7,7 +7,7 @@ import { type Migration, readMigrations, upcast } from "../release/migrations.ts
 import { getBlockPath, getVersion, listBlockNames, readReleases } from "../release/released.ts"
 import { findInstances, type Instance, readInstances, VERSION_PARAMETER } from "./instances.ts"
 
-/** A use of a block whose content is older than its schema. */
+/** A use of a block whose content has an older version than its schema. */
 export interface Migrated {
   readonly file: string
   readonly pointer: string
@@ -44,7 +44,7 @@ export function migrateContent(root: string, config: Config, { write }: { readon
 interface History {
   readonly version: number
   readonly migrations: readonly Migration[]
-  /** Properties of the newest version, and of the first. */
+  /** The properties of the newest version, and of the first. */
   readonly names: readonly string[]
   readonly firstNames: readonly string[]
 }
@@ -54,8 +54,7 @@ function listNames(schema: JsonObject | undefined): readonly string[] {
 }
 
 /**
- * Finds the version of content. Content without a version is of the first, unless more of its names belong to the
- * newest.
+ * Finds the version of content. Content without a version has the first, unless more of its names belong to the newest.
  */
 function findWrittenVersion({ isStated, version, fields }: Instance, history: History): number {
   if (isStated) return version
@@ -80,7 +79,7 @@ function migrateFile(root: string, file: string, histories: ReadonlyMap<string, 
   return done
 }
 
-/** Old or new, whenever the process ends. */
+/** Replaces a file atomically, so that an interrupted process leaves the old or the new text. */
 function replaceFile(path: string, text: string): void {
   const aside = `${path}.new`
   writeFileSync(aside, text)

@@ -6,7 +6,7 @@ import { isObject, type Json, type JsonObject, toEntries, toStringOrUndefined } 
 export interface FieldSet {
   readonly file: string
   readonly pointer: string
-  /** Name of the template in the content platform. */
+  /** The name of the template on the content platform. */
   readonly template: string
   readonly fields: JsonObject
 }
@@ -14,7 +14,7 @@ export interface FieldSet {
 const PAGE = "Page"
 const SETTINGS = "SiteSettings"
 
-/** The fields of every page, item and site, by the template that they are of. */
+/** Reads the fields of every page, item and site, by template. */
 export function readFieldSets(root: string): FieldSet[] {
   return globSync("sites/*/content/{site,pages/**/*,items/**/*}.json", { cwd: root })
     .map((file) => file.replaceAll("\\", "/"))

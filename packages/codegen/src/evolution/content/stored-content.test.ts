@@ -16,7 +16,7 @@ function createFolder(files: Readonly<Record<string, unknown>>): string {
   return root
 }
 
-test("every use of a block is found with its place, in lists and in other blocks, but not in fields", () => {
+test("every use of a block is found with its position, in lists and nested blocks, but not in fields", () => {
   const root = createFolder({
     "sites/se/content/pages/bilar/sv.json": {
       layout: {
@@ -42,7 +42,7 @@ test("every use of a block is found with its place, in lists and in other blocks
   ])
 })
 
-test("fields outside of blocks are found by their template: of sites, pages and items only", () => {
+test("fields outside of blocks are found by template, and only those of sites, pages and items", () => {
   const root = createFolder({
     "sites/se/content/site.json": { settings: { sv: { name: "S" }, fi: null } },
     "sites/se/content/pages/a/sv.json": { fields: { title: "A" } },
@@ -81,7 +81,10 @@ const schema = (version: number, names: readonly string[]) => ({
 const PATH = "blocks/card/card.schema.json"
 const FILE = "sites/se/content/home/sv.json"
 
-/** A card whose `badge` was called `label` before version 2, and whose `note` came with version 3. */
+/**
+ * Creates a repository with a card whose `badge` was called `label` before version 2, and whose `note` was added in
+ * version 3.
+ */
 function repositoryWith(content: unknown): string {
   const record = (version: number, names: readonly string[]) => ({
     name: "card",
@@ -117,14 +120,14 @@ test.each([
   ["says none and is known by the newest names", undefined, { badge: "x", note: "own" }, { badge: "x", note: "own" }],
   ["says none and is known by a newer name only", undefined, { badge: "x" }, { badge: "x" }],
   ["says none and is known by both alike", undefined, { title: "t" }, { title: "t", note: "2" }],
-])("content that %s is brought up from there", (_, params, before, after) => {
+])("content that %s is migrated from its version", (_, params, before, after) => {
   const { done, content } = migrated(repositoryWith({ main: [card(before, params)] }))
 
   expect(content).toEqual({ main: [card(after, { SchemaVersion: "3" })] })
   expect(done).toMatchObject([{ file: FILE, pointer: "/main/0", block: "card", to: 3 }])
 })
 
-test("content of the newest version, and content of other blocks, stays the same to the byte", () => {
+test("content of the newest version and content of other blocks stays byte for byte the same", () => {
   const text = `{"main": [{"block":"card","params":{"SchemaVersion":"3"},"fields":{"label":"x"}}, {"block":"hero","fields":{}}]}`
   const root = repositoryWith(text)
 
@@ -132,7 +135,7 @@ test("content of the newest version, and content of other blocks, stays the same
   expect(readFileSync(join(root, FILE), "utf8")).toBe(text)
 })
 
-test("a block without migrations is up to date, for all versions in its schema", () => {
+test("a block without migrations is up to date whatever its schema version", () => {
   const root = repositoryWith({ main: [card({ label: "x" })] })
   rmSync(join(root, "src/card/card.migrations.ts"))
 
@@ -145,7 +148,7 @@ test("a repository without blocks is up to date", () => {
   expect(migrateContent(repositoryWith({ main: [card({ label: "x" })] }), config, { write: true })).toEqual([])
 })
 
-test("other parameters, other blocks and names with special characters stay", () => {
+test("a migration leaves other parameters, other blocks and names with special characters unchanged", () => {
   const hero = { block: "hero", fields: { label: "x" } }
   const content = { "a/b~c": { main: [hero, card({ label: "x" }, { Anchor: "here" })] }, more: 1 }
 

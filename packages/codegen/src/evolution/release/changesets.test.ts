@@ -25,7 +25,7 @@ const CONFIG: Config = {
   templates: { out: "packages/blocks/src/templates" },
 }
 
-test("the packages are those with generated files, each with the folders of its schemas", () => {
+test("the packages with generated files are listed, each with the folders of its schemas", () => {
   const root = createFolder({
     "schemas/package.json": { name: "@shop/schemas", version: "0.9.0" },
     "packages/renderer/package.json": { name: "@shop/renderer", version: "1.0.0" },
@@ -40,7 +40,7 @@ test("the packages are those with generated files, each with the folders of its 
   ])
 })
 
-test("schemas for a site or a service only do not affect others, and a kind that is left out has no package", () => {
+test("schemas for a site or a service affect only their packages, and a disabled kind of file has no package", () => {
   const root = createFolder({
     "package.json": { name: "@shop/root" },
     "packages/shell/package.json": { name: "@shop/shell" },
@@ -58,7 +58,7 @@ test("schemas for a site or a service only do not affect others, and a kind that
   expect(listPackages(root, { schemas: "/none/at/all", schemasPackage, command })).toEqual([])
 })
 
-test("a folder belongs to the nearest package above it, also with other packages further out", () => {
+test("a folder belongs to the nearest package above it", () => {
   const root = createFolder({
     "packages/package.json": { name: "@shop/all" },
     "packages/renderer/package.json": { name: "@shop/renderer" },
@@ -76,7 +76,7 @@ test.each([
   ["shop/schemas", ["@shop/schemas"]],
   ["@shop.schemas", ["@shop/schemas"]],
   ["@shop/sche(mas", ["@shop/schemas"]],
-])("a package is left out that %s in the list of the ignored names", (ignored, names) => {
+])("the ignore pattern %s excludes matching packages", (ignored, names) => {
   const root = createFolder({
     "schemas/package.json": { name: "@shop/schemas" },
     ".changeset/config.json": { ignore: [ignored] },
@@ -85,7 +85,7 @@ test.each([
   expect(listPackages(root, CONFIG).map(({ name }) => name)).toEqual(names)
 })
 
-test("of several changesets only the heads and the highest bump count", () => {
+test("only the front matter and the highest bump of several changesets are read", () => {
   const root = createFolder({
     ".changeset/a.md": `---\n"@shop/blocks": minor\n'@shop/schemas': "patch"\n---\n\n**a**: "@shop/renderer": major\n`,
     ".changeset/b.md": `---\n@shop/blocks: major\n---\n`,
@@ -102,7 +102,7 @@ test("of several changesets only the heads and the highest bump count", () => {
   expect(readBumps(createFolder({})).size).toBe(0)
 })
 
-test("a changeset that is written is read back", () => {
+test("a written changeset can be read back", () => {
   const text = formatChangeset(new Map([["@shop/blocks", "minor"]]), ["**hero**: is new.", "And more."])
 
   expect(text).toBe(`---\n"@shop/blocks": minor\n---\n\n**hero**: is new.\nAnd more.\n`)

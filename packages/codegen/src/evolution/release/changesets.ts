@@ -4,23 +4,26 @@ import type { Level } from "@forecourt/schema-compat"
 import { getHighest } from "@forecourt/schema-compat/comparison"
 import type { Config } from "../../config.ts"
 
-/** A package that is published, by what it is made of. */
+/** A published package, with the schemas from which it is generated. */
 export interface Package {
   readonly name: string
-  /** Rooms of the schemas folder that its generated files come from. */
+  /** The folders of the schemas from which its files are generated. */
   readonly folders: readonly string[]
-  /** The getHighest bump that a change of schemas gives it. */
+  /** The highest bump that a schema change causes. */
   readonly maxBump: Level
 }
 
 const LEVELS: readonly Level[] = ["patch", "minor", "major"]
 
-/** The bump of a package for a change: a breaking change of a 0.x version is a minor, and 1.0.0 is its owner's decision. */
+/**
+ * Returns the bump of a package for a change. A breaking change of a 0.x version is a minor, because 1.0.0 is its
+ * owner's decision.
+ */
 export function getBump(level: Level, { maxBump }: Package): Level {
   return LEVELS.indexOf(level) > LEVELS.indexOf(maxBump) ? maxBump : level
 }
 
-/** Lists the packages that are made from schemas: the schemas themselves, and every one with generated files. */
+/** Lists the packages that depend on schemas: the schemas package, and every package with generated files. */
 export function listPackages(root: string, config: Config): Package[] {
   const ignored = readIgnoredNames(root)
   const holders: readonly (readonly [folder: string | undefined, folders: readonly string[]])[] = [
@@ -52,7 +55,7 @@ interface Manifest {
   readonly private?: boolean
 }
 
-/** Finds the manifest of the package that a folder belongs to; `null` when the package is not published. */
+/** Finds the manifest of the package that contains a folder; `null` when the package is not published. */
 function findManifest(root: string, folder: string): Manifest | null {
   for (let at = folder; at !== "." && at !== "/"; at = posix.dirname(at)) {
     const file = join(root, at, "package.json")
@@ -70,14 +73,14 @@ function readIgnoredNames(root: string): RegExp[] {
   return ignore.map((glob) => new RegExp(`^${glob.replaceAll(/[.+?^$()|[\]{}\\]/g, "\\$&").replaceAll("*", ".*")}$`))
 }
 
-/** A changeset that waits for a release. */
+/** A changeset of the next release. */
 export interface Changeset {
   readonly bumps: ReadonlyMap<string, Level>
   /** The text for the reader of the changelog. */
   readonly text: string
 }
 
-/** The changesets that wait for a release. */
+/** Reads the changesets of the next release. */
 export function readChangesets(root: string): Changeset[] {
   return globSync("*.md", { cwd: join(root, ".changeset") }).map((file) => {
     const whole = readFileSync(join(root, ".changeset", file), "utf8")
@@ -87,7 +90,7 @@ export function readChangesets(root: string): Changeset[] {
   })
 }
 
-/** The bump that the changesets waiting for a release give each package. */
+/** Returns the bump of each package by the changesets of the next release. */
 export function readBumps(root: string): ReadonlyMap<string, Level> {
   const bumps = new Map<string, Level>()
   for (const own of readChangesets(root))

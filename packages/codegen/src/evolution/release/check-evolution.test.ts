@@ -24,7 +24,7 @@ test("the report is empty when nothing has changed", () => {
   expect(checkEvolution(releasedCard())).toEqual({ files: [], blocks: [], packages: new Map(), demands: [] })
 })
 
-test("a renamed field is reported with the content it breaks, and the packages it affects", () => {
+test("a renamed field is reported with the broken content and the affected packages", () => {
   const root = releasedCard({
     [CONTENT]: { main: [createStored("1", { title: "One", label: "New" }), createStored("2", {})] },
   })
@@ -60,7 +60,7 @@ test("a renamed field is reported with the content it breaks, and the packages i
   expect(demands.map(({ rule }) => rule)).toEqual(["changeset", "version", "migration", "cases"])
 })
 
-test("a change that old content survives requires a changeset only", () => {
+test("a compatible change requires only a changeset", () => {
   const root = releasedCard()
   editCard(root, { note: { type: "string" } })
 
@@ -74,7 +74,7 @@ test("a change that old content survives requires a changeset only", () => {
   })
 })
 
-test("of several changes in one file the weightiest counts, for the block and for the packages", () => {
+test("the most severe of several changes in a file determines the result for the block and the packages", () => {
   const root = releasedCard()
   editCard(root, { note: { type: "string" }, title: { $ref: "../../fields/line.schema.json", description: "Text." } })
   expect(checkEvolution(root)).toMatchObject({ blocks: [{ level: "minor" }] })
@@ -86,7 +86,7 @@ test("of several changes in one file the weightiest counts, for the block and fo
   expect(packages.get("@shop/blocks")).toBe("major")
 })
 
-test("a change that old content survives breaks none, also next to other changes", () => {
+test("a compatible change breaks no content, also next to other changes", () => {
   const root = releasedCard()
   editCard(root, { note: { type: "string" }, tags: { type: "array", items: { type: "string" }, maxItems: 2 } })
 
@@ -95,7 +95,7 @@ test("a change that old content survives breaks none, also next to other changes
   expect(card?.impacts.map(({ change }) => change.pointer)).toEqual(["/properties/tags/maxItems"])
 })
 
-test("a change of a referenced schema is reported in its own file, and reaches the block", () => {
+test("a change of a referenced schema is reported in its own file and affects the block", () => {
   const root = releasedCard()
   writeJson(root, LINE, { ...readJson(root, LINE), maxLength: 2 })
 
@@ -108,7 +108,7 @@ test("a change of a referenced schema is reported in its own file, and reaches t
   expect([...packages.keys()]).toEqual(["@shop/schemas", "@shop/renderer", "@shop/blocks"])
 })
 
-test("a change of a schema without references affects no block", () => {
+test("a change of an unreferenced schema affects no block", () => {
   const root = releasedCard()
   writeJson(root, PAGE, createPage("metaTitle"))
 
@@ -119,7 +119,7 @@ test("a change of a schema without references affects no block", () => {
   expect([...packages.keys()]).toEqual(["@shop/schemas", "@shop/shell"])
 })
 
-test("an added schema is reported as a whole, and so is a removed one", () => {
+test("an added schema and a removed schema are reported as a whole", () => {
   const root = releasedCard()
   rmSync(join(root, PAGE))
   writeJson(root, "schemas/fields/area.schema.json", { title: "Area", type: "string" })
@@ -149,7 +149,7 @@ test("an added schema is reported as a whole, and so is a removed one", () => {
   ])
 })
 
-test("a removed block is reported by its name, and needs no migration", () => {
+test("a removed block is reported by name and requires no migration", () => {
   const root = releasedCard()
   rmSync(join(root, CARD))
 
@@ -160,7 +160,7 @@ test("a removed block is reported by its name, and needs no migration", () => {
   expect(demands.map(({ rule }) => rule)).toEqual(["changeset"])
 })
 
-test("a name that content is stored by is not changed without a version, though documents stay valid", () => {
+test("renaming a stored field requires a new version, although documents stay valid", () => {
   const root = releasedCard()
   editCard(root, { label: { type: "string", "x-cms-name": "Badge" } })
 
@@ -168,7 +168,7 @@ test("a name that content is stored by is not changed without a version, though 
   expect(getRules(root)).toEqual(["changeset", "version", "migration", "cases"])
 })
 
-test("a name that content is stored by counts next to other changes, also of other files", () => {
+test("a renamed stored field counts next to other changes, also in other files", () => {
   const root = releasedCard()
   editCard(root, { label: { type: "string", "x-cms-name": "Badge", title: "Badge" } })
   writeJson(root, LINE, { ...readJson(root, LINE), description: "A line." })
@@ -176,7 +176,7 @@ test("a name that content is stored by counts next to other changes, also of oth
   expect(checkEvolution(root).blocks).toMatchObject([{ level: "major", backward: false }])
 })
 
-test("a format counts as a rule: readers check it", () => {
+test("a format counts as a constraint, because readers check it", () => {
   const root = releasedCard()
   writeJson(root, PAGE, {
     ...createPage("metaTitle"),
@@ -193,7 +193,7 @@ test("a format counts as a rule: readers check it", () => {
   expect(blocks).toMatchObject([{ backward: false }])
 })
 
-test("a schema that changes together with a file it refers to is reported with its own changes only", () => {
+test("a schema that changes together with a referenced file is reported with its own changes only", () => {
   const root = releasedCard()
   writeJson(root, LINE, { ...readJson(root, LINE), maxLength: 2, title: "Short line" })
   editCard(root, { note: { type: "string" } })
@@ -206,14 +206,14 @@ test("a schema that changes together with a file it refers to is reported with i
   ])
 })
 
-test("without a first release there is nothing to compare with", () => {
+test("without a first release there is nothing to compare", () => {
   const root = releasedCard()
   rmSync(join(root, "schemas/.released"), { recursive: true })
 
   expect(checkEvolution(root)).toEqual({ files: [], blocks: [], packages: new Map(), demands: [] })
 })
 
-test("an edited release is the only thing reported", () => {
+test("an edited release is the only reported problem", () => {
   const root = releasedCard()
   renameLabel(root)
   const file = "schemas/.released/card@1.json"
@@ -235,7 +235,7 @@ test("an edited release is the only thing reported", () => {
   })
 })
 
-test("a schema that is no JSON stops the check", () => {
+test("an invalid JSON file stops the check", () => {
   const root = createFolder({ "forecourt.config.json": {}, "schemas/fields/line.schema.json": "{" })
 
   expect(() => checkEvolution(root)).toThrow("This is not a JSON object.")

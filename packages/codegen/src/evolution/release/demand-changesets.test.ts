@@ -22,7 +22,7 @@ const getFile = (path: string, blocks: readonly string[], ...changes: readonly C
   changes,
 })
 
-/** Lists the demands of a check with these pending changesets. */
+/** Lists the missing changesets of a check, given the pending ones. */
 function check(files: readonly FileChanges[], waiting: Readonly<Record<string, unknown>> = {}): Demand[] {
   const root = createFolder({
     "schemas/package.json": { name: "@shop/schemas" },
@@ -48,7 +48,7 @@ function check(files: readonly FileChanges[], waiting: Readonly<Record<string, u
 
 const waiting = (...bumps: readonly string[]) => ({ ".changeset/x.md": `---\n${bumps.join("\n")}\n---\n\nWords.\n` })
 
-test("a change needs a changeset for every package that is made from its file, with words for its reader", () => {
+test("a change requires a changeset, with a text for readers, for every package that is generated from its file", () => {
   const note = change("minor", "noteText is new. Deploy those who read before those who write.")
 
   expect(check([getFile(CARD, ["card"], note)])).toEqual([
@@ -79,7 +79,7 @@ const NAMED = change("major", "label is called badge now.", {
   pointer: "/properties/badge",
 })
 
-test("a new name is reported, also where an older changeset has the same bump for every package", () => {
+test("a new name requires a changeset even when an older changeset has the same bump", () => {
   const older = waiting("@shop/schemas: major", "@shop/blocks: major")
 
   expect(check([getFile(CARD, ["card"], NAMED, change("major", "text is gone."))], older)).toEqual([
@@ -99,13 +99,13 @@ test.each([
   ["**hero**: its badge is blue.", false],
   ["**card-list**: its badge is blue.", false],
   ["**card**: badges are blue.", false],
-])("of a new name %j tells: %s", (text, isThere) => {
+])("the changeset for a new name in %j says: %s", (text, isThere) => {
   const head = "---\n@shop/schemas: major\n@shop/blocks: major\n---\n\n"
 
   expect(check([getFile(CARD, ["card"], NAMED)], { ".changeset/x.md": head + text })).toHaveLength(isThere ? 0 : 1)
 })
 
-test("a breaking change needs a minor of a package of version 0.x, and a major of one of version 1", () => {
+test("a breaking change requires a minor of a 0.x package and a major of a 1.x package", () => {
   const initial = { "schemas/package.json": { name: "@shop/schemas", version: "0.1.0" } }
 
   expect(check([getFile(CARD, ["card"], NAMED)], initial)).toMatchObject([
@@ -116,7 +116,7 @@ test("a breaking change needs a minor of a package of version 0.x, and a major o
   ])
 })
 
-test("a breaking change of a 0.x package is covered by a minor", () => {
+test("a minor covers a breaking change of a 0.x package", () => {
   const initial = {
     "schemas/package.json": { name: "@shop/schemas", version: "0.1.0" },
     ...waiting("@shop/schemas: minor", "@shop/blocks: major"),
@@ -125,13 +125,13 @@ test("a breaking change of a 0.x package is covered by a minor", () => {
   expect(check([getFile(CARD, ["card"], change("major", "text is gone."))], initial)).toEqual([])
 })
 
-test("a patch is demanded when no changeset is pending", () => {
+test("a patch is required when no changeset is pending", () => {
   expect(check([getFile("site/page.schema.json", [], change("patch", "Words changed."))])).toMatchObject([
     { message: "No changeset gives @shop/schemas a patch, @shop/shell a patch." },
   ])
 })
 
-test("of several changes only those of the highest level are listed, and of many the first four", () => {
+test("only the changes of the highest level are listed, at most four", () => {
   const major = (name: string) => change("major", `${name} is gone.`)
   const changes = [change("minor", "Small."), ...["a", "b", "c", "d"].map(major)]
   const getText = (own: readonly Change[]) => check([getFile(CARD, ["card", "hero"], ...own)])[0]
@@ -147,7 +147,7 @@ test("of several changes only those of the highest level are listed, and of many
   )
 })
 
-test("a file that no block refers to is called by its name, and no migration is promised for it", () => {
+test("a file without a referring block is called by its name and requires no migration", () => {
   const gone = change(
     "major",
     'metaTitle is gone. If it is called x now, say so there: "x-renamedFrom": "metaTitle".',

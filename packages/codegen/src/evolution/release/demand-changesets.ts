@@ -8,9 +8,8 @@ import type { Demand, FileChanges } from "./report.types.ts"
 const RANK: readonly Level[] = ["patch", "minor", "major"]
 
 /**
- * Finds the changesets that are missing for files whose changes need a higher bump than the pending ones give a
- * package. Changes that those cover are not reported again. A new name is always reported, because editors must
- * know about it.
+ * Finds missing changesets for files whose changes require a higher bump than the pending ones. Changes that those
+ * cover are not reported again. A new name is always reported, because editors must know it.
  */
 export function findChangesetDemands(files: readonly FileChanges[], { root, config }: Evolution): Demand[] {
   const waiting = readChangesets(root)
@@ -53,10 +52,7 @@ function createDemand(
   }
 }
 
-/**
- * Returns whether no changeset names both the schema, or a block that refers to it, and the part of it that
- * changed.
- */
+/** Returns whether no changeset names both the changed part and its schema, or a block that refers to the schema. */
 function isUntold({ path, blocks }: FileChanges, waiting: readonly Changeset[]): (change: Change) => boolean {
   const holders = [getOwner(path), ...blocks]
   return (change) =>
@@ -75,14 +71,14 @@ function getRank(level: Level | undefined): number {
   return level === undefined ? -1 : RANK.indexOf(level)
 }
 
-/** After the block or file, and what happened where: `car-model-card-badge-renamed`. */
+/** Returns the file name of a changeset, from the block or file and its change: `car-model-card-badge-renamed`. */
 function getName({ path }: FileChanges, changes: readonly Change[]): string {
   const [only] = changes
   if (only === undefined || changes.length > 1) return `${getOwner(path)}-changes`
   return toKebabCase(`${getOwner(path)} ${getPlace(only)} ${only.rule.split("-").at(-1)}`)
 }
 
-/** Returns the name of the schema for people: the name of its block, or of its file. */
+/** Returns the displayed name of a schema: that of its block, or of its file. */
 function getOwner(path: string): string {
   const file = path.split("/").at(-1) ?? path
   return file.replace(/\.schema\.json$/, "")
@@ -104,7 +100,10 @@ function formatSentence({ path, blocks }: FileChanges, changes: readonly Change[
   ].join(" ")
 }
 
-/** Formats a change for the changelog. The check says in which order to deploy: readers of a changelog have both versions. */
+/**
+ * Formats a change for the changelog, without the order of deployment, which the check prints: readers of a changelog
+ * have both versions.
+ */
 function formatWords({ rule, message }: Change): string {
   if (rule === "schema-added") return "is new."
   if (rule === "schema-removed") return "is gone."

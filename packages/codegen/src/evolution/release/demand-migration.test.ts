@@ -30,11 +30,11 @@ const card = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
 const OLD = card({ title: text, label: text })
 const NOW = card({ title: text, badge: text })
 
-/** The options of a test. By default, every property is that of the rename. */
+/** The options of a test. By default, every property describes the rename. */
 interface Wanted {
   readonly old?: JsonObject
   readonly now?: JsonObject
-  /** The entries of the list of migrations, as source text. */
+  /** The entries of the list of migrations, as source code. */
   readonly migrations?: string
   readonly cases?: readonly MigrationCase[]
   readonly fixtures?: readonly JsonObject[]
@@ -80,7 +80,7 @@ function check({ old = OLD, now = NOW, migrations, cases, fixtures = [], stored 
 const use = (fields: JsonObject, version = 1, block = "card"): Instance =>
   findInstances("sites/se/content/home/sv.json", { block, fields, params: { SchemaVersion: version } })[0] as Instance
 
-/** A migration from the first version. */
+/** Creates the source code of a migration from the first version. */
 const up = (body: string, more = ""): string => `{ block: "card", from: 1, to: 2, up: ${body}${more} }`
 const RENAME = up("({ label, ...rest }) => (label === undefined ? rest : { ...rest, badge: label })")
 const SAME = { in: { title: "a" }, out: { title: "a" } }
@@ -106,7 +106,7 @@ export const cardMigrations = [
 ]
 `
 
-test("a block that old content does not survive needs a version, a migration, and cases of it", () => {
+test("a breaking change of a block requires a version, a migration and test cases", () => {
   expect(check({ verdict: { version: 1 }, fixtures: [{ label: "x" }] })).toEqual([
     {
       file: `schemas/${PATH}`,
@@ -134,11 +134,11 @@ test.each([
   [1, ["version", "migration", "cases"]],
   [2, ["migration", "cases"]],
   [3, ["version", "migration", "cases"]],
-])("a schema with version %i after the first causes the demands %j", (version, rules) => {
+])("a schema with version %i after version 1 causes the demands %j", (version, rules) => {
   expect(check({ verdict: { version } }).map(({ rule }) => rule)).toEqual(rules)
 })
 
-test("a version, a migration that keeps everything and three correct cases are enough", () => {
+test("a version, a lossless migration and three correct test cases meet all demands", () => {
   expect(check({ migrations: RENAME, cases: THREE })).toEqual([])
 })
 
@@ -158,7 +158,7 @@ const SECOND = `  defineMigration({
 test.each([
   [RENAME, `[${RENAME},\n${SECOND}]\n`],
   [`${RENAME}, \n`, `[${RENAME},\n${SECOND}]\n`],
-])("a second migration joins the first, which is written as %s", (migrations, list) => {
+])("a second migration is appended to a list written as %s", (migrations, list) => {
   const [migration] = check({ migrations, verdict: { released: 2 } })
 
   expect(migration).toEqual({
@@ -170,7 +170,7 @@ test.each([
   })
 })
 
-test("missing cases are taken from the released examples, the fullest first, until there are three", () => {
+test("missing test cases are suggested from the released examples, the most complete first, up to three", () => {
   const fixtures = [{}, { title: "a" }, { title: "b", label: "x" }, { label: "y" }]
 
   expect(check({ migrations: RENAME, cases: THREE.slice(1), fixtures })).toEqual([
@@ -195,7 +195,7 @@ test("missing cases are taken from the released examples, the fullest first, unt
   expect(none).not.toHaveProperty("text")
 })
 
-test("a case with another result is reported by its place, and only that", () => {
+test("only test cases with a wrong result are reported, by position", () => {
   const cases = [...THREE, { in: { label: "x" }, out: { badge: "y" } }]
 
   expect(check({ migrations: RENAME, cases })).toEqual([
@@ -208,7 +208,7 @@ test("a case with another result is reported by its place, and only that", () =>
   ])
 })
 
-test("the result of a case is nothing when the migration throws", () => {
+test("the result of a test case is empty when the migration throws", () => {
   const migrations = up(
     "({ label, ...rest }) => ({ ...rest, ...(label && { badge: label.trim() }) })",
     ', drops: ["label"]',
@@ -220,7 +220,7 @@ test("the result of a case is nothing when the migration throws", () => {
 
 const KEEP = "(fields) => fields"
 
-test("a migration that makes content unreadable is reported with the content that shows it", () => {
+test("a migration with invalid results is reported with an example of the content", () => {
   expect(check({ migrations: up(KEEP), cases: [SAME, SAME, SAME], fixtures: [{ label: "x" }] })).toEqual([
     {
       file: MIGRATIONS,
@@ -239,7 +239,7 @@ test("a migration that throws is reported", () => {
   ])
 })
 
-test("content that is not stored yet is tried as well: values at the limits of the old schema, and samples of it", () => {
+test("a migration is also tried with generated content: values at the limits of the old schema, and samples", () => {
   const range = (maximum: number) => card({ size: { type: "integer", minimum: 0, maximum } })
   const wanted = { old: range(1000), migrations: up(KEEP), cases: [SAME, SAME, SAME] }
 
@@ -249,7 +249,7 @@ test("content that is not stored yet is tried as well: values at the limits of t
   expect(check({ ...wanted, now: range(1000) })).toEqual([])
 })
 
-test("a format that is added counts: readers check it", () => {
+test("an added format counts as a constraint, because readers check it", () => {
   const stored = [use({ label: "soon" })]
   const now = card({ title: text, label: { ...text, format: "date" } })
 
@@ -258,7 +258,7 @@ test("a format that is added counts: readers check it", () => {
   ])
 })
 
-test("stored content counts for its own block and version only", () => {
+test("a migration is tried only with stored content of its block and version", () => {
   const stored = [use({ label: 5 }, 1, "hero"), use({ label: 5 }, 2)]
   const wanted = { migrations: RENAME, cases: THREE }
 
@@ -268,7 +268,7 @@ test("stored content counts for its own block and version only", () => {
   ])
 })
 
-test("a verdict that old content survives is verified with the content itself", () => {
+test("a change classified as compatible is verified with stored content", () => {
   const verdict = { backward: true, version: 1 }
   const wider = card({ title: text, label: text, badge: text })
 
@@ -294,7 +294,7 @@ test("a value that is missing afterwards is lost, unless the migration drops it"
   expect(check({ ...wanted, migrations: up(LOSE, ', drops: ["label"]') })).toEqual([])
 })
 
-test("a lost value is reported, also after content on which the migration throws", () => {
+test("a lost value is reported even after content on which the migration throws", () => {
   const migrations = up('({ label, ...rest }) => { if (label === "b") throw new Error("b"); return rest }')
 
   expect(
@@ -308,7 +308,7 @@ test("a lost value is reported, also after content on which the migration throws
 const BACK = "({ badge, ...rest }) => (badge === undefined ? rest : { ...rest, label: badge })"
 const RENAME_UP = "({ label, ...rest }) => (label === undefined ? rest : { ...rest, badge: label })"
 
-test("a way back must lead to where the way there began", () => {
+test("a backward migration must restore the original content", () => {
   const wanted = { cases: THREE, fixtures: [{ title: "a" }, { title: "a", label: "x" }] }
 
   expect(check({ ...wanted, migrations: up(RENAME_UP, `, down: ${BACK}`) })).toEqual([])
@@ -325,7 +325,7 @@ test("a way back must lead to where the way there began", () => {
   ])
 })
 
-test("content on which the migration throws needs no way back", () => {
+test("content on which the migration throws needs no backward migration", () => {
   const migrations = up('() => { throw new Error("no") }', `, down: ${BACK}`)
 
   expect(check({ migrations, cases: [SAME, SAME, SAME] }).map(({ rule }) => rule)).toEqual([
@@ -336,7 +336,7 @@ test("content on which the migration throws needs no way back", () => {
   ])
 })
 
-test("a migration that mutates its input affects no content that is tried after it", () => {
+test("a migration that mutates its input does not affect the next trial", () => {
   const moving =
     "(fields) => { const { label } = fields; delete fields.label; if (label !== undefined) fields.badge = label; return fields }"
 
@@ -346,7 +346,7 @@ test("a migration that mutates its input affects no content that is tried after 
 const NEXT =
   '{ block: "card", from: 2, to: 3, up: ({ badge, ...rest }) => (badge ? { ...rest, ribbon: badge } : rest) }'
 
-test("content of a still earlier version must get through all migrations", () => {
+test("content of earlier versions must pass through all migrations", () => {
   const second = card({ title: text, badge: text })
   const third = card({ title: text, ribbon: text })
   const wanted = { old: second, now: third, verdict: { released: 2 } }
@@ -368,7 +368,7 @@ test("content of a still earlier version must get through all migrations", () =>
   expect(chain(up(KEEP), [use({ label: "x" }, 1, "hero"), use({ label: "x" }, 3), use({ badge: "x" }, 2)])).toEqual([])
 })
 
-test("a block that was never released, and a repository without blocks, need nothing", () => {
+test("an unreleased block and a repository without blocks have no demands", () => {
   const { blocks: _, ...config } = CONFIG
 
   expect(check({ verdict: { block: "hero" } })).toEqual([])

@@ -24,7 +24,7 @@ import type { BlockVerdict, Demand } from "./report.types.ts"
 const SAMPLES = 500
 const LEAST_CASES = 3
 
-/** Finds the missing parts of a block so that all content of its released version stays readable. */
+/** Finds the missing parts of a block: all content of its released version must stay readable. */
 export function findMigrationDemands(verdict: BlockVerdict, evolution: Evolution): Demand[] {
   const { root, config, blocks } = evolution
   const released = blocks.get(verdict.block)
@@ -58,12 +58,12 @@ export function findMigrationDemands(verdict: BlockVerdict, evolution: Evolution
   ]
 }
 
-/** The content and the migrations of one trial. */
+/** The content and the migrations of a trial. */
 interface Trial {
   /** The file of the block's migrations. */
   readonly file: string
   readonly comparison: Comparison
-  /** Content of the released version. */
+  /** The content of the released version. */
   readonly documents: readonly JsonObject[]
 }
 
@@ -104,7 +104,7 @@ function createMissingMigration({ released }: BlockVerdict, file: string, text: 
   }
 }
 
-/** Adds a migration at the end of the list in a file. */
+/** Appends a migration to the list in a file. */
 function addEntry(text: string, stub: string): string {
   const entry = stub.slice(stub.indexOf("  defineMigration("), stub.lastIndexOf("]"))
   const end = text.lastIndexOf("]")
@@ -160,7 +160,7 @@ function findWrongCases(
   })
 }
 
-/** Tries samples of the old schema and everything stored against the new one. */
+/** Tries samples of the old schema and all stored content with the new one. */
 function findCounterexamples(
   { file, comparison, documents }: Trial,
   up: (fields: JsonObject) => JsonObject | null,
@@ -180,7 +180,7 @@ function findCounterexamples(
   return []
 }
 
-/** Finds the demands for values that a migration loses without declaring it. */
+/** Finds values that a migration loses without declaring them in `drops`. */
 function findLossDemands({ up, drops }: Migration, { file, documents }: Trial): Demand[] {
   for (const fields of documents) {
     const made = attempt(up, fields)
@@ -200,7 +200,7 @@ function findLossDemands({ up, drops }: Migration, { file, documents }: Trial): 
   return []
 }
 
-/** Content of still earlier versions must get through as well. */
+/** Finds content of earlier versions that does not pass through all migrations. */
 function findChainDemands(
   migrations: readonly Migration[],
   { name, version }: Released,

@@ -17,7 +17,7 @@ const removed = change("property-removed", "/properties/price", "price is gone."
 
 const stub = (...changes: readonly Change[]) => createMigrationStub("car-card", 4, changes, "@shop/renderer")
 
-test("a renamed field is complete, there and back", () => {
+test("the migration of a renamed field is complete in both directions", () => {
   expect(
     stub(renamed("label", "badge"), renamed("old", "$now_2")),
   ).toBe(`import { defineMigration } from "@shop/renderer/migration"
@@ -39,7 +39,7 @@ export const carCardMigrations = [
 `)
 })
 
-test("a needed decision is described at its place, and there is no way back yet", () => {
+test("a required decision is described in the code, and the backward migration is missing", () => {
   expect(stub(renamed("label", "badge"), removed)).toBe(`import { defineMigration } from "@shop/renderer/migration"
 
 /** How content that was written for an earlier version of the schema is read. */
@@ -60,7 +60,7 @@ export const carCardMigrations = [
   )
 })
 
-test("a change that no document notices keeps them as they are, there and back", () => {
+test("a change without an effect on documents gets a migration that returns them unchanged", () => {
   expect(stub()).toContain(
     "    up(fields) {\n      return fields\n    },\n    down(fields) {\n      return fields\n    },\n",
   )

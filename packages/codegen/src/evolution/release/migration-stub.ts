@@ -2,7 +2,7 @@ import type { Change } from "@forecourt/schema-compat"
 import { toMigrationsName } from "../../names.ts"
 import { toStringOrUndefined } from "../../schema/json.ts"
 
-/** Creates a migration from the changes: renamed fields are complete, and the rest needs a decision. */
+/** Creates a migration from the changes: renamed fields are complete, and other changes need a decision. */
 export function createMigrationStub(block: string, from: number, changes: readonly Change[], renderer: string): string {
   const renames = changes.flatMap(parseRename)
   const open = changes.filter((change) => parseRename(change).length === 0)
@@ -25,7 +25,7 @@ ${open.map(({ message }) => `      // Decide: ${message}\n`).join("")}      retu
 `
 }
 
-/** For `/properties/badge` that was `campaignLabel`: both names. */
+/** Parses the old and the new name of a renamed property, for example from `/properties/badge`. */
 function parseRename({ rule, pointer, message }: Change): [old: string, now: string][] {
   const now = /^\/properties\/([A-Za-z_$][\w$]*)$/.exec(pointer)?.[1]
   const old = toStringOrUndefined(message.split(" ")[0])

@@ -24,11 +24,11 @@ test.each([
   [2, { v3: 0, v4: 1 }],
   [3, { v4: 0 }],
   [4, {}],
-])("content of version %i goes through the migrations from that version, in order", (version, fields) => {
+])("content of version %i passes through the later migrations in order", (version, fields) => {
   expect(upcast({}, version, [step(1), step(2), step(3)])).toEqual(fields)
 })
 
-test("a block's migrations are read oldest first, written in any order, without types", () => {
+test("a block's migrations are sorted by version, and their types are removed", () => {
   const root = createFolder({
     "src/hero/hero.migrations.ts": `import { defineMigration } from "@forecourt/renderer"
 // What is written in a comment does no harm: import x, export y
@@ -47,7 +47,7 @@ export const heroMigrations = [second, first]
   expect(readMigrations(root, "src", "blurb")).toEqual([])
 })
 
-test("a migration that is refused is named with the line that is not allowed", () => {
+test("a refused migration is reported with the line that is not allowed", () => {
   const own = `import { defineMigration } from "@forecourt/renderer"\nimport fs from "fs"\nexport const heroMigrations = []\n`
 
   expect(() => readMigrations(createFolder({ "src/hero/hero.migrations.ts": own }), "src", "hero")).toThrow(
@@ -66,7 +66,7 @@ test.each([`import { readFileSync } from "node:fs"`, `import dayjs from "dayjs"`
   },
 )
 
-test("cases of a migration are read by their first version, and are empty without a file", () => {
+test("test cases of a migration are grouped by their first version, and are empty without a file", () => {
   const root = createFolder({ "schemas/blocks/hero/migrations/1-to-2.json": `[{ "in": {}, "out": { "a": 1 } }]` })
 
   expect(readCases(root, "schemas", "hero", 1)).toEqual([{ in: {}, out: { a: 1 } }])

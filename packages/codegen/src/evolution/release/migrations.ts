@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { toMigrationsName } from "../../names.ts"
 import type { JsonObject } from "../../schema/json.ts"
 
-/** A migration of fields from one version to the next, and back where nothing was lost. */
+/** A migration of fields from one version to the next, and back when it loses nothing. */
 export interface Migration {
   readonly block: string
   readonly from: number
@@ -15,7 +15,7 @@ export interface Migration {
   readonly drops?: readonly string[]
 }
 
-/** Fields as they were and as they must become. */
+/** A test case: fields before and after a migration. */
 export interface MigrationCase {
   readonly in: JsonObject
   readonly out: JsonObject
@@ -30,8 +30,8 @@ export function getCasesFile(schemas: string, block: string, from: number): stri
 }
 
 /**
- * Reads the migrations of a block, oldest first. Returns none where it has no such file. A migration is pure, so
- * its file may import nothing but `defineMigration`: it can run here without a build.
+ * Reads the migrations of a block, oldest first. Returns an empty list without a file. A migration is pure, and its
+ * file may import only `defineMigration`, so that it runs here without a build.
  */
 export function readMigrations(root: string, source: string, block: string): readonly Migration[] {
   const file = getMigrationsFile(source, block)
@@ -60,7 +60,7 @@ export function readCases(root: string, schemas: string, block: string, from: nu
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as readonly MigrationCase[]) : []
 }
 
-/** Fields of some version as they are at the newest. */
+/** Migrates fields from any version to the newest. */
 export function upcast(fields: JsonObject, version: number, migrations: readonly Migration[]): JsonObject {
   return migrations.filter(({ from }) => from >= version).reduce((at, { up }) => up(at), fields)
 }

@@ -14,7 +14,7 @@ function definitionIn(root: string): Definition {
 
 const MIGRATIONS = "export const cardMigrations = []\n"
 
-/** Version 1 has a label, version 2 a badge, and version 3 is not released yet. */
+/** Creates a repository with three versions: version 1 has a label, version 2 a badge, and version 3 is unreleased. */
 function threeVersions(): string {
   const hero = { $id: "blocks/hero/hero.schema.json", title: "Hero", type: "object", properties: {} }
   const earlier = (version: number) => ({ name: "hero", version, schemas: { [hero.$id]: hero }, fixtures: {} })
@@ -26,7 +26,7 @@ function threeVersions(): string {
   return root
 }
 
-test("a block's history has the names of every version before its own, and the migrations next to it", () => {
+test("a block's history contains the field names of every earlier version, and the migrations", () => {
   const root = threeVersions()
   const text = planHistory(root, readConfig(root), "card", definitionIn(root))
 
@@ -62,7 +62,7 @@ test("the current released version is not part of the history", () => {
   expect(planHistory(root, readConfig(root), "card", definitionIn(root))).toContain("wires: {},")
 })
 
-test("the content platform gets the same versions, and a copy of the migrations that names its source", () => {
+test("the content platform receives the same versions, and a copy of the migrations with a header that names the source", () => {
   const root = threeVersions()
   const { history, migrations } = planStoredHistory(root, readConfig(root), "card", definitionIn(root))
 

@@ -9,7 +9,9 @@ import type { Definition } from "../../ir/ir.types.ts"
 import { getMigrationsFile } from "./migrations.ts"
 import { readReleases } from "./released.ts"
 
-/** Plans the reader of a block's earlier content: from the wires of the versions released before its current one. */
+/**
+ * Plans the reader of a block's earlier content, from the field names of the released versions before the current one.
+ */
 export function planHistory(root: string, config: Config, block: string, definition: Definition): string {
   const from = `${config.schemas}/.released/${block}@*.json`
   const renderer = config.blocks?.renderer ?? ""

@@ -12,7 +12,7 @@ const SCHEMA = "schemas/blocks/car-model-card/car-model-card.schema.json"
 const MIGRATIONS = "packages/blocks/src/car-model-card/car-model-card.migrations.ts"
 const CARD = { block: "car-model-card", id: "ex30" }
 
-/** A repository whose schemas are released, with two cards in its content. */
+/** Creates a repository whose schemas are released, with two cards in its content. */
 function releasedRepository(): string {
   const root = smallRepository()
   restoreFirstVersion(root)
@@ -30,7 +30,7 @@ function releasedRepository(): string {
   return root
 }
 
-/** Restores the first released version of the card: these tests change that one, independent of later versions. */
+/** Restores the first released version of the card, so that the tests are independent of later versions. */
 function restoreFirstVersion(root: string): void {
   const record = JSON.parse(readFileSync(join(ROOT, "schemas/.released/car-model-card@1.json"), "utf8"))
   rmSync(join(root, "schemas/blocks/car-model-card"), { recursive: true })
@@ -41,8 +41,7 @@ function restoreFirstVersion(root: string): void {
 }
 
 /**
- * Adds labels in all languages. Schemas released before a language was added have no labels in it, and a schema
- * changed now needs them.
+ * Adds labels in all languages, which schemas released before a language was added lack and a changed schema requires.
  */
 function addLanguages(schema: unknown): unknown {
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return schema
@@ -66,14 +65,14 @@ function edit(root: string, file: string, from: string | RegExp, to: string): vo
 
 const RENAME = ['"campaignLabel": {', '"badge": {\n      "x-renamedFrom": "campaignLabel",'] as const
 
-test("nothing has changed right after a release", () => {
+test("nothing has changed directly after a release", () => {
   const root = releasedRepository()
 
   expect(run(root, "check")).toEqual({ code: 0, text: "schema: nothing has changed since the last release." })
   expect(run(root, "release").text).toBe("schema: everything is already recorded.")
 })
 
-test("a renamed field: the check's words, followed to the end, make it green", () => {
+test("following every instruction of the check after a rename makes the check pass", () => {
   const root = releasedRepository()
   edit(root, SCHEMA, ...RENAME)
 
@@ -100,7 +99,7 @@ test("a renamed field: the check's words, followed to the end, make it green", (
   expect(run(root, "check").code).toBe(0)
 })
 
-test("after the walk old content still renders, under the new name", async () => {
+test("after the rename, old content is rendered with the new name", async () => {
   const root = releasedRepository()
   symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"))
   edit(root, SCHEMA, ...RENAME)
@@ -124,7 +123,7 @@ test("after the walk old content still renders, under the new name", async () =>
 const CONTENT = "sites/se/content/pages/sv.json"
 const getMain = (root: string) => JSON.parse(readFileSync(join(root, CONTENT), "utf8")).layout.main
 
-test("the check writes stored content by the new names, once, and keeps everything else about it", () => {
+test("the check rewrites stored content with the new names, once, and changes nothing else", () => {
   const root = releasedRepository()
   edit(root, CONTENT, '"id":"ex30"', '"id":"ex30","params":{"Styles":"wide"},"slots":{"facts":[]}')
   edit(root, SCHEMA, ...RENAME)
@@ -143,7 +142,7 @@ test("the check writes stored content by the new names, once, and keeps everythi
   expect(run(root, "migrate").text).toBe("schema: all stored content is of the newest versions.")
 })
 
-test("the check is red while stored content is of an older version, and explains how to migrate it", () => {
+test("the check fails while stored content has an older version, and explains how to migrate it", () => {
   const root = releasedRepository()
   edit(root, SCHEMA, ...RENAME)
   run(root, "check", "--write")
@@ -162,7 +161,7 @@ test("the check is red while stored content is of an older version, and explains
   expect(run(root, "check").code).toBe(0)
 })
 
-test("content written by the newest names only gets its version", () => {
+test("content with the newest names gets only its version", () => {
   const root = releasedRepository()
   edit(root, SCHEMA, ...RENAME)
   run(root, "check", "--write")
@@ -180,7 +179,7 @@ test("content written by the newest names only gets its version", () => {
   expect(getMain(root)).toEqual([{ ...CARD, params: { SchemaVersion: "2" }, fields }])
 })
 
-test("a second rename adds to the migrations, and content of the first version gets through both", () => {
+test("a second rename adds a migration, and content of the first version passes through both", () => {
   const root = releasedRepository()
   const old = readFileSync(join(root, CONTENT), "utf8")
   edit(root, SCHEMA, ...RENAME)
@@ -207,7 +206,7 @@ test("a second rename adds to the migrations, and content of the first version g
   expect(getMain(root)[0]).toMatchObject({ params: { SchemaVersion: "3" }, fields: { ribbon: { value: "Nyhet" } } })
 })
 
-test("a migration that loses a value is reported, unless it drops the value", () => {
+test("a migration that loses a value is reported unless it drops the value", () => {
   const root = releasedRepository()
   edit(root, SCHEMA, ...RENAME)
   run(root, "check", "--write")
@@ -223,7 +222,7 @@ test("a migration that loses a value is reported, unless it drops the value", ()
   expect(run(root, "check", "--write").code).toBe(0)
 })
 
-test("a name that the content platform stores by is not changed without a version", () => {
+test("a field name of the content platform cannot change without a new version", () => {
   const root = releasedRepository()
   edit(root, SCHEMA, '"campaignLabel": {', '"campaignLabel": {\n      "x-cms-name": "Badge",')
 
@@ -243,7 +242,7 @@ test("content of pages, items and sites under a removed name is reported", () =>
   expect(demand).toMatchObject({ file: page, message: expect.stringContaining("/fields/metaTitle is stored here") })
 })
 
-test("the impact lists where content breaks", () => {
+test("the impact command lists the broken content", () => {
   const root = releasedRepository()
   edit(root, SCHEMA, ...RENAME)
 
@@ -252,7 +251,7 @@ test("the impact lists where content breaks", () => {
     se  pages  sv  ex30`)
 })
 
-test("a migration that makes content unreadable is reported", () => {
+test("a migration with invalid results is reported", () => {
   const root = releasedRepository()
   edit(root, SCHEMA, '"maxItems": 4', '"maxItems": 3')
   run(root, "check", "--write")
@@ -269,7 +268,7 @@ test("a migration that makes content unreadable is reported", () => {
   expect(run(root, "check", "--write").code).toBe(0)
 })
 
-test("a way back that loses a value is reported", () => {
+test("a backward migration that loses a value is reported", () => {
   const root = releasedRepository()
   edit(root, SCHEMA, ...RENAME)
   run(root, "check", "--write")
@@ -278,14 +277,14 @@ test("a way back that loses a value is reported", () => {
   expect(run(root, "check").text).toContain(`does not come back from "up" and "down" as it was`)
 })
 
-test("a migration that reaches outside itself is refused", () => {
+test("a migration that imports other modules is refused", () => {
   const root = releasedRepository()
   write(root, MIGRATIONS, 'import { readFileSync } from "node:fs"\nexport const carModelCardMigrations = []\n')
 
   expect(() => readMigrations(root, "packages/blocks/src", "car-model-card")).toThrow(/A migration is pure/)
 })
 
-test("an optional field is a minor, for which a changeset suffices", () => {
+test("an optional field requires only a minor changeset", () => {
   const root = releasedRepository()
   edit(root, SCHEMA, '"facts": {', '"note": { "type": "string", "description": "A note." },\n    "facts": {')
 
@@ -296,7 +295,7 @@ test("an optional field is a minor, for which a changeset suffices", () => {
   expect(run(root, "check", "--write").code).toBe(0)
 })
 
-test("a changeset is demanded once for each schema, with the bump that no other gives, in words for its reader", () => {
+test("one changeset per schema is demanded, with the missing bump and a text for readers", () => {
   const root = releasedRepository()
   write(
     root,
@@ -322,7 +321,7 @@ test("a changeset is demanded once for each schema, with the bump that no other 
   ])
 })
 
-test("only breaking changes are listed, and the rest counted, unless all are requested", () => {
+test("only breaking changes are listed and the others counted, unless all are requested", () => {
   const root = releasedRepository()
   edit(root, SCHEMA, '"facts": {', '"note": { "type": "string", "description": "A note." },\n    "facts": {')
   edit(root, SCHEMA, '"maxItems": 4', '"maxItems": 3')
@@ -335,7 +334,7 @@ test("only breaking changes are listed, and the rest counted, unless all are req
   expect(run(root, "check", "--all").text).toContain("/properties/note  property-added  minor")
 })
 
-test("a change of a field reaches every block that has it", () => {
+test("a change of a field schema affects every block that uses it", () => {
   const root = releasedRepository()
   edit(root, "schemas/fields/text.schema.json", '"type": "string"', '"type": "string", "maxLength": 3')
 
@@ -346,7 +345,7 @@ test("a change of a field reaches every block that has it", () => {
   expect(blocks[0]?.impacts[0]).toMatchObject({ total: 2, broken: [{ id: "ex30" }, { id: "ex40" }] })
 })
 
-test("a released version that was edited is refused", () => {
+test("an edited release is refused", () => {
   const root = releasedRepository()
   edit(root, "schemas/.released/car-model-card@1.json", '"maxItems": 4', '"maxItems": 5')
 

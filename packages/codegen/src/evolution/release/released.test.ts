@@ -15,7 +15,7 @@ import {
   writeReleases,
 } from "./released.ts"
 
-/** A folder with some files in it. */
+/** Creates a folder with some files. */
 function folderWith(files: Readonly<Record<string, string>> = {}): string {
   const root = mkdtempSync(join(tmpdir(), "released-"))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -33,7 +33,7 @@ test.each([
   [{}, 1],
   [null, 1],
   [undefined, 1],
-])("a block of the schema %j has version %i", (schema, version) => {
+])("a block with the schema %j has version %i", (schema, version) => {
   expect(getVersion(schema)).toBe(version)
 })
 
@@ -49,7 +49,7 @@ const SCHEMAS = createSchemas({
 })
 const files = Object.fromEntries([...SCHEMAS.files].map(([path, { schema }]) => [path, schema]))
 
-test("a block is the schema with the name of its folder, and reaches all its references once", () => {
+test("a block is a schema with the name of its folder, and all its references are found once", () => {
   expect(listBlockNames(SCHEMAS)).toEqual(["a", "b"])
   expect([...findReached("blocks/b/b.schema.json", files)]).toEqual([
     "blocks/b/b.schema.json",
@@ -70,13 +70,13 @@ test("a schema in another place or with another name is not a block", () => {
   expect(listBlockNames(createSchemas(Object.fromEntries(paths.map((path) => [path, {}]))))).toEqual([])
 })
 
-test("a schema that is only mentioned is not reached", () => {
+test("a schema that is only mentioned is not a reference", () => {
   const own = { "a.json": { const: "b.json", $ref: "https://elsewhere.example/b.json" }, "b.json": {} }
 
   expect([...findReached("a.json", own)]).toEqual(["a.json"])
 })
 
-test("the examples of a block are recorded with it, but for those that are invalid on purpose", () => {
+test("the valid examples of a block are recorded with the block", () => {
   const root = folderWith({
     "schemas/blocks/a/examples/default.json": '{ "x": 1 }',
     "schemas/blocks/a/examples/edge/empty.json": "{}",
@@ -90,7 +90,7 @@ test("the examples of a block are recorded with it, but for those that are inval
   ])
 })
 
-test("a record contains a block with all its references, and another the rest without blocks", () => {
+test("a record contains a block with all its references, and another record contains the remaining schemas", () => {
   const records = createRecords(folderWith(), SCHEMAS)
 
   expect(records.map(({ name, version, schemas }) => [name, version, Object.keys(schemas)])).toEqual([
@@ -127,7 +127,7 @@ test("a record is written once and read back, and the last version of a block is
   expect(problems).toEqual([])
 })
 
-test("two releases compare line by line: keys are sorted, and entries of lists keep their places", () => {
+test("records can be compared line by line: keys are sorted, and list entries keep their order", () => {
   const root = folderWith()
   writeReleases(root, "schemas", [record("a", 1)])
   const text = readFileSync(join(root, "schemas/.released/a@1.json"), "utf8")
@@ -138,7 +138,7 @@ test("two releases compare line by line: keys are sorted, and entries of lists k
   expect(text).toMatch(/"type": \[\s+"string",\s+"null"\s+\]/)
 })
 
-test("a release that was edited afterwards is named, with the way to take that back", () => {
+test("a release that was edited is reported with a way to restore it", () => {
   const root = folderWith()
   writeReleases(root, "schemas", [record("a", 1)])
   const file = join(root, "schemas/.released/a@1.json")
@@ -161,7 +161,7 @@ test("a release that was edited afterwards is named, with the way to take that b
   })
 })
 
-test("of the changesets that wait, the highest bump of a package counts", () => {
+test("the highest bump of a package in the pending changesets counts", () => {
   const root = folderWith({
     ".changeset/one.md": '---\n"@a/one": minor\n\'@a/two\': "patch"\n---\n\n"@a/three": major\n',
     ".changeset/two.md": "---\n@a/one: patch\n@a/two: major\n---\n\nWhy.\n",

@@ -8,17 +8,17 @@ import type { Problem } from "../../schema/problem.ts"
 import type { Schemas } from "../../schema/read-schemas.ts"
 import { isLocalRef, resolveRef } from "../../schema/refs.ts"
 
-/** Schemas as they were released: a block with everything it refers to, and documents that were valid then. */
+/** A record of released schemas: a block with everything that it refers to, and its valid documents. */
 export interface Released {
-  /** Name of the block; `others` for all schemas that belong to no block. */
+  /** The name of the block; `others` for all schemas that belong to no block. */
   readonly name: string
   readonly version: number
-  /** Every file by its path below the schemas folder. */
+  /** The files by path below the schemas folder. */
   readonly schemas: Readonly<Record<string, JsonObject>>
   readonly fixtures: Readonly<Record<string, Json>>
 }
 
-/** All releases there are, the last version of each block by its name. */
+/** All releases, with the last version of each block by name. */
 export interface Releases {
   readonly blocks: ReadonlyMap<string, Released>
   readonly earlier: readonly Released[]
@@ -29,7 +29,7 @@ export interface Releases {
 export const RELEASED_FOLDER = ".released"
 const OTHERS = "others"
 
-/** Path of a block's schema below the schemas folder. */
+/** Returns the path of a block's schema below the schemas folder. */
 export function getBlockPath(name: string): string {
   return `blocks/${name}/${name}.schema.json`
 }
@@ -44,7 +44,7 @@ export function getVersion(schema: Json | undefined): number {
   return (isObject(block) ? toNumberOrUndefined(block.version) : undefined) ?? 1
 }
 
-/** A schema and every file it refers to, however far. */
+/** Finds a schema and every file that it refers to, directly or indirectly. */
 export function findReached(path: string, files: Readonly<Record<string, JsonObject>>): Set<string> {
   const reached = new Set<string>()
   const visit = (at: string) => {
@@ -132,7 +132,7 @@ function toJson({ name, version, schemas, fixtures }: Released): JsonObject {
   return { name, version, schemas, fixtures }
 }
 
-/** Writes what is not recorded yet, and says which files that were. */
+/** Writes missing records, and returns their files. */
 export function writeReleases(root: string, folder: string, records: readonly Released[]): string[] {
   mkdirSync(join(root, folder, RELEASED_FOLDER), { recursive: true })
   return records.flatMap((record) => {
@@ -146,7 +146,7 @@ export function writeReleases(root: string, folder: string, records: readonly Re
   })
 }
 
-/** Keys in order, so that two releases compare line by line. */
+/** Sorts keys, so that two releases can be compared line by line. */
 function sortKeys(value: Json): Json {
   if (Array.isArray(value)) return value.map(sortKeys)
   if (!isObject(value)) return value

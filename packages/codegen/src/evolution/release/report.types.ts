@@ -3,14 +3,14 @@ import type { Impact } from "../content/impact.ts"
 
 /** The changes in one file since the last release. */
 export interface FileChanges {
-  /** Path below the schemas folder. */
+  /** The path below the schemas folder. */
   readonly path: string
   readonly changes: readonly Change[]
-  /** Blocks that refer to the file, itself included. */
+  /** The blocks that refer to the file, and the file's own block. */
   readonly blocks: readonly string[]
 }
 
-/** The meaning of the changes for one block as a whole. */
+/** The effect of the changes on a block as a whole. */
 export interface BlockVerdict {
   readonly block: string
   /** The released version, and the one in the current schema. */
@@ -22,20 +22,20 @@ export interface BlockVerdict {
   readonly impacts: readonly Impact[]
 }
 
-/** Something that must be done before a release, and how. */
+/** A task before a release, with instructions. */
 export interface Demand {
   readonly file: string
   readonly rule: "released" | "changeset" | "version" | "migration" | "cases" | "falsified" | "lost" | "content"
   readonly message: string
   readonly cure: string
-  /** Text of the file to add; `--write` writes it. */
+  /** The text of the file to add; `--write` writes it. */
   readonly text?: string
 }
 
 export interface EvolutionReport {
   readonly files: readonly FileChanges[]
   readonly blocks: readonly BlockVerdict[]
-  /** The least bump of every package that is made from what changed. */
+  /** The required bump of every package that is generated from the changed files. */
   readonly packages: ReadonlyMap<string, Level>
   readonly demands: readonly Demand[]
 }

@@ -33,7 +33,7 @@ function runJsoncompat(pairs: readonly Pair[]): readonly Opinion[] {
   return JSON.parse(stdout)
 }
 
-/** Lists the differences between the two verdicts, so that none is silent. */
+/** Lists the differences between the two results. */
 function differences(pairs: readonly Pair[]): unknown[] {
   const theirs = runJsoncompat(pairs)
   return pairs.flatMap((pair, index) => {
@@ -44,7 +44,7 @@ function differences(pairs: readonly Pair[]): unknown[] {
   })
 }
 
-test("jsoncompat agrees on every block that has changed since its release, or a waiver explains why not", () => {
+test("jsoncompat agrees on every block that has changed since its release, except for documented waivers", () => {
   const files = listFiles(readSchemas(ROOT, "schemas").schemas)
   const pairs = [...readReleases(ROOT, "schemas").blocks.values()].map(({ name, version, schemas }) => ({
     name: `${name}@${version}`,
@@ -56,7 +56,7 @@ test("jsoncompat agrees on every block that has changed since its release, or a 
   expect(differences(pairs)).toEqual([])
 })
 
-/** Changes as people make them, tried on a block. */
+/** Typical changes, tried on a block. */
 const TRIED: Readonly<Record<string, (properties: Record<string, Json>, name: string) => JsonObject>> = {
   "a property goes": ({ ...properties }, name) => {
     delete properties[name]
@@ -68,7 +68,7 @@ const TRIED: Readonly<Record<string, (properties: Record<string, Json>, name: st
   "other properties are let through": () => ({ additionalProperties: true }),
 }
 
-test("jsoncompat agrees on changes tried on every block", () => {
+test("jsoncompat agrees on typical changes of every block", () => {
   const pairs = [...readReleases(ROOT, "schemas").blocks.values()].flatMap(({ name, schemas }) => {
     const old = bundle(getBlockPath(name), schemas)
     const properties = old.properties as Record<string, Json>
@@ -84,7 +84,7 @@ test("jsoncompat agrees on changes tried on every block", () => {
 })
 
 test.skipIf(!existsSync(PAIRS))(
-  "jsoncompat's own pairs get the same answer from both, but for what is waived (skipped without ../shared/cases)",
+  "both tools give the same result for jsoncompat's own pairs, except for waivers (skipped without ../shared/cases)",
   () => {
     const read = (name: string, file: string) => JSON.parse(readFileSync(join(PAIRS, name, file), "utf8"))
     const pairs = readdirSync(PAIRS).map((name) => ({ name, old: read(name, "old.json"), new: read(name, "new.json") }))

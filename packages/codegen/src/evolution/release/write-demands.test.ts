@@ -32,7 +32,7 @@ const getReport = (...demands: readonly Demand[]): EvolutionReport => ({
   demands,
 })
 
-test("demanded files are written with their folders, and demands that only people can meet are left", () => {
+test("demanded files are written with their folders, and demands for people are skipped", () => {
   const root = createFolder()
   const written = writeDemands(
     root,
@@ -57,14 +57,14 @@ test.each([
     `{ "version": 1, "x-block" : { "area": "main", "version" : 4 }, "more": { "version": 5 } }`,
   ],
   [`{ "x-block": {}, "more": { "version": 5 } }`, `{ "x-block": {}, "more": { "version": 5 } }`],
-])("the next version is written into the schema, and nothing else of %s is changed", (before, after) => {
+])("the next version is written into the schema, and nothing else of %s changes", (before, after) => {
   const root = createFolder({ [CARD]: before })
 
   expect(writeDemands(root, getReport(demand(CARD, "version")))).toEqual([CARD])
   expect(readFileSync(join(root, CARD), "utf8")).toBe(after)
 })
 
-test("a version of an unknown block is not written", () => {
+test("no version is written for an unknown block", () => {
   const file = "schemas/blocks/hero/hero.schema.json"
   const text = `{ "x-block": { "version": 1 } }`
   const root = createFolder({ [file]: text })

@@ -1,6 +1,6 @@
-/** The initial texts of a new site, until its editors write better ones. `{company}` and `{mail}` are filled in. */
+/** The initial texts of a new site, which editors replace. The placeholders `{company}` and `{mail}` are filled in. */
 export interface SiteTexts {
-  /** Name of each page: in the tree, the menu and, in small letters, its address. */
+  /** The name of each page in the tree, in the menu and, in lower case, in its address. */
   readonly pages: {
     readonly home: string
     readonly cars: PageName
@@ -19,7 +19,7 @@ export interface SiteTexts {
   readonly notFound: PageTexts
   readonly failed: PageTexts
   readonly footer: { readonly company: string; readonly note: string; readonly noteTitle: string }
-  /** Alternative texts of the illustrations. */
+  /** The alternative texts of the illustrations. */
   readonly pictures: Readonly<Record<SceneName, string>>
 }
 

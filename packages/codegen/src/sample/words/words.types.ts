@@ -1,28 +1,28 @@
-/** Languages of the sites. */
+/** The languages of the sites. */
 export const LANGUAGES = ["sv", "nb", "en", "fi", "sk"] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** The texts of a car dealer's page, in one language. */
 export interface Words {
-  /** Headings. */
+  /** The headings. */
   readonly titles: readonly string[]
-  /** One or two sentences of running text. */
+  /** Running texts of one or two sentences. */
   readonly sentences: readonly string[]
-  /** The labels of facts, and the facts themselves, in the same order. */
+  /** The labels of facts, and the facts, in the same order. */
   readonly labels: readonly string[]
   readonly values: readonly string[]
   readonly buttons: readonly string[]
   readonly hints: readonly string[]
-  /** Labels of a campaign, a few words. */
+  /** The labels of campaigns, a few words each. */
   readonly campaigns: readonly string[]
   readonly notices: readonly string[]
   readonly places: readonly string[]
   readonly people: readonly string[]
   /** The roles of people at the company. */
   readonly roles: readonly string[]
-  /** Pages of a site by address. */
+  /** The pages of a site by address. */
   readonly pages: Readonly<Record<string, string>>
-  /** The longest words that people really write: what a narrow column must cope with. */
+  /** The longest texts that occur in practice, which narrow columns must handle. */
   readonly longest: {
     readonly title: string
     readonly sentence: string

@@ -33,7 +33,7 @@ test.each([
   ],
   [{ car_chassino: "x".repeat(18) }, "car_chassino", "of 18 characters is more than 17"],
   [{ car_sellers: {} }, "car_sellers", "{} is not a list"],
-])("the error of the value %j is at "%s": %s", (change, field, reason) => {
+])("the value %j is refused because %s %s", (change, field, reason) => {
   expect(fault(change)).toEqual({ field, reason })
 })
 
