@@ -211,7 +211,7 @@ const FIXED = ["maxLength", "minimum", "maximum", "exclusiveMinimum", "exclusive
   .concat(["const", "additionalProperties", "unevaluatedProperties", "required", "dependentRequired"])
   .concat(["maxItems", "uniqueItems", "format"])
 
-test.each(FIXED)("fixes of %s never throw, whatever the current value is", (keyword) => {
+test.each(FIXED)("fixes of %s never throw, for any current value", (keyword) => {
   const facts = { limit: 1, property: "b", options: ["x"], expected: "uri", empty: {}, message: "" }
   const issue: Issue = { pointer: "/a", keyword, severity: "publish", ...facts }
 

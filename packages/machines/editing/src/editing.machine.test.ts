@@ -13,7 +13,7 @@ test("the machine loads and checks a page, then waits for a change", async () =>
   expect(editing.asked).toEqual(["readPage", "findIssues"])
 })
 
-test("what is typed is shown at once and saved once, after a rest", async () => {
+test("typed text is shown immediately and saved once after the debounce", async () => {
   const editing = openEditing()
   await editing.pass()
 
@@ -31,7 +31,7 @@ test("what is typed is shown at once and saved once, after a rest", async () => 
   expect(editing.emitted).toEqual([{ type: "stored" }])
 })
 
-test("issues are found at each change, before it is saved and while nothing can be", async () => {
+test("issues are found after each change, before it is saved and while saving is impossible", async () => {
   const editing = openEditing({ calls: { savePage: () => Promise.reject(new Error("no network")) } })
   await editing.pass()
 
@@ -47,7 +47,7 @@ test("issues are found at each change, before it is saved and while nothing can 
   expect([editing.now().value, editing.now().context.issues]).toEqual(["offline", []])
 })
 
-test("issues of an earlier state of the page do not replace those of a later one", async () => {
+test("issues of an earlier state of the page do not replace those of a later state", async () => {
   const storage = openStorage()
   const first = Promise.withResolvers<void>()
   let searches = 0
@@ -72,7 +72,7 @@ test("issues of an earlier state of the page do not replace those of a later one
   expect(editing.now().context.issues).toEqual([])
 })
 
-test("a search for issues that fails changes nothing", async () => {
+test("a failed search for issues changes nothing", async () => {
   const storage = openStorage()
   let searches = 0
   const editing = openEditing({
@@ -95,7 +95,7 @@ test("a search for issues that fails changes nothing", async () => {
   expect([editing.now().value, getTitle(storage.stored().page, "a")]).toEqual(["clean", "A2"])
 })
 
-test("what is typed and taken back before the rest is over is not saved", async () => {
+test("text that is typed and removed within the debounce is not saved", async () => {
   const editing = openEditing()
   await editing.pass()
 
@@ -105,7 +105,7 @@ test("what is typed and taken back before the rest is over is not saved", async 
   expect(editing.now().value).toBe("clean")
 })
 
-test("a change while another one is being saved is saved after it", async () => {
+test("a change during a save is saved afterwards", async () => {
   const storage = openStorage()
   const response = Promise.withResolvers<void>()
   const editing = openEditing({
@@ -127,7 +127,7 @@ test("a change while another one is being saved is saved after it", async () => 
   expect(editing.now().value).toBe("clean")
 })
 
-test("what somebody else saves in another field is taken in, and nothing is asked", async () => {
+test("another editor's change of a different field is merged without a conflict", async () => {
   const editing = openEditing()
   await editing.pass()
 
@@ -140,7 +140,7 @@ test("what somebody else saves in another field is taken in, and nothing is aske
   expect(editing.now().value).toBe("clean")
 })
 
-/** An editor who has set what somebody else set as well. */
+/** Opens an editor who has changed the same field as another editor. */
 async function openConflict() {
   const editing = openEditing()
   await editing.pass()
@@ -152,7 +152,7 @@ async function openConflict() {
   return { ...editing, conflict }
 }
 
-test("of the same field its editor keeps what is theirs or takes what the others wrote", async () => {
+test("after a conflict in a field the editor can keep either value", async () => {
   const keeping = await openConflict()
   expect(keeping.now().value).toBe("conflicted")
   expect(keeping.conflict).toMatchObject({ kind: "field", theirs: { value: "theirs" } })
@@ -175,7 +175,7 @@ test("of the same field its editor keeps what is theirs or takes what the others
   }
 })
 
-test("what does not fit a schema is shown, and saved as soon as it fits", async () => {
+test("an invalid change is shown, and saved as soon as it is valid", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change({ op: "set", block: "a", field: "title", base: { value: "A" }, value: { value: 7 } })
@@ -189,7 +189,7 @@ test("what does not fit a schema is shown, and saved as soon as it fits", async 
   expect(getTitle(editing.storage.stored().page, "a")).toBe("A7")
 })
 
-test("an existing fault elsewhere does not block saving", async () => {
+test("an existing error elsewhere does not block saving", async () => {
   const storage = openStorage()
   storage.save([{ op: "set", block: "b", field: "title", base: { value: "B" }, value: { value: 7 } }])
   const editing = openEditing({ storage })
@@ -201,7 +201,7 @@ test("an existing fault elsewhere does not block saving", async () => {
   expect(getTitle(storage.stored().page, "a")).toBe("A1")
 })
 
-test("what the server refuses is not saved, and its reasons are shown", async () => {
+test("a change that the server refuses is not saved, and its issues are shown", async () => {
   const issues = [{ block: "a", pointer: "/title", keyword: "type", message: "Nej.", severity: "draft" as const }]
   const editing = openEditing({ calls: { savePage: async () => ({ kind: "refused", issues }) } })
   await editing.pass()
@@ -212,7 +212,7 @@ test("what the server refuses is not saved, and its reasons are shown", async ()
   expect(editing.now().context).toMatchObject({ issues, pending: [{ op: "set" }], sending: [] })
 })
 
-test("a page is published after what was typed last is saved", async () => {
+test("publishing first saves the latest changes", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change(titled("a", "A1", "A"))
@@ -240,7 +240,7 @@ test("a page with an empty field can be saved but not published, and reports all
   expect(editing.now()).toMatchObject({ value: "clean", context: { isPublishing: false } })
 })
 
-test("what somebody saved since is shown before anything is published", async () => {
+test("changes of another editor are shown before anything is published", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change(titled("a", "A1", "A"))
@@ -254,7 +254,7 @@ test("what somebody saved since is shown before anything is published", async ()
   expect(editing.now()).toMatchObject({ value: "clean", context: { isPublishing: false } })
 })
 
-test("steps go back and forward, a rest in typing makes another step, and each is saved", async () => {
+test("undo and redo work, a pause in typing starts another step, and each step is saved", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change(titled("a", "A1", "A"), 0)
@@ -277,7 +277,7 @@ test("steps go back and forward, a rest in typing makes another step, and each i
   expect(editing.now().context.redo).toEqual([])
 })
 
-test("a step back into what somebody else changed is not there any more", async () => {
+test("a step disappears from the undo history when another editor changed the same field", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change(titled("a", "A1", "A"))
@@ -322,7 +322,7 @@ test("a save without a response is retried with backoff and includes later chang
   expect(editing.emitted).toContainEqual({ type: "failure", reason: "503" })
 })
 
-test("a save whose answer was lost is not made again", async () => {
+test("a save whose response was lost is not repeated", async () => {
   const storage = openStorage()
   let isLost = true
   const editing = openEditing({
@@ -346,7 +346,7 @@ test("a save whose answer was lost is not made again", async () => {
   expect(editing.now()).toMatchObject({ value: "clean", context: { pending: [], sending: [] } })
 })
 
-test("when the session is over nothing is lost: what was typed is saved with the next one", async () => {
+test("changes after the session has expired are saved with the next session", async () => {
   const storage = openStorage()
   let isOver = false
   const editing = openEditing({
@@ -401,7 +401,7 @@ test("an earlier draft is rebased onto a newly published page and saved where it
   expect([getTitle(storage.stored().page, "a"), getTitle(storage.stored().page, "b")]).toEqual(["A1", "mine"])
 })
 
-test.each(["gone", "outdated"] as const)("a page that is %s is edited no further", async (kind) => {
+test.each(["gone", "outdated"] as const)("a page that is %s can no longer be edited", async (kind) => {
   const editing = openEditing({ calls: { savePage: async () => ({ kind }) } })
   await editing.pass()
   editing.change(titled("a", "A1", "A"))
@@ -413,7 +413,7 @@ test.each(["gone", "outdated"] as const)("a page that is %s is edited no further
   expect(editing.now().context.pending).toHaveLength(1)
 })
 
-test("a page that is removed before it is read is gone", async () => {
+test("a page that was removed before it is read is reported as gone", async () => {
   const editing = openEditing({ calls: { readPage: async () => null } })
   await editing.pass()
 
@@ -433,7 +433,7 @@ test("a failing save is retried with backoff while reading succeeds", async () =
   expect(editing.now().value).toBe("offline")
 })
 
-test("an editor that was loaded for other schemas says so also when it reads", async () => {
+test("an outdated editor is reported when reading a page", async () => {
   const storage = openStorage()
   let isNewer = false
   const outdated = () => Promise.reject({ status: 409, code: "Outdated" })
@@ -454,7 +454,7 @@ test("an editor that was loaded for other schemas says so also when it reads", a
   expect(listUnsaved(editing.now().context)).toHaveLength(1)
 })
 
-test("a field that was set twice is asked about once, and its last value is kept", async () => {
+test("a field that was set twice has one conflict, about its last value", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.storage.save([titled("a", "theirs", "A"), titled("b", "theirs", "B")])
@@ -509,7 +509,7 @@ test("a change during publishing cancels it", async () => {
   expect(editing.asked).not.toContain("publishPage")
 })
 
-test("publishing what may not even be kept says at once what is wrong", async () => {
+test("publishing a page that cannot be saved as a draft reports the issues immediately", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change({ op: "set", block: "a", field: "title", base: { value: "A" }, value: { value: 7 } })
@@ -519,7 +519,7 @@ test("publishing what may not even be kept says at once what is wrong", async ()
   expect(editing.emitted).toMatchObject([{ type: "unpublishable", issues: [{ block: "a" }] }])
 })
 
-/** An editor whose draft an earlier version has replaced in the storage, as restoring it does. */
+/** Opens an editor whose stored draft was replaced by an earlier version, as the restore function does. */
 async function openReplaced() {
   const editing = openEditing()
   await editing.pass()
@@ -532,7 +532,7 @@ async function openReplaced() {
   return { ...editing, titles: () => ["a", "b"].map((id) => getTitle(editing.now().context.page, id)) }
 }
 
-test("a replaced page loses what was not saved", async () => {
+test("replacing a page discards unsaved changes", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change({ op: "set", block: "a", field: "title", base: { value: "A" }, value: { value: 7 } })
@@ -544,7 +544,7 @@ test("a replaced page loses what was not saved", async () => {
   expect(editing.now()).toMatchObject({ value: "clean", context: { pending: [] } })
 })
 
-test("replacing a page is one step, which brings the whole draft back and saves it", async () => {
+test("replacing a page is one undo step, and undoing it saves the previous draft", async () => {
   const editing = await openReplaced()
   expect(editing.titles()).toEqual(["earlier", "earlier"])
 
@@ -573,7 +573,7 @@ test("replacing a page can be redone, and the steps before it can be undone", as
   ])
 })
 
-test("undoing a replacement keeps what others changed since", async () => {
+test("undoing a replacement preserves later changes of others", async () => {
   const editing = await openReplaced()
   editing.storage.save([titled("b", "theirs", "earlier")])
   editing.send({ type: "REFRESH" })
@@ -584,7 +584,7 @@ test("undoing a replacement keeps what others changed since", async () => {
   expect(editing.titles()).toEqual(["draft", "theirs"])
 })
 
-test("a page that is replaced by an equal one has no step to undo", async () => {
+test("replacing a page with an equal one adds no undo step", async () => {
   const editing = openEditing()
   await editing.pass()
 
@@ -594,7 +594,7 @@ test("a page that is replaced by an equal one has no step to undo", async () => 
   expect(editing.now().context.undo).toEqual([])
 })
 
-test("a page that is replaced while a change is saved is read again", async () => {
+test("a page that is replaced during a save is read again", async () => {
   const editing = openEditing({ calls: { savePage: () => new Promise(() => {}) } })
   await editing.pass()
   editing.change(titled("a", "draft", "A"))
@@ -607,7 +607,7 @@ test("a page that is replaced while a change is saved is read again", async () =
   expect([editing.now().value, getTitle(editing.now().context.page, "a")]).toEqual(["clean", "earlier"])
 })
 
-test("a draft that finds its changes published already is laid over them by a save, and can be published then", async () => {
+test("a draft whose changes are published already is saved on the published version and can be published", async () => {
   const storage = openStorage()
   storage.save([titled("a", "A1", "A")])
   let isSuperseded = true
@@ -630,7 +630,7 @@ test("a draft that finds its changes published already is laid over them by a sa
   expect(storage.stored().isDraft).toBe(false)
 })
 
-test("a save finds that others published meanwhile: what the draft wants comes back with it, once", async () => {
+test("when others published during a save, the changes of the draft are restored once", async () => {
   const storage = openStorage()
   const unsaved = [titled("a", "A1", "A")]
   let saves = 0
@@ -656,7 +656,7 @@ test("a save finds that others published meanwhile: what the draft wants comes b
   expect(page.layout.main?.map(({ id }) => id)).toEqual(["b", "a"])
 })
 
-test("an entry that is empty yet stays where it was put, though the storage keeps no such entry", async () => {
+test("an empty list entry stays in place although the storage drops empty entries", async () => {
   const storage = openStorage()
   const editing = openEditing({
     storage,
@@ -688,7 +688,7 @@ const filledOnly = (value: unknown) => (value as object[]).filter((entry) => Obj
 
 const WRONG = { op: "set", block: "a", field: "title", base: { value: "A" }, value: { value: 7 } } as const
 
-test("what cannot be saved holds back only itself: another block is saved", async () => {
+test("an invalid change in one block does not prevent saving another block", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change(WRONG)
@@ -701,7 +701,7 @@ test("what cannot be saved holds back only itself: another block is saved", asyn
   expect([editing.now().value, listUnsaved(editing.now().context)]).toEqual(["invalid", [WRONG]])
 })
 
-test("what was held back is saved once it fits", async () => {
+test("a held-back change is saved once it is valid", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change(WRONG)
@@ -715,7 +715,7 @@ test("what was held back is saved once it fits", async () => {
   expect([editing.now().value, getTitle(editing.storage.stored().page, "a")]).toEqual(["clean", "A1"])
 })
 
-test("what the storage refuses holds back only itself, and is not sent for ever", async () => {
+test("a change that the storage refuses is held back alone and not sent repeatedly", async () => {
   const storage = openStorage()
   const editing = openEditing({
     storage,

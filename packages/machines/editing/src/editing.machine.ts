@@ -25,45 +25,45 @@ import {
 } from "./operations/operations.ts"
 
 export interface EditingInput {
-  /** Operations that an earlier visit could not save. */
+  /** The operations that an earlier visit did not save. */
   readonly journal?: readonly Operation[]
 }
 
 interface EditingContext {
-  /** The page as it is shown: what is stored, with what is not saved yet. */
+  /** The shown page: the stored page with unsaved changes. */
   readonly page: EditedPage
   readonly stored: StoredPage | null
-  /** Not saved, and not on their way. */
+  /** The operations that are neither saved nor being saved. */
   readonly pending: readonly Operation[]
-  /** On their way, or perhaps saved although no answer came. */
+  /** The operations that are being saved, or whose response was lost. */
   readonly sending: readonly Operation[]
   readonly conflicts: readonly Conflict[]
   readonly issues: readonly PageIssue[]
   readonly undo: readonly Step[]
   readonly redo: readonly Step[]
-  /** The page as it was before it was replaced, until the page that replaced it is read. */
+  /** The page before its replacement, until the new page is read. */
   readonly replaced: EditedPage | null
   readonly isPublishing: boolean
-  /** Calls in a row that were not answered. */
+  /** The number of consecutive calls without a response. */
   readonly failures: number
 }
 
 export type EditingEvent =
-  /** `at` is any clock in milliseconds. */
+  /** A change of the page. `at` is any clock in milliseconds. */
   | { readonly type: "CHANGE"; readonly operation: Operation; readonly at: number }
   | { readonly type: "UNDO" }
   | { readonly type: "REDO" }
-  /** Without waiting for a rest. */
+  /** Saves immediately, without the debounce. */
   | { readonly type: "SAVE" }
   | { readonly type: "PUBLISH" }
-  /** Of what others changed, too: what this editor wants, or what they made. */
+  /** The editor's decision on a conflict: to use the editor's value, or that of the others. */
   | { readonly type: "KEEP_MINE"; readonly conflict: Conflict }
   | { readonly type: "TAKE_THEIRS"; readonly conflict: Conflict }
-  /** After a failure, or when the session is open again. */
+  /** Retries after a failure, or after a new login. */
   | { readonly type: "RETRY" }
-  /** Looks for what others saved. */
+  /** Reads the page to find changes of others. */
   | { readonly type: "REFRESH" }
-  /** The stored page was replaced by an earlier or the published version, which is one step that can be undone. */
+  /** An earlier or the published version has replaced the stored page, which is one undo step. */
   | { readonly type: "REPLACED" }
 
 /** The outcome of a search for issues. */
@@ -76,12 +76,12 @@ export type EditingEmitted =
   /** The stored page has changed and must be rendered again. */
   | { readonly type: "stored" }
   | { readonly type: "published" }
-  /** Publishing has to wait until these issues are fixed. */
+  /** The page cannot be published until these issues are fixed. */
   | { readonly type: "unpublishable"; readonly issues: readonly PageIssue[] }
-  /** For the log. */
+  /** The reason of a failure, for the log. */
   | { readonly type: "failure"; readonly reason: string }
 
-/** The search for issues that each change begins, next to what the machine does meanwhile. */
+/** The child actor that searches for issues after each change. */
 const ISSUE_SEARCH = "issueSearch"
 
 const NO_PAGE: EditedPage = { fields: {}, layout: {} }
@@ -100,7 +100,10 @@ const editingSetup = setup({
     retryDelay: ({ context }) => getRetryDelay(context.failures),
   },
   guards: {
-    /** Also what is laid over a newer page and found to be there already: the storage has to hear that it was. */
+    /**
+     * Returns whether there are operations to save. An operation that a newer page already contains still has to be
+     * reported to the storage.
+     */
     hasUnsaved: ({ context: { pending, sending, stored } }) =>
       pending.length + sending.length > 0 || stored?.unsaved !== undefined,
     hasConflicts: ({ context }) => context.conflicts.length > 0,
@@ -145,7 +148,7 @@ const editingSetup = setup({
     }),
     /** Returns the operations of an unconfirmed save to the pending ones. */
     takeBack: assign(({ context: { pending, sending } }) => ({ sending: [], pending: [...sending, ...pending] })),
-    /** The same, behind what a draft wants of a page that turns out to be another one. */
+    /** Adds the operations of a draft on a newly published page to the pending ones. */
     layOver: assign(({ context }, found: StoredPage) => ({
       sending: [],
       conflicts: [],
@@ -161,7 +164,7 @@ const editingSetup = setup({
       ...NOT_PUBLISHING,
     })),
     answered: assign({ failures: 0 }),
-    /** After a call that was not answered: either all of it is there, or nothing is. */
+    /** Resolves a save without a response: either all of its operations are stored, or none. */
     settle: assign(({ context }, found: StoredPage | null) => {
       if (found === null) return {}
       const { stored, sending } = context
@@ -169,7 +172,7 @@ const editingSetup = setup({
       const unsent = listUnsaved(isThere ? { ...context, sending: [] } : context)
       return { sending: [], conflicts: [], pending: [...toDraft(context, found), ...unsent] }
     }),
-    /** Lays what is not saved over what is stored now. */
+    /** Applies unsaved operations to the current stored page. */
     store: enqueueActions(({ context, enqueue }, stored: StoredPage | null) => {
       if (stored === null) return
       const { page, operations, conflicts } = rebase(toWritten(stored.page, context.sending), context.pending)
@@ -182,7 +185,7 @@ const editingSetup = setup({
       if (isNew) enqueue.emit({ type: "stored" })
     }),
     takeIssues: assign((_, issues: readonly PageIssue[]) => ({ issues })),
-    /** Finds the issues of the page as it is now, in any state; an earlier search is given up. */
+    /** Starts a search for issues of the current page, in any state; an earlier search is cancelled. */
     findIssues: enqueueActions(({ context: { page }, enqueue }) => {
       enqueue.stopChild(ISSUE_SEARCH)
       enqueue.spawnChild("findIssues", { id: ISSUE_SEARCH, input: { page } })
@@ -225,7 +228,7 @@ function toDraft({ stored }: Pick<EditingContext, "stored">, found: StoredPage):
   return stored?.etag === found.etag ? [] : (found.unsaved ?? [])
 }
 
-/** One step back or forward: operations like any others, but for the steps. What others changed since stays as it is. */
+/** Undoes or redoes a step with ordinary operations. Later changes of others are preserved. */
 function walk(
   context: EditingContext,
   operations: readonly Operation[],
@@ -246,7 +249,7 @@ const SESSION_GONE = {
   actions: ["fail", "stopPublishing"],
 } as const
 
-/** The server knows other schemas than this editor. */
+/** The condition that the server uses other schemas than this editor. */
 const IS_OUTDATED = {
   guard: ({ event }: Failed) => (event.error as Refusal | null)?.code === "Outdated",
   target: "#editing.outdated",
@@ -254,14 +257,14 @@ const IS_OUTDATED = {
 
 const UNANSWERED = { target: "#editing.offline", actions: ["fail", "stopPublishing"] } as const
 
-/** A change while something is on its way, or while nothing can be: it waits. */
+/** Stores a change that has to wait while a call runs or fails. */
 const CHANGES = {
   CHANGE: { actions: ["change", "findIssues"] },
   UNDO: { actions: ["undo", "findIssues"] },
   REDO: { actions: ["redo", "findIssues"] },
 } as const
 
-/** Looking at what is stored, while nothing is on its way. */
+/** Reads the stored page while no call runs. */
 const READS = { REFRESH: "#editing.reading" } as const
 
 /** A change in an idle state, which is saved after the debounce. */
@@ -272,7 +275,7 @@ const RESTING_CHANGES = {
   REDO: { actions: ["redo", "findIssues"], target: "#editing.deciding" },
 } as const
 
-/** A page that is edited: read, changed, saved after each rest, merged with what others save, published. */
+/** A page in an editor: loaded, changed, saved after a debounce, merged with changes of others, and published. */
 export const editingMachine = editingSetup.createMachine({
   id: "editing",
   context: ({ input: { journal = [] } }) => ({
@@ -353,7 +356,7 @@ export const editingMachine = editingSetup.createMachine({
         { target: "clean" },
       ],
     },
-    /** Shown, and not saved: it does not fit the schemas. */
+    /** The changes are shown and not saved because they are invalid. */
     invalid: {
       entry: "stopPublishing",
       on: { ...RESTING_CHANGES, PUBLISH: { actions: "emitFlaws" } },
@@ -439,7 +442,7 @@ export const editingMachine = editingSetup.createMachine({
         onError: [SESSION_GONE, IS_OUTDATED, UNANSWERED],
       },
     },
-    /** Others changed the same: its editor chooses, for each. */
+    /** Others changed the same field or block: the editor decides about each conflict. */
     conflicted: {
       tags: "halted",
       entry: "stopPublishing",
@@ -459,11 +462,11 @@ export const editingMachine = editingSetup.createMachine({
       on: { ...CHANGES, ...READS, RETRY: "reading" },
       after: { retryDelay: "reading" },
     },
-    /** The session is over; what is not saved waits for another one. */
+    /** The session has expired; unsaved changes wait for a new one. */
     expired: { tags: "halted", on: { ...CHANGES, ...READS, RETRY: "reading" } },
     /** The page was removed. */
     gone: { tags: "halted" },
-    /** There is a newer editor: the page has to be reloaded. */
+    /** A newer version of the editor exists: the page has to be reloaded. */
     outdated: { tags: "halted" },
   },
 })

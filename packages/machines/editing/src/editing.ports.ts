@@ -8,9 +8,9 @@ interface CallOptions {
 
 /** The calls that the machine makes. */
 export interface EditingPorts {
-  /** The page as it is stored now; `null` when it is gone. */
+  /** Reads the stored page; returns `null` when it was removed. */
   readonly readPage: (input: object, options?: CallOptions) => Promise<StoredPage | null>
-  /** Everything that does not fit the schemas. */
+  /** Finds the issues of a page. */
   readonly findIssues: (input: { page: EditedPage }, options?: CallOptions) => Promise<readonly PageIssue[]>
   readonly savePage: (
     input: { etag: string; operations: readonly Operation[] },
@@ -22,7 +22,7 @@ export interface EditingPorts {
 /** The machine's ports before an app provides them. */
 export const ports = openPorts<EditingPorts>("editing", ["readPage", "findIssues", "savePage", "publishPage"])
 
-/** Plain functions as the machine's ports: `editingMachine.provide({ actors: toPorts(calls) })`. */
+/** Converts plain functions to the machine's ports: `editingMachine.provide({ actors: toPorts(calls) })`. */
 export function toPorts(calls: EditingPorts): Ports<EditingPorts> {
   return createPorts<EditingPorts>(calls)
 }

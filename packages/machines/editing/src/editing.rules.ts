@@ -12,22 +12,22 @@ import {
   type SetField,
 } from "./operations/operations.ts"
 
-/** After which rest a change is saved. */
+/** The debounce of a save, in milliseconds. */
 export const SAVE_DELAY_MS = 800
 
-/** Within which typing in one field is one step back. */
+/** The pause in typing that starts a new undo step, in milliseconds. */
 export const STEP_MS = 500
 
-/** After which a call that was not answered is made again; doubled with each, up to the longest. */
+/** The delay before a retry, in milliseconds; doubled after each failure, up to a maximum. */
 export const RETRY_DELAY_MS = 2000
 export const MAX_RETRY_DELAY_MS = 60_000
 
-/** Returns the delay before an attempt, counted from one. */
+/** Returns the delay before an attempt, starting at 1. */
 export function getRetryDelay(attempt: number): number {
   return Math.min(MAX_RETRY_DELAY_MS, RETRY_DELAY_MS * 2 ** (attempt - 1))
 }
 
-/** Steps with another one: typing in one field without a rest is one of them. */
+/** Adds an undo step; typing in one field without a pause is a single step. */
 export function addStep(steps: readonly Step[], step: Step): readonly Step[] {
   const last = steps.at(-1)
   if (last?.at === undefined || step.at === undefined || step.at - last.at > STEP_MS) return [...steps, step]
@@ -43,13 +43,13 @@ export function addStep(steps: readonly Step[], step: Step): readonly Step[] {
   return [...steps.slice(0, -1), { operations: joined, inverses: [back], at: step.at }]
 }
 
-/** Steps with the replacement of a whole page, which is one of them. */
+/** Adds an undo step for the replacement of a whole page. */
 export function addReplacement(steps: readonly Step[], before: EditedPage, after: EditedPage): readonly Step[] {
   const operations = listOperationsBetween(before, after)
   return operations.length === 0 ? steps : [...steps, { operations, inverses: listOperationsBetween(after, before) }]
 }
 
-/** Divides operations into those that can be saved and those that have to wait until they fit the schemas. */
+/** Divides operations into those that can be saved and those that are invalid so far. */
 export function divideSavable(
   issues: readonly PageIssue[],
   operations: readonly Operation[],
@@ -61,7 +61,7 @@ export function divideSavable(
   }
 }
 
-/** Operations on a page that others may have changed: those that still change something, and those that cannot. */
+/** Rebases operations onto a page that others may have changed: returns those that still apply, and the conflicts. */
 export function rebase(
   page: EditedPage,
   operations: readonly Operation[],
@@ -80,7 +80,7 @@ export function rebase(
   return { page: now, operations: left, conflicts }
 }
 
-/** A page as it was stored, but for what its editor wrote to the same effect: an entry that is empty yet stays in its list. */
+/** Returns the stored page with the equivalent values that its editor wrote: an empty entry stays in its list. */
 export function toWritten(stored: EditedPage, sent: readonly Operation[]): EditedPage {
   return sent.reduce((page, operation) => {
     if (operation.op !== "set") return page
@@ -95,7 +95,7 @@ function getField(page: EditedPage, { block, field }: SetField): unknown {
   return (block === null ? page : findBlock(page, block)?.block)?.fields?.[field]
 }
 
-/** Of a field that was set twice its editor is asked once, about the last value. */
+/** Returns whether two conflicts are about the same field. The editor is asked once, about the last value. */
 function isOfSameField(one: Conflict, other: Conflict): boolean {
   if (one.kind !== "field" || other.kind !== "field") return false
   return one.operation.block === other.operation.block && one.operation.field === other.operation.field

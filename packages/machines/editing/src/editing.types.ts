@@ -3,23 +3,23 @@ import type { Conflict, EditedPage, Operation } from "./operations/operations.ts
 /** The severity of an issue: it blocks saving a draft, or publishing only. */
 export type Severity = "draft" | "publish"
 
-/** Something that does not fit a schema, in the editor's words. */
+/** A violation of a schema, in the editor's language. */
 export interface PageIssue {
-  /** The block it is in; `null` for the page's own fields. */
+  /** The block with the issue; `null` for the page's own fields. */
   readonly block: string | null
-  /** JSON pointer inside the block's fields. */
+  /** A JSON pointer inside the block's fields. */
   readonly pointer: string
-  /** The property that is missing or unknown, where that is what is wrong. */
+  /** The property that is missing or unknown, for such issues. */
   readonly property?: string
-  /** The keyword that is not met, for example `maxLength`. */
+  /** The violated keyword, for example `maxLength`. */
   readonly keyword: string
   readonly message: string
   readonly severity: Severity
 }
 
-/** A page as it lies in the storage: its draft, or the published page where there is no draft. */
+/** A page in the storage: its draft, or the published page without a draft. */
 export interface StoredPage {
-  /** Tells this state of the page from every other. */
+  /** The ETag of this state of the page. */
   readonly etag: string
   readonly page: EditedPage
   readonly isDraft: boolean
@@ -29,29 +29,29 @@ export interface StoredPage {
 
 /** The outcome of a save. */
 export type SaveResult =
-  /** `page` holds what others saved meanwhile, too. */
+  /** The save succeeded; `page` also contains changes of others. */
   | ({ readonly kind: "saved" } & StoredPage)
-  /** Nothing is saved: others changed the same. `page` is what they made. */
+  /** Nothing was saved, because others changed the same field or block; `page` contains their changes. */
   | ({ readonly kind: "conflict"; readonly conflicts: readonly Conflict[] } & StoredPage)
-  /** Nothing is saved: it does not fit the schemas. */
+  /** Nothing was saved, because the page is invalid. */
   | { readonly kind: "refused"; readonly issues: readonly PageIssue[] }
-  /** The page is not there any more. */
+  /** The page no longer exists. */
   | { readonly kind: "gone" }
-  /** The server knows other schemas than this editor. */
+  /** The server uses other schemas than this editor. */
   | { readonly kind: "outdated" }
 
 /** The outcome of publishing. */
 export type PublishResult =
   | ({ readonly kind: "published" } & StoredPage)
-  /** Somebody saved or published since the page was read. */
+  /** Another editor saved or published after the page was read. */
   | { readonly kind: "changed" }
   | Extract<SaveResult, { readonly kind: "refused" | "gone" | "outdated" }>
 
 /** A step that can be undone. */
 export interface Step {
   readonly operations: readonly Operation[]
-  /** The operations that undo them, in the order in which they are carried out. */
+  /** The operations that undo the step, in order. */
   readonly inverses: readonly Operation[]
-  /** When it was made, in milliseconds; left out where no later step is part of it. */
+  /** The time of the step in milliseconds; left out when later changes must not be merged into it. */
   readonly at?: number
 }

@@ -19,7 +19,7 @@ export const PAGE: EditedPage = {
   },
 }
 
-/** Sets a note's title. */
+/** Creates the operation that sets a note's title. */
 export function titled(id: string, value: string, base: string): Operation {
   return { op: "set", block: id, field: "title", base: { value: base }, value: { value } }
 }
@@ -56,10 +56,10 @@ export function openStorage() {
       return { kind: "published", ...createStored() }
     },
   }
-  return { ports, stored: createStored, /** As somebody else. */ save }
+  return { ports, stored: createStored, /** Saves as another editor. */ save }
 }
 
-/** A note's title is a text that may be shown, and is not empty when it is. */
+/** Returns the issues of a note's title, which must not be empty when it is shown. */
 function findFaults(title: unknown, block: string): readonly PageIssue[] {
   if (title === "")
     return [{ block, pointer: "/title", keyword: "type", message: "Rubriken saknas.", severity: "publish" }]
@@ -70,7 +70,7 @@ function findFaults(title: unknown, block: string): readonly PageIssue[] {
 
 interface Options {
   readonly storage?: ReturnType<typeof openStorage>
-  /** The calls that replace those of the storage. */
+  /** The calls that override those of the storage. */
   readonly calls?: Partial<EditingPorts>
   readonly journal?: readonly Operation[]
 }
@@ -103,7 +103,7 @@ export function openEditing({ storage = openStorage(), calls = {}, journal = [] 
     send: actor.send,
     now: () => actor.getSnapshot(),
     change: (operation: Operation, at = 0) => actor.send({ type: "CHANGE", operation, at }),
-    /** Lets time pass, and what it set off happen. */
+    /** Advances the clock and waits for the effects. */
     async pass(ms = 0) {
       await settle()
       clock.increment(ms)

@@ -6,45 +6,48 @@ type Item = SearchResponse["content"][number]
 
 /** The items and facets that a search found. */
 export interface Found {
-  /** Items of the pages from the first one up to the query's, each once. */
+  /** The items of the pages from the first one to the query's, without duplicates. */
   readonly items: readonly Item[]
-  /** Index of the first page of which there are items. */
+  /** The index of the first page with items. */
   readonly firstPage: number
   readonly facets: SearchResponse["facet"]
   readonly total: number
 }
 
-/** The searches that fill a page after the stock has changed between two pages. */
+/** The searches that fill a page after the stock has changed between two requests. */
 export interface Refill {
-  /** Indexes of earlier pages to fetch again: items may have moved there. */
+  /** The indexes of earlier pages to fetch again, because items may have moved there. */
   readonly pages: readonly number[]
-  /** Index in the items at which those of earlier pages are inserted. */
+  /** The index at which the items of earlier pages are inserted. */
   readonly position: number
-  /** Number of searches that were needed beyond one for each page. */
+  /** The number of searches in addition to one per page. */
   readonly searches: number
 }
 
-/** A list whose pages are fetched one after the other. */
+/** A list whose pages are fetched in order. */
 export interface PagedList {
   readonly query: Pick<FilterQuery, "page">
   readonly found: Found
-  /** Index of the page after the last one that was fetched; 0 while the items are still those of another query. */
+  /** The index of the page after the last fetched one; 0 while the items belong to another query. */
   readonly pages: number
   readonly refill: Refill
 }
 
-/** The maximum number of further searches that fill a short page, so that a stock that keeps changing ends the search. */
+/**
+ * The maximum number of additional searches that fill a short page, so that loading ends even when the stock keeps
+ * changing.
+ */
 const MAX_REFILLS = 4
 
 export const NO_REFILL: Refill = { pages: [], position: 0, searches: 0 }
 
-/** The state of a list that the server has filled as far as it could. */
+/** The refill state of a list that the server has rendered. */
 export const FILLED: Refill = { ...NO_REFILL, searches: MAX_REFILLS }
 
-/** The field that identifies an item, unless the list names another. */
+/** The default field that identifies an item. */
 const ID = "car_id"
 
-/** Returns the items that a list does not have yet, each once. An item without an identifier is always new. */
+/** Returns the items that a list does not contain yet. An item without an identifier is always new. */
 export function getNewItems(items: readonly Item[], content: readonly Item[], id: string = ID): readonly Item[] {
   const known = new Set(items.map((item) => item[id]))
   return content.filter((item) => {
@@ -57,8 +60,8 @@ export function getNewItems(items: readonly Item[], content: readonly Item[], id
 }
 
 /**
- * Adds a page to a list. Pages are fetched by offset, so an item that is added or removed between two of them moves all
- * that follow: duplicates are dropped, and items that moved to an earlier page are fetched from there.
+ * Adds a page to a list. Pages are fetched by offset, so that an item that is added or removed between two requests
+ * shifts all later ones: duplicates are dropped, and items that moved to an earlier page are fetched from there.
  */
 export function addPage(list: PagedList, page: number, response: SearchResponse, id?: string): PagedList {
   const { content, facet: facets, total_items: total } = response
@@ -77,7 +80,10 @@ export function addPage(list: PagedList, page: number, response: SearchResponse,
   return searchEarlierPages({ ...list, found, pages: isAgain ? list.pages : page + 1, refill })
 }
 
-/** Looks for what is missing at the end of a list among its earlier pages: an item that arrived there, for example. */
+/**
+ * Starts fetching earlier pages again when the end of a list is incomplete, for example because a new item shifted the
+ * others.
+ */
 function searchEarlierPages(list: PagedList): PagedList {
   const { found, pages, refill } = list
   if (refill.pages.length > 0 || refill.searches >= MAX_REFILLS || isFull(list) || !isAtEnd(list)) return list
@@ -86,7 +92,7 @@ function searchEarlierPages(list: PagedList): PagedList {
   return { ...list, refill: { ...refill, pages: earlier } }
 }
 
-/** Checks whether a list has the items of its query's last page, or has been searched for them long enough. */
+/** Checks whether a list contains the items of its query's last page, or has reached the maximum of searches. */
 export function isFilled(list: PagedList): boolean {
   if (list.pages === 0 || list.refill.pages.length > 0) return false
   // Items that are gone still count among those of the list: only the pages say where it ends.
@@ -98,7 +104,7 @@ export function hasFurtherItems(list: PagedList): boolean {
   return list.found.items.length > getSize(list) || (list.pages > 0 && !isAtEnd(list))
 }
 
-/** Returns how many items the pages up to the query's have together, as far as they are full. */
+/** Returns the total number of items on the pages up to the query's, limited by the number of results. */
 export function getSize({ query, found }: Pick<PagedList, "query" | "found">): number {
   return (query.page + 1 - found.firstPage) * PAGE_SIZE
 }

@@ -30,7 +30,7 @@ const VOLVO = { field: "car_brand", value: "Volvo" }
 const XC60 = { ...VOLVO, child: "XC60" }
 const EX30 = { ...VOLVO, child: "EX30" }
 
-test("a chip takes its value away, a parent its children, and clearing everything but the order [spec 2 §4 filter-query]", () => {
+test("removing a chip removes its value with its children, and clearing the query keeps only the sort order [spec 2 §4 filter-query]", () => {
   const query = at(
     "car_model=Volvo/EX30&car_model=Volvo/XC60&car_fuel=El&keyphrase=taklucka&sortName=car_price_asc&page=3&utm=a",
   )
@@ -46,7 +46,7 @@ test("a chip takes its value away, a parent its children, and clearing everythin
   expect(getAddress(clearQuery(query))).toBe("sortName=car_price_asc&utm=a")
 })
 
-test("another filter, keyphrase or sort order resets the page, and loading more does not [spec 2 §2.1 page-reset]", () => {
+test("a changed filter, keyphrase or sort order resets the page, and loading more does not [spec 2 §2.1 page-reset]", () => {
   const query = at("car_fuel=El&page=4")
   const changed = [
     toggleValue(query, VOLVO),
@@ -61,7 +61,7 @@ test("another filter, keyphrase or sort order resets the page, and loading more 
   expect([showMore(query).page, showMore(at("page=19")).page, showMore(at("page=20")).page]).toEqual([5, 20, 20])
 })
 
-test("setting the choices of a field replaces its chosen values and keeps its excluded ones", () => {
+test("setting the choices of a field replaces its chosen values and keeps its excluded values", () => {
   const query = at("car_model=Volvo/XC60&not_car_brand=Kia&car_fuel=El&page=2")
   const choices = [
     { value: "Volvo", children: ["EX30", "XC60"] },
@@ -74,7 +74,7 @@ test("setting the choices of a field replaces its chosen values and keeps its ex
   expect(getAddress(setChoices(query, "car_brand", []))).toBe("not_car_brand=Kia&car_fuel=El")
 })
 
-test("the box of a value below another sends what the address says of it", () => {
+test("the checkbox value of a child has the same format as in the address", () => {
   const address = new URLSearchParams([["car_model", formatChildValue("Lynk & Co", "01/02 50%")]])
 
   expect(at(address.toString()).lists.car_brand).toEqual([
@@ -92,7 +92,7 @@ test("choosing a child value narrows its parent, and removing the last child kee
   expect(getAddress(toggleValue(toggleValue(query, EX30), VOLVO))).toBe("")
 })
 
-test("what is left out is not chosen, and the other way round", () => {
+test("an excluded value is not chosen, and a chosen value is not excluded", () => {
   let query = excludeValue(at("car_model=Volvo/XC60"), VOLVO)
   expect(getAddress(query)).toBe("not_car_brand=Volvo")
   expect([isExcluded(query, VOLVO), isExcluded(query, XC60), isChosen(query, VOLVO)]).toEqual([true, true, false])
@@ -104,7 +104,7 @@ test("what is left out is not chosen, and the other way round", () => {
   expect(getAddress(excludeValue(query, XC60))).toBe("car_brand=Volvo")
 })
 
-test("a range counts as one filter, and words as none [spec 2 §2.1 filter-count]", () => {
+test("a range counts as one filter, and a keyphrase as none [spec 2 §2.1 filter-count]", () => {
   expect(countFilters(at("car_price_min=1&car_price_max=2&keyphrase=a"), FIELDS)).toBe(1)
   expect(
     countFilters(at("car_model=Volvo/EX30&car_model=Volvo/XC60&not_car_fuel=Diesel&not_car_model=Kia/EV6"), FIELDS),
@@ -112,7 +112,7 @@ test("a range counts as one filter, and words as none [spec 2 §2.1 filter-count
   expect(countFilters(at(""), FIELDS)).toBe(0)
 })
 
-test("a range over the whole scale is no filter, and an end at its bound is open [spec 2 §4 histogram-commit]", () => {
+test("a range over the whole scale is not a filter, and an end at its bound is open [spec 2 §4 histogram-commit]", () => {
   const bounds = { min: 0, max: 900 }
   const set = (min: number | null, max: number | null) =>
     setRange(at("car_price_min=7"), "car_price", { min, max }, bounds).ranges
@@ -131,7 +131,7 @@ test("a range stays between the bounds, and its lower end is not above the upper
   expect(clampRange({ min: null, max: null }, bounds, "max")).toEqual(bounds)
 })
 
-test("a thumb goes a hundredth of the range at once, at least one [spec 2 §9 histogram]", () => {
+test("the step of a slider is a hundredth of the range, and at least 1 [spec 2 §9 histogram]", () => {
   expect([getStep({ min: 0, max: 900_000 }), getStep({ min: 1, max: 30 }), getStep({ min: 5, max: 5 })]).toEqual([
     9000, 1, 1,
   ])
@@ -165,7 +165,7 @@ test("a request fetches 48 cars of one page with all facets and their chosen val
   expect(toSearchRequest(at(""), FIELDS, { index: "a", page: 0, limit: 0 })).toMatchObject({ limit: 0, offset: 0 })
 })
 
-test("adding the chips of another query chooses their values and keeps the chosen ones", () => {
+test("adding the chips of another query chooses their values in addition to the chosen ones", () => {
   const query = at(
     "car_model=Volvo/XC60&not_car_fuel=Diesel&car_price_max=300000&keyphrase=taklucka&sortName=car_price_asc",
   )
@@ -188,7 +188,7 @@ const PLACES = [
   { name: "Umeå", latitude: 63.82842, longitude: 20.25972 },
 ]
 
-test("what is near a place is looked for by the names of the places around it, and is one filter that can be taken away", () => {
+test("a search near a place uses the names of the places around it, and is one removable filter", () => {
   const query = at("near=Borås&within=60")
   const getFilters = (one: typeof query) =>
     toSearchRequest(one, FIELDS, { index: "a", page: 0, places: PLACES }).filters

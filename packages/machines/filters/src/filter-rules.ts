@@ -1,14 +1,14 @@
 import type { Bounds, Chip, FilterFields, FilterQuery, ListChoice, Near, Range } from "./filters.types.ts"
 import { EMPTY_QUERY, MAX_PAGES, normalizeChoices, normalizeKeyphrase, normalizeRange } from "./tidy.ts"
 
-/** A value of a field, and the one below it that is meant. */
+/** A value of a field, optionally narrowed to a child value. */
 export interface ChosenValue {
   readonly field: string
   readonly value: string
   readonly child?: string | null
 }
 
-/** A value with those below it that are meant; all of it when there is none. */
+/** A value with its chosen children; an empty list means the whole value. */
 export type ChosenValues = Pick<ListChoice, "value" | "children">
 
 /** Returns whether a value is chosen, also when it is narrowed to child values. */
@@ -28,65 +28,65 @@ export function isExcluded({ lists }: FilterQuery, { field, value, child }: Chos
   )
 }
 
-/** Chooses a value, or takes it away, with all that is chosen below it. Spec 2 §4. */
+/** Toggles a value, and removes the choices below it. Spec 2 §4. */
 export function toggleValue(query: FilterQuery, chosen: ChosenValue): FilterQuery {
   return isChosen(query, chosen)
     ? removeChoice(query, chosen, false)
     : addChoice(removeChoice(query, chosen, true), chosen, false)
 }
 
-/** Chooses exactly these values of a field; what is left out of it stays. */
+/** Sets the chosen values of a field; its excluded values stay. */
 export function setChoices(query: FilterQuery, field: string, choices: readonly ChosenValues[]): FilterQuery {
   const excluded = (query.lists[field] ?? []).filter((one) => one.isExcluded)
   const chosen = choices.map(({ value, children }) => ({ value, children, isExcluded: false }))
   return setFieldChoices(query, field, [...chosen, ...excluded])
 }
 
-/** Leaves out what has a value, or no longer. */
+/** Excludes a value, or includes it again. */
 export function excludeValue(query: FilterQuery, chosen: ChosenValue): FilterQuery {
   return isExcluded(query, chosen)
     ? removeChoice(query, chosen, true)
     : addChoice(removeChoice(query, chosen, false), chosen, true)
 }
 
-/** Narrows a field to a range; one that leaves nothing out is none. Spec 2 §4. */
+/** Narrows a field to a range; a range over the whole scale removes the filter. Spec 2 §4. */
 export function setRange(query: FilterQuery, field: string, range: Range | null, bounds?: Bounds): FilterQuery {
   const { [field]: _, ...others } = query.ranges
   const tidy = range && normalizeRange(bounds ? openEnds(range, bounds) : range)
   return applyPart(query, { ranges: tidy === null ? others : { ...others, [field]: tidy } })
 }
 
-/** Opens an end at its bound, so that cars that are added to the stock later are found. */
+/** Opens an end of a range at its bound, so that cars added to the stock later are found. */
 function openEnds({ min, max }: Range, bounds: Bounds): Range {
   return { min: min !== null && min <= bounds.min ? null : min, max: max !== null && max >= bounds.max ? null : max }
 }
 
-/** Looks near a place; `null` for everywhere. */
+/** Limits the query to items near a place; `null` removes the limit. */
 export function setNear(query: FilterQuery, near: Near | null): FilterQuery {
   return applyPart(query, { near })
 }
 
-/** Looks for words. */
+/** Sets the keyphrase. */
 export function setKeyphrase(query: FilterQuery, keyphrase: string): FilterQuery {
   return applyPart(query, { keyphrase: normalizeKeyphrase(keyphrase) })
 }
 
-/** Sorts; `null` for the list's own order. */
+/** Sets the sort order; `null` for the list's default order. */
 export function setSort(query: FilterQuery, sortName: string | null): FilterQuery {
   return applyPart(query, { sortName })
 }
 
-/** One page more, as far as there may be one. Spec 2 §2.1. */
+/** Adds one page, up to the maximum. Spec 2 §2.1. */
 export function showMore(query: FilterQuery): FilterQuery {
   return { ...query, page: Math.min(query.page + 1, MAX_PAGES) }
 }
 
-/** Nothing chosen, and no words; the order and what others put into the address stay. Spec 2 §4. */
+/** Removes all choices and the keyphrase; the sort order and foreign parameters stay. Spec 2 §4. */
 export function clearQuery({ sortName, foreign }: FilterQuery): FilterQuery {
   return { ...EMPTY_QUERY, sortName, foreign }
 }
 
-/** Takes one of the chosen things away. Spec 2 §4. */
+/** Removes a chip's filter. Spec 2 §4. */
 export function removeChip(query: FilterQuery, chip: Chip): FilterQuery {
   if (chip.kind === "keyphrase") return setKeyphrase(query, "")
   if (chip.kind === "near") return setNear(query, null)
@@ -126,7 +126,7 @@ function getChoiceChips(field: string, { value, children, isExcluded }: ListChoi
   return isExcluded && below.length > 0 ? below : [whole, ...below]
 }
 
-/** Counts the set filters: a range is one, words are none. Spec 2 §2.1. */
+/** Counts the set filters: a range counts as one, a keyphrase as none. Spec 2 §2.1. */
 export function countFilters(query: FilterQuery, fields: FilterFields): number {
   return listChips(query, fields).filter(({ kind }) => kind !== "keyphrase").length
 }
@@ -141,7 +141,7 @@ function addChoice(query: FilterQuery, { field, value, child }: ChosenValue, isE
   return setFieldChoices(query, field, [...(query.lists[field] ?? []), choice])
 }
 
-/** Without a value, or without one below it: the last of those leaves the value itself. */
+/** Removes a chosen value or one of its children; removing the last child removes the value. */
 function removeChoice(query: FilterQuery, { field, value, child }: ChosenValue, isExcluded: boolean): FilterQuery {
   const choices = (query.lists[field] ?? []).flatMap((one) => {
     if (one.value !== value || one.isExcluded !== isExcluded) return [one]

@@ -73,7 +73,7 @@ const FOUND = {
   total: 100,
 }
 
-test("what the server found is shown, and nothing is fetched", () => {
+test("the server's result is shown without a request", () => {
   const list = visit({ found: FOUND })
 
   expect(list.now().value).toBe("shown")
@@ -94,7 +94,7 @@ test("a changed filter searches again, updates the address and keeps the previou
   expect(list.addresses()).toEqual([["car_fuel=El", true]])
 })
 
-test("setting a group of boxes is one change", async () => {
+test("setting a group of checkboxes is one change", async () => {
   const list = visit({ found: FOUND, address: "car_model=Volvo/EX30&car_model=Volvo/XC60" })
   list.send({ type: "CHOOSE", field: "car_brand", choices: [{ value: "Volvo", children: [] }] })
   await list.waitUntil("shown")
@@ -102,7 +102,7 @@ test("setting a group of boxes is one change", async () => {
   expect(list.addresses()).toEqual([["car_brand=Volvo", true]])
 })
 
-test("what was understood of words is chosen with them, in one step", async () => {
+test("the filters recognised in a keyphrase are chosen together with it in one step", async () => {
   const list = visit({ found: FOUND })
   const chip = { kind: "value", field: "car_brand", value: "Volvo", child: null, isExcluded: false } as const
   list.send({ type: "LOOK_FOR", keyphrase: "taklucka", chips: [chip] })
@@ -111,7 +111,7 @@ test("what was understood of words is chosen with them, in one step", async () =
   expect(list.addresses()).toEqual([["car_brand=Volvo&keyphrase=taklucka", true]])
 })
 
-test("one page more is added, and the address says so without moving the visitor [spec 2 §2.1 progress]", async () => {
+test("loading more adds a page and updates the address without scrolling [spec 2 §2.1 progress]", async () => {
   const list = visit({ found: FOUND })
   list.send({ type: "SHOW_MORE" })
   await list.waitUntil("shown")
@@ -126,7 +126,7 @@ test("one page more is added, and the address says so without moving the visitor
   expect(list.now().can({ type: "SHOW_MORE" })).toBe(false)
 })
 
-test("who comes back to the third page finds all three", async () => {
+test("a visitor who returns to the third page finds all three pages", async () => {
   const list = visit({ address: "page=2", search: createStock(1000) })
   await list.waitUntil("shown")
 
@@ -134,7 +134,7 @@ test("who comes back to the third page finds all three", async () => {
   expect(list.ids()).toHaveLength(144)
 })
 
-test("a page that comes back to a query fetches only what is missing", async () => {
+test("going back to a query fetches only the missing pages", async () => {
   const list = visit({ address: "page=1", search: createStock(1000) })
   await list.waitUntil("shown")
   list.send({ type: "SHOW", query: parseQuery("", FIELDS) })
@@ -150,7 +150,7 @@ test("a page that comes back to a query fetches only what is missing", async () 
   expect(list.addresses()).toEqual([])
 })
 
-test("an address further down the list begins four pages up", async () => {
+test("an address with a high page number starts four pages earlier", async () => {
   const list = visit({ address: "page=9", search: createStock(1000) })
   await list.waitUntil("shown")
 
@@ -221,7 +221,7 @@ test("a failed search is reported and can be retried [spec 2 §8 search-failure.
 
 const MOVE = { type: "MOVE_RANGE", field: "car_price", bounds: { min: 0, max: 900 } } as const
 
-test("a range takes effect after 1.5 s of rest, or when it is let go [spec 2 §4 histogram-commit, §9 histogram]", async () => {
+test("a range takes effect after 1.5 s without movement, or when it is released [spec 2 §4 histogram-commit, §9 histogram]", async () => {
   const list = visit({ found: FOUND })
   list.send({ ...MOVE, range: { min: 100, max: 900 } })
   await vi.advanceTimersByTimeAsync(1000)
@@ -242,7 +242,7 @@ test("a range takes effect after 1.5 s of rest, or when it is let go [spec 2 §4
   expect(list.addresses().at(-1)).toEqual(["", true])
 })
 
-test("a moving range survives another choice and sends no request when nothing changes", async () => {
+test("a moving range survives another choice, and an unchanged range sends no request", async () => {
   const list = visit({ found: FOUND })
   list.send({ ...MOVE, range: { min: 100, max: 900 } })
   list.send({ type: "TOGGLE", field: "car_fuel", value: "El" })
@@ -260,14 +260,14 @@ test.each([
   [12, { shown: 12, total: 12, isMore: false, hasMore: false }],
   [49, { shown: 48, total: 49, isMore: false, hasMore: true }],
   [10_001, { shown: 48, total: 10_000, isMore: true, hasMore: true }],
-])("of %i cars the progress is %j [spec 2 §9 progress-hidden list-limits]", async (total, progress) => {
+])("a list with %i cars has the progress %j [spec 2 §9 progress-hidden list-limits]", async (total, progress) => {
   const list = visit({ search: createStock(total) })
   await list.waitUntil("shown")
 
   expect(getProgress(list.now())).toEqual(progress)
 })
 
-test("each of the other things a visitor does leads to its address", async () => {
+test("every other event of a visitor updates the address", async () => {
   const list = visit({ found: FOUND, address: "car_brand=Kia&page=0" })
   list.send({ type: "NEAR", near: { place: "Nora", within: 50 } })
   list.send({ type: "NEAR", near: null })
@@ -289,7 +289,7 @@ test("each of the other things a visitor does leads to its address", async () =>
   ])
 })
 
-test("an incomplete wiring says which port is missing", async () => {
+test("a missing port throws an error with its name", async () => {
   const actor = createActor(filtersMachine, {
     input: { fields: FIELDS, index: "a", query: parseQuery("", FIELDS), found: null },
   })
@@ -303,7 +303,7 @@ test("an incomplete wiring says which port is missing", async () => {
   ])
 })
 
-/** A stock whose cars may arrive and be sold between two searches. */
+/** Creates a stock of cars that may be added and sold between two searches. */
 function openStock(ids: string[]) {
   const search = async ({ limit = 24, offset = 0 }: SearchInput): Promise<SearchResponse> => ({
     content: ids.slice(offset, offset + limit).map((car_id) => ({ car_id })),
@@ -317,7 +317,7 @@ function openStock(ids: string[]) {
 
 const makeIds = (count: number) => Array.from({ length: count }, (_, n) => `c${n}`)
 
-test("a car that arrives in front between two pages leaves each car in the list once, and the page full", async () => {
+test("a car that is added in front between two pages leaves a full page without duplicates", async () => {
   const { search, ids } = openStock(makeIds(300))
   const list = visit({ search })
   await list.waitUntil("shown")
@@ -331,7 +331,7 @@ test("a car that arrives in front between two pages leaves each car in the list 
   expect(getProgress(list.now())).toMatchObject({ shown: 96, total: 301 })
 })
 
-test("a car that moves to an earlier page, because one before it is sold, is still listed", async () => {
+test("a car that moves to an earlier page because another was sold is still listed", async () => {
   const { search, ids } = openStock(makeIds(100))
   const list = visit({ search })
   await list.waitUntil("shown")
@@ -349,7 +349,7 @@ test("a car that moves to an earlier page, because one before it is sold, is sti
   expect(getProgress(list.now())).toEqual({ shown: 99, total: 99, isMore: false, hasMore: false })
 })
 
-test.each([1, 5, 47, 60])("%i cars that are sold between two pages hide no other car", async (sold) => {
+test.each([1, 5, 47, 60])("selling %i cars between two pages hides no other car", async (sold) => {
   const { search, ids } = openStock(makeIds(300))
   const list = visit({ search, address: "page=1" })
   await list.waitUntil("shown")
@@ -362,7 +362,7 @@ test.each([1, 5, 47, 60])("%i cars that are sold between two pages hide no other
 })
 
 test.each([1, 30, 48, 60])(
-  "%i cars that arrive while a list is read are all in it at its end, each once",
+  "adding %i cars while a list is loaded results in a complete list without duplicates",
   async (count) => {
     const { search, ids } = openStock(makeIds(120))
     const list = visit({ search })
@@ -419,7 +419,7 @@ test("an address of several pages lists each car once when the stock changes bet
   expect(new Set(list.ids()).size).toBe(192)
 })
 
-test("a search that finds the same page every time is given up", async () => {
+test("repeated searches with the same result end after a maximum", async () => {
   const list = visit({
     search: async (input) => ({ ...(await createStock(48)(input)), content: FOUND.items, total_items: 1000 }),
   })
@@ -432,7 +432,7 @@ test("a search that finds the same page every time is given up", async () => {
   expect(list.requests.length).toBeLessThanOrEqual(7)
 })
 
-test("an earlier page is fetched again without facets, at the offset of a page", async () => {
+test("an earlier page is fetched again without facets, at its offset", async () => {
   const { search, ids } = openStock(makeIds(300))
   const list = visit({ search, address: "car_fuel=El" })
   await list.waitUntil("shown")

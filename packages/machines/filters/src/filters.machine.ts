@@ -25,7 +25,7 @@ import { getFirstPage, MAX_PAGES } from "./tidy.ts"
 
 export interface FiltersInput {
   readonly fields: FilterFields
-  /** Name of the index that is searched. */
+  /** The name of the searched index. */
   readonly index: string
   /** The query of the page's address. */
   readonly query: FilterQuery
@@ -36,7 +36,7 @@ export interface FiltersInput {
 }
 
 interface FiltersContext extends Omit<FiltersInput, "found">, Omit<PagedList, "query"> {
-  /** A range that is being moved, and is not taken yet. */
+  /** A range that is being moved and does not take effect yet. */
   readonly moving: { readonly field: string; readonly range: Range; readonly bounds: Bounds } | null
 }
 
@@ -44,25 +44,25 @@ interface FiltersContext extends Omit<FiltersInput, "found">, Omit<PagedList, "q
 export type FiltersEvent =
   | ({ readonly type: "TOGGLE" } & ChosenValue)
   | ({ readonly type: "EXCLUDE" } & ChosenValue)
-  /** All that is chosen of a field at once. */
+  /** Sets all chosen values of a field at once. */
   | { readonly type: "CHOOSE"; readonly field: string; readonly choices: readonly ChosenValues[] }
   | { readonly type: "REMOVE"; readonly chip: Chip }
   | { readonly type: "CLEAR" }
   | { readonly type: "SORT"; readonly sortName: string | null }
-  /** Words, and what was understood of others. */
+  /** A keyphrase, and the filters that were recognised in it. */
   | { readonly type: "LOOK_FOR"; readonly keyphrase: string; readonly chips?: readonly Chip[] }
   /** Limits the list to items near a place, or lifts the limit. */
   | { readonly type: "NEAR"; readonly near: Near | null }
   | { readonly type: "MOVE_RANGE"; readonly field: string; readonly range: Range; readonly bounds: Bounds }
   | { readonly type: "RELEASE_RANGE" }
   | { readonly type: "SHOW_MORE" }
-  /** The browser's way back and forward, or a link, leads to a query. */
+  /** A query that the browser's history or a link opened. */
   | { readonly type: "SHOW"; readonly query: FilterQuery }
   | { readonly type: "RETRY" }
 
 /** The events that the machine emits to its page. */
 export type FiltersEmitted =
-  /** The address is to say this; a change of what is looked for also scrolls to the list. Spec 2 §2.1. */
+  /** The address must be updated; a change of the search criteria also scrolls to the list. Spec 2 §2.1. */
   | { readonly type: "queryChanged"; readonly query: FilterQuery; readonly scrolls: boolean }
   | { readonly type: "failure"; readonly error: unknown }
 
@@ -225,7 +225,7 @@ export const filtersMachine = filtersSetup.createMachine({
       },
     },
     failed: { on: { RETRY: "looking" } },
-    /** There is no such page. Spec 2 §8. */
+    /** The requested page does not exist. Spec 2 §8. */
     beyond: {},
   },
 })

@@ -3,14 +3,14 @@ import { createPorts, openPorts, type Ports } from "@forecourt/flow-kit/ports"
 
 /** The calls that the machine makes. */
 export interface FiltersCalls {
-  /** Finds items and counts facets; never called for more than one page at once. */
+  /** Finds items and counts facets; at most one page at a time. */
   readonly search: (input: SearchInput, options?: { signal?: AbortSignal }) => Promise<SearchResponse>
 }
 
 /** The machine's ports before an app provides them. */
 export const ports = openPorts<FiltersCalls>("filters", ["search"])
 
-/** Plain functions as the machine's ports: `filtersMachine.provide({ actors: toPorts(client) })`. */
+/** Converts plain functions to the machine's ports: `filtersMachine.provide({ actors: toPorts(client) })`. */
 export function toPorts(calls: FiltersCalls): Ports<FiltersCalls> {
   return createPorts(calls)
 }

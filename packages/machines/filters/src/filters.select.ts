@@ -6,10 +6,10 @@ import { MAX_PAGES } from "./tidy.ts"
 
 export type FiltersSnapshot = SnapshotFrom<typeof filtersMachine>
 
-/** More than this is not counted. Spec 2 §9. */
+/** The maximum total that is counted. Spec 2 §9. */
 export const MAX_TOTAL = 10_000
 
-/** Fewer items than this need no word on how many are shown. Spec 2 §9. */
+/** The minimum number of items for which the progress is shown. Spec 2 §9. */
 export const MIN_PROGRESS = 12
 
 /** Returns the items from the first loaded page to the last requested one. */
@@ -32,7 +32,7 @@ export interface Progress {
   readonly hasMore: boolean
 }
 
-/** Returns how much of the list is shown; `null` when all of a short list is. Spec 2 §9. */
+/** Returns the progress of the list; `null` when a short list is complete. Spec 2 §9. */
 export function getProgress(snapshot: FiltersSnapshot): Progress | null {
   const { found, query } = snapshot.context
   // A car that was sold since it was found is still shown, and is no longer counted.

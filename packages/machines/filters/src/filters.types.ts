@@ -5,15 +5,15 @@ export type { Position } from "@forecourt/contracts/distance"
 /** The fields by which a list can be filtered and sorted. */
 export interface FilterFields {
   readonly lists: readonly ListField[]
-  /** Fields of which a range is chosen. Spec 2 §2.1. */
+  /** The fields that are filtered by a range. Spec 2 §2.1. */
   readonly ranges: readonly string[]
-  /** Ranges of amounts of money: `150k` and `150 tkr` are read as thousands. */
+  /** The range fields that contain money: `150k` and `150 tkr` are read as thousands. */
   readonly money?: readonly string[]
-  /** Names such as `car_price_asc`. */
+  /** The sort orders, for example `car_price_asc`. */
   readonly sorts: readonly string[]
-  /** Field that names the place where something is: with it a query can be about what is near one. */
+  /** The field with the name of an item's place, which enables searches near a place. */
   readonly place?: string
-  /** Field that identifies an item, so that a list has each once. @default "car_id" */
+  /** The field that identifies an item. @default "car_id" */
   readonly id?: string
 }
 
@@ -22,52 +22,52 @@ export interface Place extends Position {
   readonly name: string
 }
 
-/** A place, and how many kilometres around it. */
+/** A place with a radius in kilometres. */
 export interface Near {
   readonly place: string
   readonly within: number
 }
 
-/** A field of which values are chosen. */
+/** A field that is filtered by values. */
 export interface ListField {
   readonly name: string
   /** The field of its child values, such as models of brands. */
   readonly child?: string
-  /** Order of its values: by name, or by how many there are. @default "asc" */
+  /** The order of its values: by name, or by count. @default "asc" */
   readonly order?: "asc" | "desc" | "count"
 }
 
 /** The choices of a visitor, all of which are in the page's address. Spec 2 §2.1. */
 export interface FilterQuery {
-  /** By field, those that have a choice. */
+  /** The chosen and excluded values by field. */
   readonly lists: Readonly<Record<string, readonly ListChoice[]>>
-  /** By field, those that are narrowed. */
+  /** The ranges by field. */
   readonly ranges: Readonly<Record<string, Range>>
   readonly near: Near | null
   readonly keyphrase: string
-  /** `null` for the list's own order. */
+  /** The sort order; `null` for the list's default order. */
   readonly sortName: string | null
-  /** Index of the last page that is shown; {@link MAX_PAGES} for one that there cannot be. */
+  /** The index of the last shown page; {@link MAX_PAGES} for a page beyond the limit. */
   readonly page: number
-  /** Parameters of others, in their order. */
+  /** The foreign query parameters, in their order. */
   readonly foreign: readonly (readonly [name: string, value: string])[]
 }
 
-/** A value that is chosen, or left out. */
+/** A value that is chosen or excluded. */
 export interface ListChoice {
   readonly value: string
-  /** Values below it; all of them when there is none. */
+  /** The chosen child values; empty for all of them. */
   readonly children: readonly string[]
   readonly isExcluded: boolean
 }
 
-/** Ends of a range, both included; `null` for an open one. */
+/** The inclusive ends of a range; `null` for an open end. */
 export interface Range {
   readonly min: number | null
   readonly max: number | null
 }
 
-/** The least and the largest value of a range facet. */
+/** The smallest and the largest value of a range facet. */
 export interface Bounds {
   readonly min: number
   readonly max: number
@@ -79,7 +79,7 @@ export type Chip =
       readonly kind: "value"
       readonly field: string
       readonly value: string
-      /** The value below it that is meant. */
+      /** The chosen child value, if any. */
       readonly child: string | null
       readonly isExcluded: boolean
     }

@@ -40,7 +40,7 @@ test("the page's address holds facets, sort order, keyphrase and page [spec 2 §
   expect(decodeURIComponent(format(parse(address)))).toBe(address)
 })
 
-test("an address as a form sends it, or a link of old, says the same shorter", () => {
+test("an address from a form or an old link is shortened to an equal query", () => {
   expect(
     format(parse("?car_brand=Volvo&car_model=Volvo/XC60&car_price_min=&car_price_max=300 000&keyphrase=&page=0")),
   ).toBe("car_model=Volvo/XC60&car_price_max=300000")
@@ -65,14 +65,14 @@ test.each([
   ["1e5", null],
   ["0x10", null],
   ["1000 or 2000", null],
-])("%j in an address of prices is %j", (text, number) => {
+])("the query string %j of prices is parsed and formatted as %j", (text, number) => {
   const address = new URLSearchParams({ car_price_max: text })
   const { ranges } = parseQuery(address, { ...FIELDS, money: ["car_price"] })
 
   expect(ranges.car_price?.max ?? null).toBe(number)
 })
 
-test("a range that is not of money has no thousands in letters", () => {
+test("a range that is not money accepts no letters for thousands", () => {
   expect(parse("car_price_max=10k").ranges).toEqual({})
 })
 
@@ -84,7 +84,7 @@ test.each([
   ["page=-1", 0],
   ["page=2.5", 0],
   ["page=", 0],
-])("%s is page %i: above twenty counts as twenty [spec 2 §5 page-parameter, §2.1 page-cap]", (address, page) => {
+])("%s is parsed as page %i, and above twenty as twenty [spec 2 §5 page-parameter, §2.1 page-cap]", (address, page) => {
   expect(parse(address).page).toBe(page)
 })
 
@@ -104,19 +104,19 @@ test.each([
   "near=Borås&within=all",
   "near=&within=50",
   "within=50",
-])("what cannot be read is left out: %s", (address) => {
+])("an invalid parameter is ignored: %s", (address) => {
   expect(parse(address)).toEqual(EMPTY_QUERY)
 })
 
-test("parameters of others are kept, in their order", () => {
+test("foreign parameters are kept in their order", () => {
   expect(format(parse("utm_source=a&car_fuel=El&q=1&q=2&q="))).toBe("car_fuel=El&utm_source=a&q=1&q=2&q=")
 })
 
-test("the lower end of a range is the lower one", () => {
+test("the lower end of a range is the smaller number", () => {
   expect(parse("car_price_min=5&car_price_max=3").ranges).toEqual({ car_price: { min: 3, max: 5 } })
 })
 
-test("a slash in a name is no slash between two", () => {
+test("a slash in a name does not separate parent and child", () => {
   const query = toggleValue(EMPTY_QUERY, { field: "car_brand", value: "KGM/Ssang%2FYong", child: "50/50" })
 
   expect(parse(format(query))).toEqual(query)
@@ -198,7 +198,7 @@ test("parsing and formatting any address gives an address of the same query", ()
   )
 })
 
-test("a keyphrase is not cut inside a smiley, and its address leads to the same one", () => {
+test("a keyphrase is not cut inside an emoji, and parsing its address gives the same keyphrase", () => {
   const query = parse(`keyphrase=${"a".repeat(198)}👨‍👩‍👧 bil`)
 
   expect(query.keyphrase).toBe("a".repeat(198))

@@ -93,7 +93,7 @@ function parseChoices({ name, child }: ListField, all: (name: string) => readonl
   })
 }
 
-/** The reverse of {@link formatChildValue}. */
+/** Parses a chosen value with its child, the inverse of {@link formatChildValue}. */
 function parseChild(text: string, isExcluded: boolean): ListChoice[] {
   const [value = "", child = "", ...rest] = text.split("/").map(removeMask)
   return value !== "" && child !== "" && rest.length === 0 ? [{ value, children: [child], isExcluded }] : []
@@ -109,12 +109,12 @@ function toParameters(field: ListField, { value, children, isExcluded }: ListCho
   return children.map((child) => [prefix + (field.child ?? field.name), formatChildValue(value, child)])
 }
 
-/** A value below another as addresses and forms name it: `Volvo/XC60`. */
+/** Formats a child value for addresses and forms: `Volvo/XC60`. */
 export function formatChildValue(value: string, child: string): string {
   return `${addMask(value)}/${addMask(child)}`
 }
 
-/** A slash within a name is no slash between two. */
+/** Escapes a slash within a name, which would otherwise separate parent and child. */
 function addMask(name: string): string {
   return name.replace(/[%/]/g, encodeURIComponent)
 }
@@ -123,14 +123,14 @@ function removeMask(name: string): string {
   return name.replace(/%2F|%25/gi, decodeURIComponent)
 }
 
-/** As people read it: spaces are plus signs, and slashes stay. */
+/** Encodes a text in a readable form: spaces become plus signs, and slashes stay. */
 function formatEncoded(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll("%20", "+").replaceAll("%2F", "/")
 }
 
 /**
- * Reads a number that a form sent or a program wrote, in any language. Ranges are of whole numbers: `15,000` and
- * `15.000` are fifteen thousand.
+ * Parses a number from a form or a program, in any language. Ranges contain whole numbers: `15,000` and `15.000` mean
+ * fifteen thousand.
  */
 function parseNumber(text: string, words: NumberWords): number | null {
   const readings = ["en-GB", "da-DK"]
@@ -139,7 +139,7 @@ function parseNumber(text: string, words: NumberWords): number | null {
   return readings.sort((a, b) => Math.abs(b) - Math.abs(a))[0] ?? null
 }
 
-/** A place without a distance is none, nor a distance without a place: a form sends both. */
+/** Parses a place with a distance; returns `null` when either is missing. */
 function parseNear(place = "", within = ""): Near | null {
   const isRead = place.length <= MAX_LENGTH && /^[1-9]\d{0,3}$/.test(within)
   return place !== "" && isRead ? { place, within: Number(within) } : null

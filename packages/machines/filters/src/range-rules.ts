@@ -5,12 +5,12 @@ export const RANGE_DELAY_MS = 1500
 
 const STEPS = 100 // spec 2 §9
 
-/** Returns the step of a thumb: a hundredth of the range, at least 1. Spec 2 §9. */
+/** Returns the step of a slider: a hundredth of the range, at least 1. Spec 2 §9. */
 export function getStep({ min, max }: Bounds): number {
   return Math.max(1, Math.round((max - min) / STEPS))
 }
 
-/** A range within what there is, whose lower end is not above the upper one: the end that was moved gives way. Spec 2 §5. */
+/** Limits a range to its bounds and keeps its ends in order by changing the moved end. Spec 2 §5. */
 export function clampRange({ min, max }: Range, bounds: Bounds, moved: "min" | "max"): { min: number; max: number } {
   const clamp = (value: number) => Math.min(Math.max(value, bounds.min), bounds.max)
   const [low, high] = [clamp(min ?? bounds.min), clamp(max ?? bounds.max)]

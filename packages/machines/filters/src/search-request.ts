@@ -2,7 +2,7 @@ import type { FacetChoice, FacetRequest, SearchRequestInput } from "@forecourt/c
 import type { FilterFields, FilterQuery, ListChoice, Place } from "./filters.types.ts"
 import { listPlacesWithin } from "./places.ts"
 
-/** Items of a page. Spec 2 §9. */
+/** The number of items on a page. Spec 2 §9. */
 export const PAGE_SIZE = 48
 
 interface Asked {
@@ -10,7 +10,7 @@ interface Asked {
   readonly page: number
   /** @default PAGE_SIZE */
   readonly limit?: number
-  /** The places by whose names nearby items are found. @default none */
+  /** The places for searches near a place. @default none */
   readonly places?: readonly Place[]
 }
 
@@ -41,7 +41,7 @@ export function toSearchRequest(
   }
 }
 
-/** Leaves out the facets of a request that do not narrow it: for searches whose facets no one reads. */
+/** Removes the facets of a request that do not narrow the result, for searches that need no counts. */
 export function removeCounts<Request extends Pick<SearchRequestInput, "facets">>(request: Request): Request {
   return { ...request, facets: (request.facets ?? []).filter(({ filters = [] }) => filters.length > 0) }
 }

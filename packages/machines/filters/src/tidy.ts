@@ -1,10 +1,10 @@
 import { cutText } from "@forecourt/contracts/cut-text"
 import type { FilterQuery, ListChoice, Range } from "./filters.types.ts"
 
-/** Pages of a list; as the index of a page, the first that there is not, to which all further ones are capped. Spec 2 §5, §9. */
+/** The maximum number of pages. Higher page numbers are capped to it. Spec 2 §5, §9. */
 export const MAX_PAGES = 20
 
-/** Pages whose items an address shows at once: those before them are a link away. */
+/** The maximum number of pages whose items an address shows at once; earlier pages have a link. */
 export const MAX_PAGES_AT_ONCE = 4
 
 /** Returns the index of the first page whose items the address of a page shows. */
@@ -12,13 +12,13 @@ export function getFirstPage(page: number): number {
   return Math.max(0, page - MAX_PAGES_AT_ONCE + 1)
 }
 
-/** Choices of one field, as the search service takes them. */
+/** The maximum number of choices of a field, as limited by the search service. */
 export const MAX_CHOICES = 100
 
-/** Letters of a value or a keyphrase, as the search service takes them. */
+/** The maximum length of a value or a keyphrase, as limited by the search service. */
 export const MAX_LENGTH = 200
 
-/** Nothing chosen. */
+/** A query without choices. */
 export const EMPTY_QUERY: FilterQuery = {
   lists: {},
   ranges: {},
@@ -30,8 +30,8 @@ export const EMPTY_QUERY: FilterQuery = {
 }
 
 /**
- * Choices in one order, each value once. A value that is left out as a whole is not chosen, too; one with values below
- * it that are chosen is narrowed to them.
+ * Sorts choices and removes duplicates. A completely excluded value is not chosen; a value with chosen children is
+ * narrowed to them.
  */
 export function normalizeChoices(choices: readonly ListChoice[]): ListChoice[] {
   const merged = Map.groupBy(choices, ({ value, isExcluded }) => `${isExcluded} ${value}`)
@@ -48,7 +48,7 @@ export function normalizeChoices(choices: readonly ListChoice[]): ListChoice[] {
     .sort((one, other) => Number(one.isExcluded) - Number(other.isExcluded) || compareText(one.value, other.value))
 }
 
-/** A chosen value without what is left out of it. */
+/** Removes the excluded children from a chosen value. */
 function removeMembers(choice: ListChoice, gone: ReadonlySet<string>, all: readonly ListChoice[]): ListChoice[] {
   if (gone.has(choice.value)) return []
   if (choice.children.length === 0) return [choice]
@@ -61,13 +61,13 @@ function compareText(one: string, other: string): number {
   return one < other ? -1 : Number(one > other)
 }
 
-/** The lower end first; `null` when both are open. */
+/** Sorts the ends of a range; returns `null` when both are open. */
 export function normalizeRange({ min, max }: Range): Range | null {
   if (min === null && max === null) return null
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
 }
 
-/** Words with one space between them, no more than are looked for. */
+/** Normalises the spaces of a keyphrase and limits its length. */
 export function normalizeKeyphrase(words: string): string {
   return cutText(words.toWellFormed().trim().replace(/\s+/g, " "), MAX_LENGTH).trim()
 }

@@ -36,7 +36,7 @@ test("a quote is loading, then loaded with products, amounts, details and terms 
   expect(found?.terms).toBe("Terms of ToRegularPayment-48-1200-10000.")
 })
 
-test("what the server found is loaded at once, and nothing is asked", async () => {
+test("the server's quote is shown immediately without a request", async () => {
   const found = await findFinance(CALLS, SUBJECT)
   const quote = openQuote({ found })
 
@@ -45,7 +45,7 @@ test("what the server found is loaded at once, and nothing is asked", async () =
   expect(quote.asked).toEqual([])
 })
 
-test("a call for the products that fails is an error, which is logged by its status and code [spec 2 §4 finance-widget.states]", async () => {
+test("a failed request for products is an error, which is logged by its status and code [spec 2 §4 finance-widget.states]", async () => {
   const quote = openQuote({
     calls: {
       fetchFinanceDefaults: () => Promise.reject({ status: 422, code: "VehicleNotFinanced", message: "AB24 CDE" }),
@@ -58,7 +58,7 @@ test("a call for the products that fails is an error, which is logged by its sta
 })
 
 test.each(["vehicle", "quotation"] as const)(
-  "an error of the %s inside the quote hides it, at the beginning and after a change [spec 2 §8 finance-failure.hidden]",
+  "an error of the %s inside the quote hides the widget, initially and after a change [spec 2 §8 finance-failure.hidden]",
   async (where) => {
     const first = openQuote({ calls: { quoteFinance: failing(where) } })
     await first.pass(0)
@@ -74,7 +74,7 @@ test.each(["vehicle", "quotation"] as const)(
   },
 )
 
-test("a change of the deposit works the payment out, a change of the payment the deposit [spec 2 §4 finance-widget.deposit finance-widget.payment]", async () => {
+test("changing the deposit recalculates the payment, and changing the payment recalculates the deposit [spec 2 §4 finance-widget.deposit finance-widget.payment]", async () => {
   const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
 
   quote.send({ type: "CHANGE_DEPOSIT", deposit: 2400 })
@@ -133,7 +133,7 @@ test("a change of the term keeps the deposit that was solved from a payment", as
   expect(quote.lastParameters()).toMatchObject({ CalculationType: "ToRegularPayment", CashDeposit: 2400, Term: 24 })
 })
 
-test("hire purchase counts no miles, and has the nearest of what was chosen", async () => {
+test("hire purchase has no mileage, and other choices become the nearest valid values", async () => {
   const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
   quote.send({ type: "CHANGE_PRODUCT", familyKey: "HP" })
   await quote.pass(QUOTE_DELAY_MS)
@@ -142,7 +142,7 @@ test("hire purchase counts no miles, and has the nearest of what was chosen", as
   expect(quote.now().context.wish).toMatchObject({ familyKey: "HP", annualMileage: null })
 })
 
-test("several changes in a row fetch one quote after the debounce", async () => {
+test("several consecutive changes fetch one quote after the debounce", async () => {
   const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
   for (const deposit of [1300, 1400, 1500]) {
     quote.send({ type: "CHANGE_DEPOSIT", deposit })
@@ -174,7 +174,7 @@ test("a late response never replaces a newer one", async () => {
   expect(quote.emitted).toHaveLength(1)
 })
 
-test("while a new quote is fetched the last one stays", async () => {
+test("the previous quote stays while a new one is fetched", async () => {
   const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
   quote.send({ type: "CHANGE_TERM", term: 24 })
 
@@ -196,7 +196,7 @@ test("a quote with unreadable terms is shown, and a failed request is an error",
   expect(gone.emitted).toEqual([{ type: "failure", reason: "no response" }])
 })
 
-test("a shared quote has no reference, also not in the address to apply at", async () => {
+test("a shared quote has no reference, neither in itself nor in the apply address", async () => {
   const found = await findFinance(CALLS, SUBJECT)
   if (found === null) throw new Error("test: there is no quote.")
   const reference = found.quote.quotation.Finance.Quote.QuoteReference ?? "?"
@@ -214,7 +214,7 @@ test("a shared quote has no reference, also not in the address to apply at", asy
   expect(query.quote.quotation.Finance.Quote.TotalDeposit).toBe(Quote.TotalDeposit)
 })
 
-test("a quote without a reference is shown at once, and one with a reference is fetched", async () => {
+test("a quote without a reference is shown immediately, and one with a reference is fetched", async () => {
   const found = await findFinance(CALLS, SUBJECT)
   const quote = openQuote({ found: found && removeReference(found) })
   expect(quote.now().matches("loaded")).toBe(true)
@@ -227,7 +227,7 @@ test("a quote without a reference is shown at once, and one with a reference is 
   expect(quote.now().context.wish).toEqual(found?.wish)
 })
 
-test("a quote whose separate reference cannot be fetched stays as it is", async () => {
+test("the shared quote stays when the visitor's reference cannot be fetched", async () => {
   const found = await findFinance(CALLS, SUBJECT)
   const quote = openQuote({
     found: found && removeReference(found),
@@ -240,7 +240,7 @@ test("a quote whose separate reference cannot be fetched stays as it is", async 
   expect(quote.emitted).toEqual([{ type: "failure", reason: "no response" }])
 })
 
-test("an error is asked about again with what was chosen", async () => {
+test("RETRY after an error fetches the quote with the same choices", async () => {
   const found = await findFinance(CALLS, SUBJECT)
   let isDown = true
   const quoteFinance = async (request: FinanceQuotesRequest) => {
@@ -277,7 +277,7 @@ test("RETRY fetches the products again after a failure", async () => {
   expect(quote.now().value).toEqual({ loaded: "resting" })
 })
 
-test("a server finds what is wished for, as the product allows it", async () => {
+test("the server's quote uses the visitor's choices within the limits of the product", async () => {
   const found = await findFinance(CALLS, SUBJECT, { wanted: { familyKey: "HP", term: 99, deposit: 9000 } })
 
   expect(found?.wish).toMatchObject({ familyKey: "HP", term: 60, deposit: 7200, annualMileage: null })
@@ -290,6 +290,6 @@ test.each([
   [31, 36],
   [5, 24],
   [90, 48],
-])("of a list the value nearest to %i is %i, the lesser of two", (wanted, value) => {
+])("the list value nearest to %i is %i, and the smaller of two equally near values is used", (wanted, value) => {
   expect(toValueWithin({ Default: 48, Min: 24, Max: 48, Values: [24, 36, 48] }, wanted)).toBe(value)
 })

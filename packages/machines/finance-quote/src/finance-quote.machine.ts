@@ -15,9 +15,9 @@ export interface FinanceQuoteInput {
 interface FinanceQuoteContext {
   readonly subject: FinanceSubject
   readonly products: FoundFinance["products"]
-  /** The current choices; `null` until there are products. */
+  /** The current choices; `null` until the products are loaded. */
   readonly wish: QuoteWish | null
-  /** The last quote, which stays until the next one arrives. */
+  /** The last quote, which is shown until the next one arrives. */
   readonly quote: FoundQuote | null
 }
 
@@ -25,19 +25,19 @@ interface FinanceQuoteContext {
 export type FinanceQuoteEvent =
   | { readonly type: "CHANGE_PRODUCT"; readonly familyKey: QuoteWish["familyKey"] }
   | { readonly type: "CHANGE_TERM"; readonly term: number }
-  /** Solves the payment again. */
+  /** Changes the deposit, from which the payment is calculated. */
   | { readonly type: "CHANGE_DEPOSIT"; readonly deposit: number }
-  /** Solves the deposit again. */
+  /** Changes the payment, from which the deposit is calculated. */
   | { readonly type: "CHANGE_PAYMENT"; readonly payment: number }
   | { readonly type: "CHANGE_MILEAGE"; readonly annualMileage: number }
-  /** Asks again after a failure, for what was wished for. */
+  /** Retries a failed request with the same choices. */
   | { readonly type: "RETRY" }
 
 /** The events that the machine emits to its page. */
 export type FinanceQuoteEmitted =
-  /** There is a quote for what a visitor changed. */
+  /** A quote for a visitor's change has arrived. */
   | { readonly type: "quoted"; readonly wish: QuoteWish }
-  /** For the log: why there is none. */
+  /** The reason of a failure, for the log. */
   | { readonly type: "failure"; readonly reason: string }
 
 const financeQuoteSetup = setup({
@@ -140,7 +140,10 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
       },
       states: {
         resting: {},
-        /** The shown quote is shared by visitors: a quote with this visitor's reference is fetched; on failure the quote stays. */
+        /**
+         * The shown quote is shared by visitors, and one with this visitor's reference is fetched; after a failure the
+         * shared quote stays.
+         */
         identifying: {
           invoke: {
             src: "findQuote",
@@ -179,16 +182,16 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
         },
       },
     },
-    /** No quote can be shown, which the page reports with a retry. Spec 2 §8. */
+    /** No quote can be shown; the page shows an error with a retry button. Spec 2 §8. */
     error: {
       on: { RETRY: [{ guard: "hasWish", target: "loading.quote" }, { target: "loading" }] },
     },
-    /** There is an error inside the quote: nothing is shown. Spec 2 §8. */
+    /** The quote contains an error: nothing is shown. Spec 2 §8. */
     hidden: {},
   },
 })
 
-/** Returns the choices after a change: only a change of the payment decides about the deposit. */
+/** Returns the choices after a change. Only a change of the payment makes the payment decisive for the deposit. */
 function updateWish(wish: QuoteWish, products: FoundFinance["products"], event: FinanceQuoteEvent): QuoteWish {
   const fromDeposit = { ...wish, calculation: "ToRegularPayment" } as const
   switch (event.type) {

@@ -15,14 +15,16 @@ export interface QuotePorts {
     input: FinanceDefaultsRequest,
     options?: { signal?: AbortSignal },
   ) => Promise<FinanceDefaults>
-  /** A quote with its terms; `null` where there is an error inside. */
+  /** Finds a quote with its terms; returns `null` for an error inside the quote. */
   readonly findQuote: (input: QuoteInput, options?: { signal?: AbortSignal }) => Promise<FoundQuote | null>
 }
 
 /** The machine's ports before an app provides them. */
 export const ports = openPorts<QuotePorts>("finance-quote", ["fetchFinanceDefaults", "findQuote"])
 
-/** The calls of a service as the machine's ports: `financeQuoteMachine.provide({ actors: toPorts(client) })`. */
+/**
+ * Converts the calls of a service to the machine's ports: `financeQuoteMachine.provide({ actors: toPorts(client) })`.
+ */
 export function toPorts(calls: FinanceQuoteCalls): Ports<QuotePorts> {
   return createPorts<QuotePorts>({
     fetchFinanceDefaults: (input, options) => calls.fetchFinanceDefaults(input, options),
@@ -30,7 +32,10 @@ export function toPorts(calls: FinanceQuoteCalls): Ports<QuotePorts> {
   })
 }
 
-/** A quote with its terms; `null` where there is an error inside. A quote whose terms cannot be read is one all the same. */
+/**
+ * Finds a quote with its terms; returns `null` for an error inside the quote. A quote with unreadable terms is returned
+ * without them.
+ */
 export async function findQuote(
   calls: Pick<FinanceQuoteCalls, "quoteFinance" | "findQuoteTerms">,
   { subject, wish }: QuoteInput,

@@ -22,7 +22,7 @@ export function createWish({ FamilyKey, Term, Deposit, Payment, AnnualMileage }:
   }
 }
 
-/** The wish, as a product allows it: what it does not have is the nearest that it has. */
+/** Returns the choices within the limits of a product: each invalid value becomes the nearest valid one. */
 export function toWishWithin(wish: QuoteWish, product: FinanceProduct): QuoteWish {
   const { FamilyKey, Term, Deposit, Payment, AnnualMileage } = product
   return {
@@ -35,14 +35,16 @@ export function toWishWithin(wish: QuoteWish, product: FinanceProduct): QuoteWis
   }
 }
 
-/** The value of an option that is nearest to the wanted one; the lesser of two. */
+/**
+ * Returns the valid value of an option that is nearest to the wanted one, and the smaller of two equally near values.
+ */
 export function toValueWithin({ Min, Max, Values }: FinanceOption, wanted: number): number {
   if (Values === undefined) return Math.min(Math.max(wanted, Min), Max)
   const distance = (value: number) => Math.abs(value - wanted)
   return Values.reduce((best, value) => (distance(value) < distance(best) ? value : best), Values[0] ?? Min)
 }
 
-/** Creates the request of a quote, with the one of the two amounts from which the other is solved. Spec 2 §7. */
+/** Creates the request of a quote, with the amount from which the other one is calculated. Spec 2 §7. */
 export function createQuotesRequest({ vehicle, organisation }: FinanceSubject, wish: QuoteWish): FinanceQuotesRequest {
   const { familyKey, term, deposit, payment, annualMileage, calculation } = wish
   const Parameters: QuoteParameters = {
@@ -56,7 +58,7 @@ export function createQuotesRequest({ vehicle, organisation }: FinanceSubject, w
   return { VehicleRequests: [{ Id: vehicle.SourceVehicleId, Parameters, PhysicalVehicle: vehicle }] }
 }
 
-/** The quote of a response; `null` where there is an error inside, of the vehicle or of its quotation. Spec 2 §8. */
+/** Returns the quote of a response; `null` for an error of the vehicle or of the quotation. Spec 2 §8. */
 export function getQuotation({ Vehicles: [vehicle] }: FinanceQuotes): ShownQuotation | null {
   const [quotation] = vehicle?.FinanceQuotations ?? []
   if (vehicle === undefined || vehicle.HasError || quotation === undefined || quotation.HasError) return null
@@ -64,7 +66,7 @@ export function getQuotation({ Vehicles: [vehicle] }: FinanceQuotes): ShownQuota
   return Finance === undefined || quotation.Error !== undefined ? null : { Finance, Blocks }
 }
 
-/** The wish as the quote answers it: both amounts are those that belong together. */
+/** Returns the choices with the deposit and payment of the quote. */
 export function toWish(wish: QuoteWish, { Finance: { Quote } }: ShownQuotation): QuoteWish {
   return {
     ...wish,

@@ -8,34 +8,38 @@ import type {
   QuoteParameters,
 } from "@forecourt/contracts/finance-quote"
 
-/** The vehicle that is financed, and its seller. */
+/** The vehicle to finance, and its seller. */
 export interface FinanceSubject {
   readonly vehicle: PhysicalVehicle
   readonly organisation: OrganisationIdentifier
 }
 
-/** The choices of a visitor: the amount that was changed last decides, and the other follows. Spec 2 §4. */
+/**
+ * The choices of a visitor. The amount that was changed last is decisive, and the other one is calculated. Spec 2 §4.
+ */
 export interface QuoteWish {
   readonly familyKey: FinanceProduct["FamilyKey"]
-  /** Months. */
+  /** The term in months. */
   readonly term: number
-  /** Pounds at once. */
+  /** The deposit in pounds. */
   readonly deposit: number
-  /** Pounds a month. */
+  /** The monthly payment in pounds. */
   readonly payment: number
-  /** Miles a year; `null` where the product counts none. */
+  /** The miles a year; `null` for a product without mileage. */
   readonly annualMileage: number | null
   readonly calculation: QuoteParameters["CalculationType"]
 }
 
-/** A quote as the provider has it, without an error. One that visitors share has no reference: that is one visitor's. */
+/**
+ * A quote of the provider without an error. A quote that visitors share has no reference, which belongs to one visitor.
+ */
 export type ShownQuotation = Pick<Required<FinanceQuotation>, "Blocks"> & {
   readonly Finance: Omit<Finance, "Quote"> & { readonly Quote: ShownQuote }
 }
 
 export type ShownQuote = Omit<Quote, "QuoteReference"> & Partial<Pick<Quote, "QuoteReference">>
 
-/** A quote, and what the law wants said of it, as far as that could be read. */
+/** A quote, with the terms that the law requires, if they could be read. */
 export interface FoundQuote {
   readonly quotation: ShownQuotation
   readonly terms: string | null

@@ -4,8 +4,8 @@ import { createWish, toWish, toWishWithin } from "./finance-quote.rules.ts"
 import type { FinanceSubject, FoundFinance, QuoteWish } from "./finance-quote.types.ts"
 
 /**
- * Finds the initial quote of a page on the server: the first product's default quote, or the one for a visitor's choices.
- * `null` where there is an error inside the quote; throws where there are no products.
+ * Finds the initial quote of a page on the server: the first product's default quote, or the one for a visitor's
+ * choices. Returns `null` for an error inside the quote; throws without products.
  */
 export async function findFinance(
   calls: FinanceQuoteCalls,
@@ -23,8 +23,8 @@ export async function findFinance(
 }
 
 /**
- * Removes the reference of the quote, for a page that is shared by visitors: it belongs to the visitor who
- * applies with it. Each browser fetches a separate one.
+ * Removes the reference of the quote from a page that visitors share, because it belongs to the visitor who applies
+ * with it. Each browser fetches a separate one.
  */
 export function removeReference({ quote, ...found }: FoundFinance): FoundFinance {
   const { Finance, Blocks } = quote.quotation
@@ -37,7 +37,7 @@ export function removeReference({ quote, ...found }: FoundFinance): FoundFinance
   }
 }
 
-/** Leaves a value out of an address; where it is no parameter, only the provider is left. */
+/** Removes a parameter value from an address; an address with the value elsewhere is reduced to its origin. */
 function removeValue(href: string, value: string | undefined): string {
   if (!URL.canParse(href) || value === undefined) return href
   const url = new URL(href)
@@ -45,7 +45,7 @@ function removeValue(href: string, value: string | undefined): string {
   return url.href.includes(value) ? url.origin : url.href
 }
 
-/** The product of a kind, else the first one. */
+/** Returns the product of a family, or the first one. */
 export function getProduct(products: readonly FinanceProduct[], familyKey?: string): FinanceProduct {
   const product = products.find(({ FamilyKey }) => FamilyKey === familyKey) ?? products[0]
   if (product === undefined)

@@ -46,7 +46,7 @@ export const DEFAULTS: FinanceDefaults = {
   ],
 }
 
-/** The quotes of a lender without interest: price less deposit, in equal parts. */
+/** Creates the quotes of a lender without interest: the price minus the deposit, in equal payments. */
 export function quotesFor({ VehicleRequests }: FinanceQuotesRequest): FinanceQuotes {
   return {
     Vehicles: VehicleRequests.map(({ Id, Parameters, PhysicalVehicle }) => {
@@ -74,7 +74,7 @@ export function quotesFor({ VehicleRequests }: FinanceQuotesRequest): FinanceQuo
 
 interface Options {
   readonly found?: FoundFinance | null
-  /** The calls that replace those of the service. */
+  /** The calls that override those of the service. */
   readonly calls?: Partial<FinanceQuoteCalls>
 }
 
@@ -107,7 +107,7 @@ export function openQuote({ found = null, calls = {} }: Options = {}) {
     now: () => actor.getSnapshot(),
     /** Returns the parameters of the last request. */
     lastParameters: () => asked.at(-1)?.VehicleRequests[0]?.Parameters,
-    /** Lets time pass, and what it set off happen. */
+    /** Advances the clock and waits for the effects. */
     async pass(ms: number) {
       await settle()
       clock.increment(ms)

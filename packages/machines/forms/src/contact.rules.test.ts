@@ -6,7 +6,7 @@ import { createContactRules, MAX_MESSAGE } from "./index.ts"
 
 const ID = "0b5c9a0e-1f7e-4f0e-9d43-1c7a3f1f6a55"
 
-/** As a browser sends a form. */
+/** Creates form entries like those of a browser. */
 function getEntries(values: Readonly<Record<string, string | boolean>>) {
   const filled = Object.entries(values).filter(([, value]) => value !== false)
   return new URLSearchParams(filled.map(([name, value]) => [name, value === true ? "on" : String(value)]))
@@ -67,19 +67,19 @@ test.each([
   ["whole", {}],
   ["longest", { name: "N".repeat(200), message: "m".repeat(MAX_MESSAGE), phone: "+12345678901234567890" }],
   ["untidy", { name: " Anna ", phone: " 070174 ", email: " anna@example.org " }],
-])("what the rules let through is what the contract takes: %s", (_, changed) => {
+])("a message that passes the rules is valid by the contract: %s", (_, changed) => {
   const values = createWritten(changed)
 
   expect(findWrong(changed)).toEqual([])
   expect(parseFormSubmission(createContactRules(USED).createSubmission(values, ID))).not.toBeNull()
 })
 
-test("a message that is longer than the service takes is wrong", () => {
+test("a message that exceeds the maximum length is invalid", () => {
   expect(findWrong({ message: "m".repeat(MAX_MESSAGE + 1) })).toEqual(["message"])
   expect(findWrong({ name: "N".repeat(201) })).toEqual(["name"])
 })
 
-test("a message of the greatest length is right with the line breaks that a browser sends", () => {
+test("a message of the maximum length is valid with a browser's line breaks", () => {
   const message = `${"m".repeat(15)}\n`.repeat(59).padEnd(MAX_MESSAGE, "m")
 
   expect(findWrong({ message: message.replaceAll("\n", "\r\n") })).toEqual([])
@@ -94,7 +94,7 @@ test("a pasted message loses control characters and keeps line breaks and tabs",
 })
 
 test.each(["A\r\nBcc: b@example.org", "A\nB", "A\rB", "A\u0000B", "\u200b"])(
-  "a name of one line has no line break, no control character and something to see: %j",
+  "a one-line name has no line break, no control character and at least one visible character: %j",
   (name) => {
     expect(findWrong({ name })).toEqual(["name"])
   },
@@ -106,7 +106,7 @@ test.each(["car", "name", "toName", "source"])("the contract refuses a line brea
   expect(parseFormSubmission({ ...submission, values: { ...submission?.values, [field]: "A\r\nB" } })).toBeNull()
 })
 
-test("a name has the letters and marks that people have", () => {
+test("a name may contain international letters and combining marks", () => {
   for (const name of ["Anna-Lena O’Neill", "Ďurďa Šťastná", "王小明", "क्\u200dष", "Anna\tBerg"])
     expect(findWrong({ name })).toEqual([])
 })

@@ -9,9 +9,9 @@ export interface ContactValues {
   readonly name: string
   readonly phone: string
   readonly email: string
-  /** May be empty. */
+  /** The message; may be empty. */
   readonly message: string
-  /** The dealership that was chosen, where there are several; else empty. */
+  /** The chosen dealership, when there are several; otherwise empty. */
   readonly siteName: string
   readonly quote: boolean
   readonly testDrive: boolean
@@ -22,11 +22,11 @@ export type ContactField = keyof ContactValues
 /** The subject of a message. For a sample car without a dealership, visitors choose the recipient. */
 export interface ContactSubject extends Recipients {
   readonly car: string
-  /** Name of the site. */
+  /** The name of the site. */
   readonly source: string
 }
 
-/** A message to who sells a car. Spec 2 §2.5, §5, §7. */
+/** Creates the rules of a message to the seller of a car. Spec 2 §2.5, §5, §7. */
 export function createContactRules(subject: ContactSubject): FormRules<ContactValues> {
   return {
     read: (form) => ({
@@ -55,7 +55,10 @@ export function createContactRules(subject: ContactSubject): FormRules<ContactVa
   }
 }
 
-/** The subject that a form carries with it; `null` for what is none. What is sent goes through the contract's parser. */
+/**
+ * Parses the subject in a form's hidden field; `null` when it is invalid. The contract's parser validates the
+ * submission.
+ */
 export function readContactSubject(json: Readonly<Record<string, unknown>>): ContactSubject | null {
   const { car, source, isChosen } = json
   return isRecipients(json) && typeof car === "string" && typeof source === "string"

@@ -8,7 +8,7 @@ import { createContactRules, createFormMachine, toPorts } from "./index.ts"
 
 const MORNING = Date.parse("2026-11-29T06:00:00Z")
 
-/** Sends a message from a page that was just loaded, and returns its identifier. */
+/** Sends a message from a newly loaded page, and returns its identifier. */
 async function sendFromNewPage(changed: Partial<typeof WRITTEN> = {}, subject = USED): Promise<string> {
   const ids: string[] = []
   const actors = toPorts({
@@ -24,11 +24,11 @@ async function sendFromNewPage(changed: Partial<typeof WRITTEN> = {}, subject = 
   return String(ids)
 }
 
-test("the same words have one identifier after the page is loaded again", async () => {
+test("the same message has the same identifier after a reload", async () => {
   expect(await sendFromNewPage()).toBe(await sendFromNewPage())
 })
 
-test("other words, another car and another site have another identifier", async () => {
+test("another text, car or site changes the identifier", async () => {
   const ids = await Promise.all([
     sendFromNewPage(),
     sendFromNewPage({ message: "Och hjulen?" }),
@@ -40,7 +40,7 @@ test("other words, another car and another site have another identifier", async 
   expect(new Set(ids).size).toBe(5)
 })
 
-test("an identifier holds for one day and is what the contract takes", () => {
+test("an identifier is valid for one day and matches the contract", () => {
   const message = createContactRules(USED).createSubmission(WRITTEN, "") as FormSubmission
   const formSubmissionId = createSubmissionId(message, MORNING)
 

@@ -1,12 +1,12 @@
 import type { FormSubmission } from "@forecourt/contracts/forms"
 
-/** FNV-1a of 128 bits. {@link http://www.isthe.com/chongo/tech/comp/fnv/} */
+/** The offset of FNV-1a with 128 bits. {@link http://www.isthe.com/chongo/tech/comp/fnv/} */
 const OFFSET = 0x6c62272e07bb014262b821756295c58dn
 const PRIME = 0x1000000000000000000013bn
 
 /**
- * Returns the identifier of a message: a hash of the day (UTC), the form and what is sent, which holds the site's name.
- * The same words of one day are one message, also when the page is loaded again or has no script.
+ * Returns the identifier of a message: a hash of the day (UTC), the form and its values, which include the site's name.
+ * Equal messages on one day have the same identifier, even after a reload or without scripts.
  */
 export function createSubmissionId(
   { formName, values }: Omit<FormSubmission, "formSubmissionId">,

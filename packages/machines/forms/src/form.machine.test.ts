@@ -63,7 +63,7 @@ test("a message fails after three attempts a second apart under one identifier, 
   expect(JSON.stringify(form.emitted)).not.toMatch(/Anna|070|example\.org|kvar/)
 })
 
-test("what was lost once arrives with the second attempt", async () => {
+test("a message that is lost once arrives with the second attempt", async () => {
   const form = openForm({ answers: [GONE, "taken"] })
   form.submit()
   await form.pass(1000)
@@ -72,7 +72,7 @@ test("what was lost once arrives with the second attempt", async () => {
   expect(form.emitted).toEqual([{ type: "sent" }])
 })
 
-test("who was refused is not asked again", async () => {
+test("a refused message is not retried", async () => {
   const refused = openForm({ answers: [REFUSED] })
   refused.submit()
   await refused.pass(0)
@@ -81,7 +81,7 @@ test("who was refused is not asked again", async () => {
   expect(refused.emitted).toEqual([{ type: "failure", reason: "422 RecipientUnknown", attempts: 1 }])
 })
 
-test("what failed can be sent again: the same words are the same message, others are another one", async () => {
+test("a failed message can be sent again, with the same identifier only when it is unchanged", async () => {
   const form = openForm({ answers: [REFUSED, REFUSED, "taken"] })
   form.submit()
   await form.pass(0)
@@ -96,7 +96,7 @@ test("what failed can be sent again: the same words are the same message, others
   expect(form.now().value).toBe("succeeded")
 })
 
-test("a second press while it is sent sends nothing", async () => {
+test("a second click while a message is being sent has no effect", async () => {
   const form = openForm()
   form.submit()
   form.submit()
@@ -106,7 +106,7 @@ test("a second press while it is sent sends nothing", async () => {
   expect(form.calls).toHaveLength(1)
 })
 
-test("invalid input is reported until the form changes and is not sent [spec 2 §5 contact-invalid]", () => {
+test("invalid input is not sent, and is reported until the form changes [spec 2 §5 contact-invalid]", () => {
   const form = openForm()
   form.submit({ phone: "070", email: "anna" })
 
@@ -117,7 +117,7 @@ test("invalid input is reported until the form changes and is not sent [spec 2 �
   expect(form.calls).toEqual([])
 })
 
-test("wrong input after a failure takes its place", async () => {
+test("an invalid submission after a failure replaces the failure", async () => {
   const form = openForm({ answers: [REFUSED] })
   form.submit()
   await form.pass(0)
@@ -127,7 +127,7 @@ test("wrong input after a failure takes its place", async () => {
   expect(form.now().context.wrong).toEqual(["name"])
 })
 
-test("for a sample car a dealership is chosen, whose department gets the message [spec 2 §5 contact-seller, §7 contact-call]", async () => {
+test("for a sample car, a dealership is chosen, whose department gets the message [spec 2 §5 contact-seller, §7 contact-call]", async () => {
   const form = openForm({ subject: SAMPLE })
   form.submit()
   expect(form.now().context.wrong).toEqual(["siteName"])
@@ -137,7 +137,7 @@ test("for a sample car a dealership is chosen, whose department gets the message
   expect(form.calls).toMatchObject([{ values: { toName: "Nya bilar", toEmail: "nya.boras@norrvik.example" } }])
 })
 
-test("a dealership without a department for the car is an error, 'Department not found', which is logged [spec 2 §8 contact-department]", () => {
+test("a dealership without a department for the car causes the logged error 'Department not found' [spec 2 §8 contact-department]", () => {
   const form = openForm({ subject: SAMPLE })
   form.submit({ siteName: "Norrvik Umeå" })
 

@@ -24,32 +24,32 @@ interface FormContext extends FormInput {
   readonly wrong: readonly string[]
   /** The message that is being sent or has failed; `null` when none is pending. */
   readonly submission: FormSubmission | null
-  /** The address to which the reply goes. */
+  /** The reply address. */
   readonly email: string
   /** The number of attempts. */
   readonly attempts: number
-  /** The address to which the reply to the last message goes, until the next one is started. */
+  /** The reply address of the last message, until the next one is started. */
   readonly sentFrom: string | null
 }
 
 /** The events that a visitor sends. */
 export type FormEvent<Values> =
   | { readonly type: "SUBMIT"; readonly values: Values }
-  /** Something was written, chosen or ticked. */
+  /** A field of the form has changed. */
   | { readonly type: "CHANGE" }
 
 /** The events that the machine emits to its page. */
 export type FormEmitted =
   | { readonly type: "sent" }
-  /** For the log: why there is no message, without a word of what was written. Spec 2 §8. */
+  /** The reason of a failure for the log, without the content of the message. Spec 2 §8. */
   | { readonly type: "failure"; readonly reason: string; readonly attempts: number }
 
 /** Spec 2 §8. */
 const DEPARTMENT_NOT_FOUND = "Department not found"
 
 /**
- * A form of one kind, from its first word to the end of its message. A message is named by a hash of its words and the
- * day, so that they name it again after a reload. Spec 2 §4, 3 §4.3.
+ * Creates the machine of a form, from the first input to the sent message. A message is identified by a hash of its
+ * values and the day, which is the same after a reload. Spec 2 §4, 3 §4.3.
  */
 export function createFormMachine<Values>(
   rules: FormRules<Values>,

@@ -4,7 +4,7 @@ import { createPorts, openPorts, type Ports } from "@forecourt/flow-kit/ports"
 /** The machine's ports before an app provides them. */
 export const ports = openPorts<FormsCalls>("forms", FORMS_CALLS)
 
-/** Plain functions as the machine's ports: `createFormMachine(rules).provide({ actors: toPorts(client) })`. */
+/** Converts plain functions to the machine's ports: `createFormMachine(rules).provide({ actors: toPorts(client) })`. */
 export function toPorts(calls: FormsCalls): Ports<FormsCalls> {
   return createPorts(calls)
 }

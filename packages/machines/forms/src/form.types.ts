@@ -4,20 +4,20 @@ import type { FormSubmission } from "@forecourt/contracts/forms"
 export type FormEntries = Pick<URLSearchParams | FormData, "get" | "getAll" | "has">
 
 export interface FormOptions {
-  /** Today, where the site is, as `2026-12-07`: the first day that may be wished for. */
+  /** Today's date in the site's time zone, as `2026-12-07`: the first day that can be requested. */
   readonly today: string
-  /** The language of the page, by whose rules numbers are read. */
+  /** The language of the page, in which numbers are read. */
   readonly language: string
 }
 
-/** One kind of form: how it is read, validated and converted to a submission. Pure, for browsers and servers. */
+/** The rules of a form: reading, validation and conversion to a submission. Pure functions for browsers and servers. */
 export interface FormRules<Values> {
-  /** Reads the values of a form by the names of its fields. */
+  /** Reads the values of a form by field name. */
   read(form: FormEntries): Values
-  /** Names of fields that are missing, or not in their form. */
+  /** Returns the names of missing or invalid fields. */
   wrongFields(values: Values): readonly string[]
   /** Returns the submission; `null` when there is no recipient. */
   createSubmission(values: Values, formSubmissionId: string): FormSubmission | null
-  /** Returns the address to which the reply goes. */
+  /** Returns the reply address. */
   getEmail(values: Values): string
 }

@@ -6,12 +6,12 @@ import { createServiceRequestRules, readServiceRequestSubject } from "./service-
 /** The anchors of forms in their pages; another form's anchor is its name. */
 const ANCHORS: Readonly<Record<string, string>> = { "car-contact": "contact-form" }
 
-/** A form that a browser sent itself: which one it is, what it is about, and its rules. */
+/** A form that a browser submitted without scripts: its name, subject and rules. */
 export interface PostedForm {
   readonly name: string
   /** The subject of the form. */
   readonly subject: unknown
-  /** The identifier of the element that contains it. */
+  /** The identifier of the element that contains the form. */
   readonly anchor: string
   readonly rules: FormRules<unknown>
 }

@@ -1,13 +1,13 @@
 /** The recipient of a message. */
 export interface Recipient {
-  /** The dealership, as visitors choose it. */
+  /** The name of the dealership for visitors. */
   readonly siteName: string
   readonly toName: string
   /** The address; empty when no department takes messages. */
   readonly toEmail: string
 }
 
-/** Those among whom visitors choose, or the one who gets it. */
+/** The recipients to choose from, or the only one. */
 export interface Recipients {
   readonly isChosen: boolean
   readonly recipients: readonly Recipient[]

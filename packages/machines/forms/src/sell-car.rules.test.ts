@@ -19,7 +19,7 @@ const createWritten = (changed: Readonly<Record<string, string>> = {}) =>
   read(new URLSearchParams({ ...WRITTEN, ...changed }))
 const findWrong = (changed: Readonly<Record<string, string>>) => wrongFields(createWritten(changed))
 
-test("what was written is sent with what it is about, and is what the contract takes [spec 3 §2.2 sell-car-fields, §3.1 sell-car-payload]", () => {
+test("the values of a car to sell are sent with its site and match the contract [spec 3 §2.2 sell-car-fields, §3.1 sell-car-payload]", () => {
   const submission = createSubmission(createWritten(), ID)
 
   expect(submission).toEqual({
@@ -45,13 +45,13 @@ test.each([
   ["sv", "12\u00a0000", 12_000],
   ["da", "12.000", 12_000],
   ["en", "12,000", 12_000],
-])("in %s a mileage of %j is sent as %j", (language, milage, number) => {
+])("in the language %s a mileage of %j is sent as %j", (language, milage, number) => {
   const rules = createSellCarRules({ source: "se-used" }, { language })
 
   expect(rules.read(new URLSearchParams({ ...WRITTEN, milage })).milage).toBe(number)
 })
 
-test("everything but what else there is to say is required [spec 3 §5.2 sell-car-required]", () => {
+test("every field except the comment is required [spec 3 §5.2 sell-car-required]", () => {
   const nothing = read(new URLSearchParams())
 
   expect(wrongFields(nothing)).toEqual([
@@ -81,19 +81,22 @@ test.each([
   ["customerEmail", "anna@example", false],
   ["customerEmail", "anna@@example.org", false],
   ["selected", "give away", false],
-])("%s: %s is right, %s [spec 3 §5.2 sell-car-required sell-car-patterns]", (field, value, isRight) => {
-  expect(findWrong({ [field]: value })).toEqual(isRight ? [] : [field])
-})
+])(
+  "the field %s accepts the value %s: %s [spec 3 §5.2 sell-car-required sell-car-patterns]",
+  (field, value, isRight) => {
+    expect(findWrong({ [field]: value })).toEqual(isRight ? [] : [field])
+  },
+)
 
-test.each(["regno", "customerName"])("%s has no line break and no control character", (field) => {
+test.each(["regno", "customerName"])("the field %s has no line break and no control character", (field) => {
   for (const between of ["\r\n", "\n", "\u0000", "\u007f"])
     expect(findWrong({ [field]: `AB${between}12` })).toEqual([field])
 })
 
-test("what else there is to say loses control characters", () => {
+test("control characters are removed from the comment", () => {
   expect(createWritten({ other: "a\u0000b\nc\u007f" }).other).toBe("ab\nc")
 })
 
-test("what else there is to say is right at its greatest length with the line breaks that a browser sends", () => {
+test("a comment of the maximum length is valid with a browser's line breaks", () => {
   expect(findWrong({ other: "r\r\n".repeat(MAX_MESSAGE / 2) })).toEqual([])
 })

@@ -6,19 +6,19 @@ import type { FormOptions, FormRules } from "./form.types.ts"
 
 /** The values that the owner of a car writes. Spec 3 §2.2. */
 export type SellCarWritten = Omit<SellCarValues, "source" | "selected"> & {
-  /** Empty before anything is chosen. */
+  /** The choice; empty before the visitor chooses. */
   readonly selected: SellCarValues["selected"] | ""
 }
 
 export interface SellCarSubject {
-  /** Name of the site. */
+  /** The name of the site. */
   readonly source: string
 }
 
 /** The choices for the car. */
 export const SELL_CAR_CHOICES = ["sell", "trade-in"] as const
 
-/** A car that its owner wants to sell, or to give in part exchange. Spec 3 §2.2, §5.2. */
+/** Creates the rules of an offer to sell or trade in a car. Spec 3 §2.2, §5.2. */
 export function createSellCarRules(
   { source }: SellCarSubject,
   { language }: Pick<FormOptions, "language">,
@@ -47,7 +47,7 @@ export function createSellCarRules(
   }
 }
 
-/** The subject that a form carries with it; `null` for what is none. */
+/** Parses the subject in a form's hidden field; `null` when it is invalid. */
 export function readSellCarSubject({ source }: Readonly<Record<string, unknown>>): SellCarSubject | null {
   return typeof source === "string" ? { source } : null
 }

@@ -41,7 +41,7 @@ function createWritten(changed: Readonly<Record<string, string>> = {}, services:
 const findWrong = (changed: Readonly<Record<string, string>>, subject = SUBJECT) =>
   createServiceRequestRules(subject, TODAY).wrongFields(createWritten(changed))
 
-test("what was written is sent to the workshop that was chosen, with the words that were agreed to, and is what the contract takes [spec 3 §3.1 service-request-payload]", () => {
+test("a service request is sent to the chosen workshop with the accepted consent texts and matches the contract [spec 3 §3.1 service-request-payload]", () => {
   const values = createWritten({ milage: "42000" }, ["Service", "EU-kontroll"])
   const submission = createServiceRequestRules(SUBJECT, TODAY).createSubmission(values, ID)
 
@@ -70,7 +70,7 @@ test("what was written is sent to the workshop that was chosen, with the words t
   expect(parseFormSubmission(submission)).toEqual(submission)
 })
 
-test("workshop, name, phone, e-mail, registration number, day and both agreements are required [spec 3 §5.3 service-request-required service-request-consent]", () => {
+test("workshop, name, phone, e-mail, registration number, day and both consents are required [spec 3 §5.3 service-request-required service-request-consent]", () => {
   const { read, wrongFields, createSubmission } = createServiceRequestRules(SUBJECT, TODAY)
   const nothing = read(new URLSearchParams())
 
@@ -103,11 +103,14 @@ test.each([
   ["phone", "9001-2345", true],
   ["email", "kari@example", false],
   ["siteName", "Norrvik Lund", false],
-])("%s: %s is right, %s [spec 3 §5.3 service-request-date service-request-patterns]", (field, value, isRight) => {
-  expect(findWrong({ [field]: value })).toEqual(isRight ? [] : [field])
-})
+])(
+  "the field %s accepts the value %s: %s [spec 3 §5.3 service-request-date service-request-patterns]",
+  (field, value, isRight) => {
+    expect(findWrong({ [field]: value })).toEqual(isRight ? [] : [field])
+  },
+)
 
-test("requests about motorcycles go to their fixed workshop without a choice [spec 3 §9.1 service-request-types.fixed]", () => {
+test("requests about motorcycles are sent to their fixed workshop without a choice [spec 3 §9.1 service-request-types.fixed]", () => {
   const [one] = SUBJECT.recipients
   const subject = { ...SUBJECT, isChosen: false, typeMC: true, recipients: one ? [one] : [] }
   const { wrongFields, createSubmission } = createServiceRequestRules(subject, TODAY)
@@ -117,18 +120,18 @@ test("requests about motorcycles go to their fixed workshop without a choice [sp
   expect(createSubmission(values, ID)?.values).toMatchObject({ siteEmail: "bergen@norrvik.example", typeMC: true })
 })
 
-test.each(["regno", "name"])("%s has no line break and no control character", (field) => {
+test.each(["regno", "name"])("the field %s has no line break and no control character", (field) => {
   for (const between of ["\r\n", "\n", "\u0000", "\u007f"])
     expect(findWrong({ [field]: `AB${between}12` })).toEqual([field])
 })
 
-test("texts of several lines are right at their greatest length with the line breaks that a browser sends", () => {
+test("multi-line texts of the maximum length are valid with a browser's line breaks", () => {
   const text = "r\r\n".repeat(MAX_MESSAGE / 2)
 
   expect(findWrong({ description: text, other: text })).toEqual([])
 })
 
-test("description and what else there is to say lose control characters", () => {
+test("control characters are removed from the description and the comment", () => {
   const { description, other } = createWritten({ description: "a\u0000b\nc", other: "d\u001be" })
 
   expect([description, other]).toEqual(["ab\nc", "de"])

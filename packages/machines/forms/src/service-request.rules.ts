@@ -10,23 +10,23 @@ export type ServiceRequestWritten = Pick<
   ServiceRequestValues,
   "name" | "phone" | "email" | "regno" | "milage" | "date" | "services" | "description" | "other" | "newsletter"
 > & {
-  /** The dealership that was chosen, where there are several; else empty. */
+  /** The chosen dealership, when there are several; otherwise empty. */
   readonly siteName: string
   readonly gdpr: boolean
 }
 
-/** Among whom is chosen, for what, and what the visitor agrees to. */
+/** The recipients, the type of vehicle and the consents of a service request. */
 export interface ServiceRequestSubject extends Recipients {
-  /** Name of the site. */
+  /** The name of the site. */
   readonly source: string
   readonly typeMC: boolean
   /** True when the newsletter must be accepted. Spec 3 §5.3. */
   readonly isNewsletterRequired: boolean
-  /** The terms that visitors accept, verbatim. */
+  /** The exact consent texts that visitors accept. */
   readonly consentTexts: Readonly<Record<"gdpr" | "newsletter", string>>
 }
 
-/** A wish for service. Spec 3 §2.3, §5.3. */
+/** Creates the rules of a service request. Spec 3 §2.3, §5.3. */
 export function createServiceRequestRules(
   subject: ServiceRequestSubject,
   { today, language }: FormOptions,
@@ -75,7 +75,10 @@ export function createServiceRequestRules(
   }
 }
 
-/** The subject that a form carries with it; `null` for what is none. What is sent goes through the contract's parser. */
+/**
+ * Parses the subject in a form's hidden field; `null` when it is invalid. The contract's parser validates the
+ * submission.
+ */
 export function readServiceRequestSubject(json: Readonly<Record<string, unknown>>): ServiceRequestSubject | null {
   const { source, isChosen, typeMC, isNewsletterRequired } = json
   const { gdpr, newsletter } = (json.consentTexts ?? {}) as ServiceRequestSubject["consentTexts"]

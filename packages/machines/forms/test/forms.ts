@@ -2,7 +2,7 @@ import type { FormSubmission } from "@forecourt/contracts/forms"
 import { createActor, SimulatedClock } from "xstate"
 import { type ContactSubject, createContactRules, createFormMachine, type FormEmitted, toPorts } from "../src/index.ts"
 
-/** A car of one dealership. */
+/** A car with a single dealership. */
 export const USED: ContactSubject = {
   car: "10000124",
   source: "se-automotive",
@@ -10,7 +10,7 @@ export const USED: ContactSubject = {
   recipients: [{ siteName: "Norrvik Lund", toName: "Begagnade bilar", toEmail: "lund@norrvik.example" }],
 }
 
-/** A sample of new cars, which several dealerships sell; one of them has no department for it. */
+/** A sample of new cars with several dealerships, one of which has no department for the car. */
 export const SAMPLE: ContactSubject = {
   ...USED,
   isChosen: true,
@@ -70,7 +70,7 @@ export function openForm({ subject = USED, isEmbedded = true, answers = ["taken"
     submit: (changed: Partial<typeof WRITTEN> = {}) =>
       actor.send({ type: "SUBMIT", values: { ...WRITTEN, ...changed } }),
     change: () => actor.send({ type: "CHANGE" }),
-    /** Lets time pass, and what it set off happen. */
+    /** Advances the clock and waits for the effects. */
     async pass(ms: number) {
       await settle()
       clock.increment(ms)

@@ -20,7 +20,7 @@ const DETAILS = {
   freeText: "",
 }
 
-/** Somebody logged in who opens the booking; the service knows one day with one time. */
+/** Opens the booking as a logged-in visitor; the service offers one day with one time. */
 async function openBooking() {
   const requests: { readonly port: string; readonly input: object }[] = []
   const record =
@@ -58,7 +58,7 @@ async function openBooking() {
   return { flow, inputsOf: getInputs }
 }
 
-test("the first of several vehicles is shown, requested by its brand code and booked [spec 3 §3.2 tyre-first-vehicle tyre-identifier]", async () => {
+test("the first of several vehicles is shown, identified by its brand code and booked [spec 3 §3.2 tyre-first-vehicle tyre-identifier]", async () => {
   const { flow, inputsOf } = await openBooking()
   flow.send({ type: "CHOOSE_DAY", day: "2026-12-04" })
   await waitFor(flow, (now) => now.matches({ booking: "timesShown" }))
@@ -72,7 +72,7 @@ test("the first of several vehicles is shown, requested by its brand code and bo
   expect(inputsOf("createBooking")).toMatchObject([{ departmentIdentifier: "north", regNo: "VO-ABC123" }])
 })
 
-test("nothing is booked before a day is chosen, nor before one of its times is [spec 3 §5.4 tyre-submit.day tyre-submit.time]", async () => {
+test("nothing is booked before a day and one of its times are chosen [spec 3 §5.4 tyre-submit.day tyre-submit.time]", async () => {
   const { flow, inputsOf } = await openBooking()
 
   flow.send({ type: "SUBMIT", details: DETAILS })

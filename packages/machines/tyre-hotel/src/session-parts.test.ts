@@ -27,7 +27,7 @@ function browser(text?: string) {
   return { kept, store: sessionStore(() => storage) }
 }
 
-test("a session that was saved is there when the page is opened again [spec 3 §3.2 tyre-session]", () => {
+test("a saved session is restored when the page is opened again [spec 3 §3.2 tyre-session]", () => {
   const { kept, store } = browser()
 
   store.save(WHOLE)
@@ -37,7 +37,7 @@ test("a session that was saved is there when the page is opened again [spec 3 §
   expect(Object.keys(JSON.parse(kept.get("tire-hotel") ?? ""))).toEqual(Object.keys(WHOLE))
 })
 
-test("a booking that is being sent is there again, whole or not at all", () => {
+test("a booking that is being sent is restored completely or not at all", () => {
   const booking = { bookingDate: "2026-12-01", bookingStart: null, regNo: "v1", freeText: "", customer: CONTACT }
   const loadedFrom = (attempt: unknown) => browser(JSON.stringify({ attempt })).store.load().attempt
 
@@ -53,13 +53,13 @@ test("a booking that is being sent is there again, whole or not at all", () => {
   expect(loadedFrom(null)).toBeUndefined()
 })
 
-test("what is wrong in one part costs no other part", () => {
+test("an invalid part of the session does not affect the other parts", () => {
   const { store } = browser(JSON.stringify({ customer: CUSTOMER, attempt: null, validated: [], confirmation: "<b>" }))
 
   expect(store.load()).toEqual({ customer: CUSTOMER })
 })
 
-test("of an empty session nothing is left", () => {
+test("saving an empty session removes the stored one", () => {
   const { kept, store } = browser("{}")
 
   store.save({ customer: undefined })
@@ -68,7 +68,7 @@ test("of an empty session nothing is left", () => {
 })
 
 test.each(["", "null", "[]", "{", '{"customer":{"regNo":1}}', '{"validated":{"status":"0"}}'])(
-  "what lies there in another form counts as nothing: %s",
+  "a stored value of another type is ignored: %s",
   (text) => {
     const { customer, validated } = browser(text).store.load()
 
@@ -76,7 +76,7 @@ test.each(["", "null", "[]", "{", '{"customer":{"regNo":1}}', '{"validated":{"st
   },
 )
 
-test("a storage that is forbidden costs only the way back", () => {
+test("a blocked session storage only disables restoring", () => {
   const store = sessionStore(() => {
     throw new DOMException("denied", "SecurityError")
   })

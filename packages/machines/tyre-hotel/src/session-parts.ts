@@ -24,7 +24,10 @@ function parseAttempt(value: unknown): Attempt | null {
   return typeof key === "string" && booking !== null ? { key, booking } : null
 }
 
-/** Parses the stored choices and input, as far as they are there; the service's parser checks them before they are sent. */
+/**
+ * Parses the stored choices and input, which may be incomplete; the service's parser validates them before they are
+ * sent.
+ */
 function parseDraft(value: unknown): Draft | null {
   const { regNo, day, slot, contact, replaces } = toFields(value)
   if (typeof regNo !== "string") return null

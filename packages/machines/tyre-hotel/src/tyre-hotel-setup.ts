@@ -29,7 +29,7 @@ import type {
   TyreHotelSession,
 } from "./tyre-hotel.types.ts"
 
-/** A booking that is not begun. */
+/** The context of a booking that is not started. */
 export const FRESH = {
   days: [],
   day: null,
@@ -43,7 +43,7 @@ export const FRESH = {
 
 const NO_DAY = { day: null, slots: [], slot: null, taken: null, userMessage: null } as const
 
-/** A visitor of whom nothing is known. */
+/** The context of an unknown visitor. */
 export const UNKNOWN = {
   ...FRESH,
   userMessage: null,
@@ -60,7 +60,7 @@ export interface Failure {
   readonly error: unknown
 }
 
-/** Returns the session with a part of it new. */
+/** Returns the session with a changed part. */
 function addToSession({ session }: TyreHotelContext, part: TyreHotelSession): Pick<TyreHotelContext, "session"> {
   return { session: { ...session, ...part } }
 }

@@ -41,7 +41,7 @@ const DETAILS = {
 
 const NO_BOOKINGS = { bookings: [] }
 
-/** Days and times as the wire has them. */
+/** Creates the service's response with days. */
 const createDays = (days: readonly string[]) => ({ availableDates: days.map((date) => ({ date })) })
 const createSlots = (slots: readonly Slot[]) => ({
   availableTimeSlotDates: [{ startTime: slots.map(({ start }) => start) }],
@@ -66,7 +66,7 @@ function createRefusal(userMessage: string | null, status = 400): Error {
   return Object.assign(new Error("refused"), { userMessage, status })
 }
 
-/** A visitor with a browser that remembers. */
+/** Starts the flow for a visitor whose browser stores the session. */
 function visit({ ports = {}, session = {}, regNo, openedAt = null }: Visit = {}) {
   const requests = vi.fn()
   const calls = Object.fromEntries(
@@ -134,7 +134,7 @@ async function reachContact(visitor: Visitor): Promise<void> {
   await visitor.waitUntil({ booking: "contact" })
 }
 
-test("a visitor goes from search to confirmation, and each page is a step [spec 3 §4.2 tyre-flow, §7.3 tyre-analytics, §3.2 tyre-identifier]", async () => {
+test("a visitor can go from search to confirmation, and each page is a reported step [spec 3 §4.2 tyre-flow, §7.3 tyre-analytics, §3.2 tyre-identifier]", async () => {
   const visitor = visit()
 
   await logIn(visitor)
@@ -174,7 +174,7 @@ test("a visitor goes from search to confirmation, and each page is a step [spec 
 })
 
 describe("search", () => {
-  test("less than two characters are not looked for [spec 3 §5.4 tyre-plate.two-to-seven]", () => {
+  test("a registration number of less than two characters is not searched [spec 3 §5.4 tyre-plate.two-to-seven]", () => {
     const visitor = visit()
 
     visitor.send({ type: "SEARCH", regNo: "a " })
@@ -182,7 +182,7 @@ describe("search", () => {
     expect(visitor.now().value).toEqual({ search: "editing" })
   })
 
-  test("a vehicle without an agreement can be followed by another one [spec 3 §8.3 tyre-no-agreement]", async () => {
+  test("after a vehicle without an agreement another one can be searched [spec 3 §8.3 tyre-no-agreement]", async () => {
     const visitor = visit({ ports: { findCustomer: async ({ regNo }) => (regNo === "ABC123" ? CUSTOMER : null) } })
 
     visitor.send({ type: "SEARCH", regNo: "XYZ789" })
@@ -202,7 +202,7 @@ describe("search", () => {
     expect(visitor.emitted.at(-1)).toMatchObject({ type: "failure", call: "findCustomer" })
   })
 
-  test("the address may fill in the registration number [spec 3 §2.4 tyre-prefill]", () => {
+  test("the registration number can be prefilled from the address [spec 3 §2.4 tyre-prefill]", () => {
     expect(visit({ regNo: "abc 123" }).now().context.regNo).toBe("ABC123")
   })
 
@@ -218,7 +218,7 @@ describe("search", () => {
 })
 
 describe("code", () => {
-  test("the service's words are shown when it sends none, and it may be asked again [spec 3 §8.3 tyre-words.login]", async () => {
+  test("a failed request for a code shows the service's message and can be retried [spec 3 §8.3 tyre-words.login]", async () => {
     let tries = 0
     const visitor = visit({
       session: { customer: CUSTOMER },
@@ -271,7 +271,7 @@ describe("code", () => {
     ["1234", 6, false],
     ["123456", 6, true],
   ])(
-    "the code %s of a service with %i digits is handed in: %s [spec 3 §5.4 tyre-code.whole]",
+    "the code %s of a service with %i digits is submitted: %s [spec 3 §5.4 tyre-code.whole]",
     async (code, codeLength, isHandedIn) => {
       const visitor = visit({ session: { customer: { ...CUSTOMER, codeLength }, credentials: CREDENTIALS } })
 
@@ -281,7 +281,7 @@ describe("code", () => {
     },
   )
 
-  test("a missing code is requested again on the same page", () => {
+  test("a code that did not arrive can be requested again on the same page", () => {
     const visitor = visit({ session: { customer: CUSTOMER, credentials: CREDENTIALS } })
 
     visitor.send({ type: "BACK" })
@@ -292,7 +292,7 @@ describe("code", () => {
 })
 
 describe("booking", () => {
-  test("a workshop without days says so [spec 3 §8.3 tyre-no-days, §4.2 tyre-back]", async () => {
+  test("a workshop without days shows a message [spec 3 §8.3 tyre-no-days, §4.2 tyre-back]", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { fetchSlotDays: async () => createDays([]) } })
 
     visitor.send({ type: "BOOK" })
@@ -319,7 +319,7 @@ describe("booking", () => {
     expect(visitor.now().context.days).toEqual(["2026-12-05"])
   })
 
-  test("the only day there is can be changed without asking for days again", async () => {
+  test("changing the only available day sends no request for days", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { fetchSlotDays: async () => createDays(["2026-12-01"]) } })
     await reachContact(visitor)
 
@@ -339,7 +339,7 @@ describe("booking", () => {
     expect(visitor.now().value).toEqual({ booking: "datesShown" })
   })
 
-  test("a day without times is booked without one: the workshop gets back [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
+  test("a day without times is booked without a time [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { fetchSlots: async () => createSlots([]) } })
     visitor.send({ type: "BOOK" })
     await visitor.waitUntil({ booking: "datesShown" })
@@ -366,7 +366,7 @@ describe("booking", () => {
     expect(visitor.now().context.day).toBeNull()
   })
 
-  test("the day and the time that were chosen can be changed [spec 3 §4.2 tyre-booking-states]", async () => {
+  test("the chosen day and time can be changed [spec 3 §4.2 tyre-booking-states]", async () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
 
@@ -378,7 +378,7 @@ describe("booking", () => {
     expect(visitor.now().value).toEqual({ booking: "datesShown" })
   })
 
-  test("who goes through the times with keys chooses one after the other [spec 3 §4.2 tyre-booking-states]", async () => {
+  test("moving through the times with the keyboard chooses each time [spec 3 §4.2 tyre-booking-states]", async () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
 
@@ -401,7 +401,7 @@ describe("booking", () => {
     ["e-mail address that the service takes", { email: "anna@exempel.s e" }],
     ["first name that the service takes", { firstName: "A".repeat(101) }],
     ["comment that the service takes", { freeText: "x".repeat(1001) }],
-  ])("nothing is booked without a right %s [spec 3 §5.4 tyre-submit.contact]", async (_, wrong) => {
+  ])("nothing is booked without a valid %s [spec 3 §5.4 tyre-submit.contact]", async (_, wrong) => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
 
@@ -421,7 +421,7 @@ describe("booking", () => {
     expect(visitor.requests("createBooking")).toHaveLength(1)
   })
 
-  test("what was refused is another order when it is sent again, in whichever words", async () => {
+  test("sending a refused order again creates a new order, with any input", async () => {
     const visitor = visit({
       session: LOGGED_IN,
       ports: { createBooking: () => Promise.reject(createRefusal("Tiden är inte tillgänglig.", 409)) },
@@ -468,7 +468,7 @@ describe("booking", () => {
     expect(visitor.kept.session.draft).toMatchObject({ day: null, slot: null, contact: DETAILS })
   })
 
-  test("who goes back and sends the same words for the same time books once", async () => {
+  test("going back and sending the same input for the same time books once", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(new Error("offline")) } })
     await reachContact(visitor)
     for (const _ of ["once", "again"]) {
@@ -482,7 +482,7 @@ describe("booking", () => {
     expect(visitor.requests("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-1"])
   })
 
-  test("a lost connection takes the overlay away and says nothing [spec 3 §8.3 tyre-refused.connection, §4.2 tyre-overlay]", async () => {
+  test("a lost connection removes the overlay without a message [spec 3 §8.3 tyre-refused.connection, §4.2 tyre-overlay]", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(new Error("offline")) } })
     await reachContact(visitor)
 
@@ -496,7 +496,7 @@ describe("booking", () => {
   })
 
   test.each(["fetchSlotDays", "fetchSlots", "createBooking"] as const)(
-    "when the session is gone on %s, who it was is forgotten, and what they chose and wrote waits for them",
+    "when the session expires on %s, the visitor is logged out and the choices and input are kept for the next login",
     async (port) => {
       let isGone = true
       const call = PORTS[port] as unknown as (input: never) => Promise<never>
@@ -528,7 +528,7 @@ describe("booking", () => {
     },
   )
 
-  test("what was written for one vehicle is not another one's", async () => {
+  test("the input for one vehicle is not used for another vehicle", async () => {
     const draft = { regNo: "another", day: "2026-12-01", slot: null, contact: DETAILS, replaces: null }
     const attempt = { key: "k", booking: { ...BOOKING_DATA, regNo: "another" } }
     const visitor = visit({ session: { draft, attempt } })
@@ -576,7 +576,7 @@ describe("a page that is left while a booking is being sent", () => {
     ["a lost connection", new Error("offline")],
     ["a service in trouble", Object.assign(createRefusal("Något gick fel.", 504), { code: "ServiceLate" })],
     ["an order that is still carried out", Object.assign(createRefusal("Vänta.", 409), { code: "StillRunning" })],
-  ])("keeps it after %s, until it is known what became of it", async (_, error) => {
+  ])("keeps the order after %s until its outcome is known", async (_, error) => {
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(error) } })
     await reachContact(visitor)
 
@@ -589,7 +589,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.kept.session.attempt).toEqual({ ...ATTEMPT, key: "key-1" })
   })
 
-  test("forgets the words about it when another time is chosen", async () => {
+  test("removes the message about it when another time is chosen", async () => {
     const error = createRefusal("Något gick fel.", 504)
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(error) } })
     await reachContact(visitor)
@@ -602,7 +602,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.now().context).toMatchObject({ userMessage: null, slot: { time: "08:00" } })
   })
 
-  /** A visitor whose order got lost, on its way or on its way back. */
+  /** Starts the flow for a visitor whose order or its response got lost. */
   async function lose(settled: TyreHotelCalls["settleOrder"]) {
     let isLost = true
     const visitor = visit({
@@ -633,7 +633,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.emitted.filter(({ type }) => type === "purchase")).toHaveLength(1)
   })
 
-  test("other words change the booking that the first ones made: there are not two of them", async () => {
+  test("changed input updates the booking that the first order made instead of adding a second one", async () => {
     const visitor = await lose(async () => ({ bookings: [CONFIRMATION] }))
 
     visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "Ring." } })
@@ -646,7 +646,7 @@ describe("a page that is left while a booking is being sent", () => {
     })
   })
 
-  test("the same words need not be settled: their key tells them", async () => {
+  test("unchanged input is sent again with the same key, without a query of the outcome", async () => {
     const visitor = await lose(async () => expect.unreachable())
 
     visitor.send({ type: "SUBMIT", details: DETAILS })
@@ -655,7 +655,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.requests("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-1"])
   })
 
-  test("nothing is sent as long as it is not known what became of the first words", async () => {
+  test("nothing is sent while the outcome of the first order is unknown", async () => {
     const visitor = await lose(() => Promise.reject(createRefusal("Vänta.", 409)))
 
     visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "Ring." } })
@@ -693,7 +693,7 @@ describe("a page that is left while a booking is being sent", () => {
     },
   )
 
-  test("keeps nothing of what was refused", async () => {
+  test("discards a refused order", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: refusing })
     await reachContact(visitor)
 
@@ -704,7 +704,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.now().context.userMessage).toBe("Tiden är inte tillgänglig.")
   })
 
-  test("shows, opened again, the booking that was made, and books nothing itself [spec 3 §4.2 tyre-resume]", async () => {
+  test("shows the finished booking when reopened, and books nothing itself [spec 3 §4.2 tyre-resume]", async () => {
     const visitor = visit({
       session: { ...LOGGED_IN, attempt: ATTEMPT },
       ports: { settleOrder: async () => ({ bookings: [CONFIRMATION] }) },
@@ -719,7 +719,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.emitted.filter(({ type }) => type === "purchase")).toHaveLength(1)
   })
 
-  test("says, opened again, that nothing was booked, and books when the visitor says so, under a new key [spec 3 §4.2 tyre-resume]", async () => {
+  test("reports when reopened that nothing was booked, and books under a new key when the visitor submits again [spec 3 §4.2 tyre-resume]", async () => {
     const visitor = visit({ session: { ...LOGGED_IN, attempt: ATTEMPT } })
     await visitor.waitUntil({ booking: "contact" })
 
@@ -756,7 +756,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.now().context.days).toEqual(["2026-12-01", "2026-12-02"])
   })
 
-  test("knows a day without times again, and the booking that was to be changed", async () => {
+  test("restores a day without times, and the booking that was to be changed", async () => {
     const attempt = { ...ATTEMPT, booking: { ...ATTEMPT.booking, bookingStart: null, replaces: "b0" } }
     const visitor = visit({ session: { ...LOGGED_IN, attempt } })
     await visitor.waitUntil({ booking: "contact" })
@@ -788,7 +788,7 @@ describe("while a call runs", () => {
       { type: "RATE", rating: 5, comment: "", at: "2026-11-30T10:00:00.000Z" },
     ],
     ["cancelling", "cancelBooking", { ...LOGGED_IN, ...BOOKED }, { type: "CANCEL_BOOKING", bookingId: "b1" }],
-  ] as const)("the page waits: %s [spec 3 §4.2 tyre-overlay]", (_, port, session, event) => {
+  ] as const)("the page is busy: %s [spec 3 §4.2 tyre-overlay]", (_, port, session, event) => {
     const visitor = visit({ session, ports: { [port]: waitForever }, openedAt: "confirmation" })
     expect(isBusy(visitor.now())).toBe(false)
 
@@ -838,7 +838,7 @@ describe("rating", () => {
   const atConfirmation = (session: TyreHotelSession = {}, ports: Partial<TyreHotelCalls> = {}) =>
     visit({ session: { ...LOGGED_IN, ...BOOKED, ...session }, ports, openedAt: "confirmation" })
 
-  test("a rating is thanked for even if the call fails [spec 3 §4.2 tyre-rating.failed, §8.3 tyre-review-failed]", async () => {
+  test("a rating is confirmed even if the call fails [spec 3 §4.2 tyre-rating.failed, §8.3 tyre-review-failed]", async () => {
     const visitor = atConfirmation({}, { addReview: () => Promise.reject(new Error("500")) })
 
     visitor.send({ type: "RATE", rating: 4, comment: "Snabbt.", at: "2026-11-30T10:00:00.000Z" })
@@ -855,7 +855,7 @@ describe("rating", () => {
     ])
   })
 
-  test("no stars are no rating [spec 3 §5.4 tyre-review]", () => {
+  test("a rating without stars is not sent [spec 3 §5.4 tyre-review]", () => {
     const visitor = atConfirmation()
 
     visitor.send({ type: "RATE", rating: 0, comment: "", at: "2026-11-30T10:00:00.000Z" })
@@ -863,7 +863,7 @@ describe("rating", () => {
     expect(visitor.now().value).toEqual({ confirmation: "unrated" })
   })
 
-  test("a rated booking cannot be rated again, also after a reload, and another one can", async () => {
+  test("a rated booking cannot be rated again, even after a reload, but another booking can", async () => {
     const visitor = atConfirmation()
     visitor.send({ type: "RATE", rating: 4, comment: "", at: "2026-11-30T10:00:00.000Z" })
     await visitor.waitUntil({ confirmation: "rated" })
@@ -875,7 +875,7 @@ describe("rating", () => {
     expect(visitor.now().value).toEqual({ confirmation: "rated" })
   })
 
-  test("a rating that is on its way is waited for", () => {
+  test("other events wait while a rating is being sent", () => {
     const visitor = atConfirmation({}, { addReview: () => new Promise<never>(() => {}) })
     visitor.send({ type: "RATE", rating: 4, comment: "", at: "2026-11-30T10:00:00.000Z" })
 
@@ -887,7 +887,7 @@ describe("rating", () => {
   })
 })
 
-describe("what is booked", () => {
+describe("an existing booking", () => {
   const OTHER = { ...CONFIRMATION, bookingConfirmationId: "b2" }
   const WITH_CONTACT = {
     ...CONFIRMATION,
@@ -921,7 +921,7 @@ describe("what is booked", () => {
     expect(without.emitted.at(-1)).toMatchObject({ type: "failure", call: "fetchBookings" })
   })
 
-  test("is changed: the order names it, with its words to begin with, and is no second purchase", async () => {
+  test("can be changed: the order refers to it, starts with its input, and sends no second purchase event", async () => {
     const visitor = visit({ session: LOGGED_IN })
 
     visitor.send({ type: "CHANGE_BOOKING", booking: WITH_CONTACT })
@@ -942,7 +942,7 @@ describe("what is booked", () => {
     expect(visitor.now().context).toMatchObject({ replaces: null, contact: null, day: null })
   })
 
-  test("is not changed by a cancelled change and a new booking", async () => {
+  test("stays unchanged when the change is cancelled and a new booking is made", async () => {
     const visitor = visit({ session: LOGGED_IN })
     visitor.send({ type: "CHANGE_BOOKING", booking: WITH_CONTACT })
     await visitor.waitUntil({ booking: "datesShown" })
@@ -956,7 +956,7 @@ describe("what is booked", () => {
     expect(visitor.now().context).toMatchObject({ replaces: null, day: null, contact: { firstName: "Anna" } })
   })
 
-  test("is cancelled: from the list, and from its confirmation, which is then gone", async () => {
+  test("can be cancelled from the list and from its confirmation, which is then removed", async () => {
     let bookings = [CONFIRMATION, OTHER]
     const visitor = visit({
       session: { ...LOGGED_IN, ...BOOKED },
@@ -985,7 +985,7 @@ describe("what is booked", () => {
     expect(visitor.now().context.cancelled).toBeNull()
   })
 
-  test("lies, as the tyres do, before the tyres once it is cancelled, until something else is shown", async () => {
+  test("stays visible as cancelled in the list until another page is shown", async () => {
     const visitor = visit({ session: { ...LOGGED_IN, ...BOOKED }, openedAt: "confirmation" })
     expect(getStepsBefore(visitor.now())).toBeUndefined()
 
@@ -998,7 +998,7 @@ describe("what is booked", () => {
     expect(getStepsBefore(visitor.now())).toBeUndefined()
   })
 
-  test("cancelled from the list, it leaves another confirmation alone", async () => {
+  test("cancelled from the list leaves the confirmation of another booking unchanged", async () => {
     const visitor = visit({ session: { ...LOGGED_IN, ...BOOKED } })
 
     visitor.send({ type: "CANCEL_BOOKING", bookingId: "b2" })
@@ -1024,7 +1024,7 @@ test.each([
   ["no time", { appointmentTime: null }, "2026-12-01"],
   ["no time, but a day", { appointmentTime: null, appointmentDate: "2026-12-09" }, "2026-12-09"],
   ["a time", { appointmentTime: "2026-12-05T08:00:00" }, undefined],
-])("a confirmation with %s names the day %s %s", async (_, service, day) => {
+])("a confirmation with %s contains the day %s %s", async (_, service, day) => {
   const booked: TyreHotelConfirmation = { ...CONFIRMATION, services: [{ isFullDay: false, ...service }] }
   const visitor = visit({ session: LOGGED_IN, ports: { createBooking: async () => booked } })
   await reachContact(visitor)
@@ -1035,8 +1035,8 @@ test.each([
   expect(visitor.kept.session.confirmation?.services[0]?.appointmentDate).toBe(day)
 })
 
-describe("the browser's way back and forward", () => {
-  test("leads through the steps of a booking, and loses nothing", async () => {
+describe("browser history", () => {
+  test("moves through the steps of a booking without losing data", async () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
     visitor.send({ type: "EDIT_CONTACT", details: DETAILS })
@@ -1055,7 +1055,7 @@ describe("the browser's way back and forward", () => {
     expect(visitor.now().context).toMatchObject({ day: "2026-12-01", slot: SLOTS[1], contact: DETAILS })
   })
 
-  test("chooses the times of another day", async () => {
+  test("shows the times of another day", async () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
     visitor.send({ type: "SHOW", step: "day" })
@@ -1065,7 +1065,7 @@ describe("the browser's way back and forward", () => {
     expect(visitor.now().context).toMatchObject({ day: "2026-12-02", slot: null, slots: [] })
   })
 
-  test("leads through the steps before the code", () => {
+  test("moves through the steps before the code", () => {
     const visitor = visit({ session: { customer: CUSTOMER, credentials: CREDENTIALS } })
     const shown = (["login", "search", "validate", "search", "login"] as const).map((step) => {
       visitor.send({ type: "SHOW", step })
@@ -1079,7 +1079,7 @@ describe("the browser's way back and forward", () => {
     ["nobody", {}, "search", ["login", "validate", "loggedIn", "day", "time", "contact", "confirmation"]],
     ["a customer", { customer: CUSTOMER }, "login", ["validate", "loggedIn", "day", "contact", "confirmation"]],
     ["an owner", LOGGED_IN, "loggedIn", ["search", "login", "validate", "time", "contact", "confirmation"]],
-  ] as const)("leads %s nowhere else", (_, session, step, others) => {
+  ] as const)("does not move %s to another step", (_, session, step, others) => {
     const visitor = visit({ session: session as TyreHotelSession })
 
     for (const other of others) visitor.send({ type: "SHOW", step: other })
@@ -1087,7 +1087,7 @@ describe("the browser's way back and forward", () => {
     expect(getCurrentStep(visitor.now())).toBe(step)
   })
 
-  test("leads to days that have not been fetched yet", async () => {
+  test("moves to days that have not been fetched yet", async () => {
     const visitor = visit({ session: LOGGED_IN })
 
     visitor.send({ type: "SHOW", step: "day" })
@@ -1096,7 +1096,7 @@ describe("the browser's way back and forward", () => {
     await visitor.waitUntil({ booking: "datesShown" })
   })
 
-  test("another registration number has no code of the first one", async () => {
+  test("another registration number does not get the code of the first one", async () => {
     const visitor = visit({ session: { customer: CUSTOMER, credentials: CREDENTIALS }, openedAt: "search" })
 
     visitor.send({ type: "SEARCH", regNo: "DEF456" })
@@ -1171,7 +1171,7 @@ describe("session", () => {
     },
   )
 
-  test("a page that was left before a time was chosen has none that could be taken", async () => {
+  test("a page that was left before a time was chosen reports no taken time", async () => {
     const visitor = visit({ session: { ...LOGGED_IN, draft: { ...DRAFT, slot: null } }, openedAt: "time" })
 
     await visitor.waitUntil({ booking: "timesShown" })
@@ -1179,7 +1179,7 @@ describe("session", () => {
     expect(visitor.now().context.taken).toBeNull()
   })
 
-  test("days are chosen again in the month of the day that was chosen, or is booked", async () => {
+  test("the calendar opens in the month of the chosen or booked day", async () => {
     const visitor = visit({ session: { ...LOGGED_IN, ...BOOKED }, openedAt: "confirmation" })
     const services = [{ name: "Wheels", appointmentTime: "2027-01-12T08:00:00", isFullDay: false }]
     visitor.send({ type: "CHANGE_BOOKING", booking: { ...CONFIRMATION, services } })
@@ -1199,7 +1199,7 @@ describe("session", () => {
     ["2020-01-01", "2020-01-04"],
     [undefined, "2026-12-03"],
   ])(
-    "the service's day counts when the visitor's clock is wrong: on %s days from %s on are requested",
+    "the service's date is used when the visitor's clock is wrong: on %s days from %s on are requested",
     async (today, startDate) => {
       const visitor = visit({ session: { ...LOGGED_IN, validated: { ...VALIDATED, ...(today && { today }) } } })
       visitor.send({ type: "BOOK" })
@@ -1209,7 +1209,7 @@ describe("session", () => {
     },
   )
 
-  test("what was chosen and written is kept as it is chosen and written, until it is booked", async () => {
+  test("choices and input are stored immediately until the booking is made", async () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
     visitor.send({ type: "EDIT_CONTACT", details: DETAILS })
@@ -1220,7 +1220,7 @@ describe("session", () => {
     expect(visitor.kept.session.draft).toBeUndefined()
   })
 
-  test("its four parts are kept [spec 3 §3.2 tyre-session]", async () => {
+  test("the four parts of the session are stored [spec 3 §3.2 tyre-session]", async () => {
     const visitor = visit()
 
     await logIn(visitor)
@@ -1237,7 +1237,7 @@ describe("session", () => {
   })
 
   test.each(["login", "validate", "loggedIn", "confirmation"] as const)(
-    "logging out on %s forgets the visitor, and ends the session at the service [spec 3 §4.2 tyre-logout.log-out]",
+    "logging out on %s clears the session and ends it at the service [spec 3 §4.2 tyre-logout.log-out]",
     async (page) => {
       const session = {
         customer: CUSTOMER,
@@ -1281,7 +1281,7 @@ describe("session", () => {
   })
 })
 
-test("an incomplete wiring says which port is missing", async () => {
+test("a missing port throws an error with its name", async () => {
   const actor = createActor(tyreHotelMachine, {
     input: { session: {}, today: "2026-11-30" },
   })

@@ -35,10 +35,10 @@ const TAKE_SLOTS = {
 } as const
 const HAS_NO_SLOTS = ({ context, event }: Done<TyreHotelSlots>) => listSlots(context.day, event.output).length === 0
 
-/** An order that is on its way is waited for. */
+/** The events that are ignored while an order is being sent. */
 const WAITING = { BACK: {}, CHANGE_DAY: {}, CHANGE_SLOT: {}, EDIT_CONTACT: {}, LOG_OUT: {}, SHOW: {} } as const
 
-/** From a registration number to a booked and rated wheel change. Spec 3 §4.2. */
+/** The flow from a registration number to a booked and rated wheel change. Spec 3 §4.2. */
 export const tyreHotelMachine = tyreHotelSetup.createMachine({
   id: "tyreHotel",
   context: ({ input }) => ({

@@ -4,7 +4,7 @@ import { createPorts, openPorts, type Ports } from "@forecourt/flow-kit/ports"
 /** The machine's ports, the calls of the contract, before an app provides them. */
 export const ports = openPorts<TyreHotelCalls>("tyre-hotel", TYRE_HOTEL_CALLS)
 
-/** Plain functions as the machine's ports: `machine.provide({ actors: toPorts(client) })`. */
+/** Converts plain functions to the machine's ports: `machine.provide({ actors: toPorts(client) })`. */
 export function toPorts(calls: TyreHotelCalls): Ports<TyreHotelCalls> {
   return createPorts(calls)
 }

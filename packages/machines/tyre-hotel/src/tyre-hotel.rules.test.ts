@@ -6,11 +6,14 @@ test.each([
   ["abc 123", "ABC123"],
   [" abc-12d ", "ABC12D"],
   ["åäö 1234567", "ÅÄÖ1234"],
-])("the plate %j is looked for as %s [spec 3 §5.4 tyre-plate.cleaned tyre-plate.two-to-seven]", (typed, plate) => {
-  expect(normalizePlate(typed)).toBe(plate)
-})
+])(
+  "the typed registration number %j is searched as %s [spec 3 §5.4 tyre-plate.cleaned tyre-plate.two-to-seven]",
+  (typed, plate) => {
+    expect(normalizePlate(typed)).toBe(plate)
+  },
+)
 
-test("two characters are enough to look for, spaces do not count [spec 3 §5.4 tyre-plate.two-to-seven]", () => {
+test("two characters are enough for a search, without counting spaces [spec 3 §5.4 tyre-plate.two-to-seven]", () => {
   expect(["", "A", "A ", "AB"].map(isSearchable)).toEqual([false, false, false, true])
 })
 
@@ -24,14 +27,14 @@ test.each([
   expect(createBookingWindow(today)).toEqual({ from, to })
 })
 
-test("a code has four digits unless the service says otherwise [spec 3 §5.4 tyre-code.digits]", () => {
+test("a code has four digits unless the service returns another number [spec 3 §5.4 tyre-code.digits]", () => {
   const customer = { encryptedPhoneNumber: "e", obfuscatedPhoneNumber: "", regNo: "ABC123" }
 
   expect(getCodeLength({ customer })).toBe(4)
   expect(getCodeLength({ customer: { ...customer, codeLength: 6 } })).toBe(6)
 })
 
-test("status 1 is a tyre to replace, every status above 0 is marked [spec 3 §8.3 tyre-worn]", () => {
+test("a tyre with status 1 must be replaced, and every status above 0 is marked [spec 3 §8.3 tyre-worn]", () => {
   const tyres = [null, 0, 1, 2].map((threadStatusId) => ({ wheel: { threadStatusId } }))
 
   expect(tyres.map(isWorn)).toEqual([false, false, true, false])
@@ -44,7 +47,7 @@ test("days with free times are sorted without duplicates [spec 3 §7.3 tyre-days
   expect(listDays({ availableDates: dates })).toEqual(["2026-12-01", "2026-12-02"])
 })
 
-test("times of a day are shown as HH:mm, sorted and once [spec 3 §7.3 tyre-times]", () => {
+test("times of a day are shown as HH:mm, sorted without duplicates [spec 3 §7.3 tyre-times]", () => {
   const days = [
     { startTime: ["2026-12-01T10:30:00", "2026-12-01T08:00:00", "2026-12-02T07:00:00"] },
     { startTime: ["2026-12-01T08:00:00", "2026-12-01T09:15"] },

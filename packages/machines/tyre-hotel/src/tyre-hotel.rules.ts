@@ -29,7 +29,7 @@ export const FIRST_DAY_AFTER_DAYS = 3 // spec 3 §9.1
 export const LAST_DAY_AFTER_MONTHS = 3 // spec 3 §9.1
 export const WORN = 1 // spec 3 §8.3
 
-/** A registration number as the service knows it: without spaces, in capitals, no longer than one can be. Spec 3 §5.4. */
+/** Normalises a registration number for the service: no spaces, upper case, limited length. Spec 3 §5.4. */
 export function normalizePlate(typed: string): string {
   return normalizeRegNo(typed).slice(0, MAX_PLATE_LENGTH)
 }
@@ -110,15 +110,12 @@ export function isBooked(session: TyreHotelSession): boolean {
   return isLoggedIn(session) && session.confirmation !== undefined
 }
 
-/** The time that a booking names. */
+/** Returns the time of a booking attempt. */
 export function getSlot({ bookingStart }: Attempt["booking"]): Slot | null {
   return bookingStart === null ? null : { start: bookingStart, time: formatTime(bookingStart) }
 }
 
-/**
- * The booking that a visitor sends. The same words are the same attempt, and keep its key, until it is known what became
- * of it.
- */
+/** Creates the booking to send. Unchanged input is the same attempt and keeps its key until the outcome is known. */
 export function createAttempt(
   { session, day, slot, replaces, keySeed, attempts }: TyreHotelContext,
   details: ContactDetails,
@@ -146,7 +143,7 @@ export function isOtherUnsettled(context: TyreHotelContext, details: ContactDeta
   return attempt !== undefined && createAttempt(context, details).attempt !== attempt
 }
 
-/** An order that takes the place of a booking, where there is one. */
+/** Returns the attempt as a change of an existing booking, if one exists. */
 export function toReplacing(attempt: Attempt | null, booked: TyreHotelConfirmation | null): Attempt | null {
   if (attempt === null || booked === null) return attempt
   return { ...attempt, booking: { ...attempt.booking, replaces: booked.bookingConfirmationId } }
@@ -204,13 +201,13 @@ export function getBookedContact({ customerBase, freeText }: TyreHotelConfirmati
   }
 }
 
-/** The day of a booking; `null` when its service names none. */
+/** Returns the day of a booking; `null` when the service does not send it. */
 export function getBookedDay({ services }: TyreHotelConfirmation): Day | null {
   const [first] = services.flatMap(({ appointmentTime, appointmentDate }) => appointmentTime || appointmentDate || [])
   return first?.slice(0, DAY_LENGTH) ?? null
 }
 
-/** A confirmation names the day, also where the service leaves it out because there is no time. */
+/** Adds the day to a confirmation, because the service leaves it out for a booking without a time. */
 export function addDay(confirmation: TyreHotelConfirmation, day: Day | undefined): TyreHotelConfirmation {
   if (day === undefined) return confirmation
   const services = confirmation.services.map((service) =>
@@ -225,7 +222,7 @@ function createCall({ session }: TyreHotelContext) {
   return { workshop: vehicle?.location.erpId ?? "", regNo: vehicle?.brandCode ?? "", token: getToken(session) }
 }
 
-/** The current day where the workshop is: the service's where the visitor's clock is far off. */
+/** Returns today's date in the workshop's time zone: the service's when the visitor's clock is far off. */
 export function getToday({ session, today }: TyreHotelContext): Day {
   const own = today
   const theirs = session.validated?.today
@@ -244,12 +241,15 @@ export function createTimesRequest(context: TyreHotelContext): FetchSlotDaysInpu
 
 const DAY_LENGTH = "2026-11-25".length
 
-/** Days with free times, each once, the earliest first. */
+/** Returns the days with free times, sorted without duplicates. */
 export function listDays({ availableDates }: TyreHotelSlotDays): readonly Day[] {
   return [...new Set(availableDates.map(({ date }) => date.slice(0, DAY_LENGTH)))].sort()
 }
 
-/** Free times of a day, each once, the earliest first. Only the time is shown, so times of other days are left out. */
+/**
+ * Returns the free times of a day, sorted without duplicates. Times of other days are left out, because only the time
+ * is shown.
+ */
 export function listSlots(day: Day | null, { availableTimeSlotDates }: TyreHotelSlots): readonly Slot[] {
   const starts = availableTimeSlotDates.flatMap(({ startTime }) => startTime)
   const own = starts.filter((start) => start.slice(0, DAY_LENGTH) === day)
@@ -257,14 +257,14 @@ export function listSlots(day: Day | null, { availableTimeSlotDates }: TyreHotel
   return [...startAt].map(([time, start]) => ({ start, time })).sort((one, other) => (one.time < other.time ? -1 : 1))
 }
 
-/** The order whose response was lost, by its key. */
+/** Returns the input for querying the outcome of an order whose response was lost. */
 export function getLostOrder(session: TyreHotelSession): SettleOrderInput {
   return { idempotencyKey: session.attempt?.key ?? "", token: getToken(session) }
 }
 
 /**
- * Creates a guard of the browser's back and forward: a visitor who is logged in cannot return to the steps before the code,
- * and no step that is not done can be skipped.
+ * Creates a guard for browser history: a logged-in visitor cannot return to the steps before the code, and an
+ * incomplete step cannot be skipped.
  */
 export function createStepGuard(step: TyreHotelStep, isSo: (context: TyreHotelContext) => boolean = () => true) {
   return ({
@@ -287,7 +287,7 @@ const IS_OPEN: Readonly<Record<TyreHotelStep, (context: TyreHotelContext) => boo
   confirmation: ({ session }) => isBooked(session),
 }
 
-/** The order that is on its way, and for whom. */
+/** Returns the input of the booking call. */
 export function createBookingCall(context: TyreHotelContext): CreateBookingInput {
   const { workshop: departmentIdentifier, token } = createCall(context)
   if (context.attempt === null) throw new Error("tyre-hotel: there is nothing to book. Send SUBMIT first.")

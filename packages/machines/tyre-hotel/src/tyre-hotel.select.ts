@@ -7,14 +7,14 @@ export type TyreHotelSnapshot = SnapshotFrom<typeof tyreHotelMachine>
 /** The flow's pages. Spec 3 §2.4. */
 export type TyreHotelPage = "search" | "login" | "validate" | "loggedIn" | "booking" | "confirmation"
 
-/** The state that is taken on, and the one within it. */
+/** Returns the current state and its child state. */
 function getState({ value }: TyreHotelSnapshot): readonly [state: TyreHotelPage | "resuming", within: string] {
   if (typeof value === "string") return [value, ""]
   const [[state, within] = ["search", ""]] = Object.entries(value)
   return [state as TyreHotelPage, within]
 }
 
-/** The page that is shown. */
+/** Returns the current page. */
 export function getCurrentPage(snapshot: TyreHotelSnapshot): TyreHotelPage {
   const [state] = getState(snapshot)
   return state === "resuming" ? "search" : state
@@ -30,9 +30,8 @@ export function getCurrentStep(snapshot: TyreHotelSnapshot): TyreHotelStep | nul
 }
 
 /**
- * The steps that lie before the one that is shown, where they are other than {@link STEPS_BEFORE} says: on a day
- * without times there was none to choose, and going back to them would only lead here again. Who cancelled goes back to
- * the tyres, not past them.
+ * Returns the steps before the current one, where they differ from {@link STEPS_BEFORE}: a day without times has no
+ * step for choosing a time, and a visitor who cancelled a booking goes back to the tyres.
  */
 export function getStepsBefore(snapshot: TyreHotelSnapshot): readonly TyreHotelStep[] | undefined {
   if (snapshot.context.cancelled !== null) return ["loggedIn"]
@@ -49,7 +48,7 @@ export function canLogOut(snapshot: TyreHotelSnapshot): boolean {
   return snapshot.matches("loggedIn") || snapshot.matches("booking") || snapshot.matches("confirmation")
 }
 
-/** The vehicle whose tyres are stored: the first one counts. Spec 3 §3.2. */
+/** Returns the vehicle whose tyres are stored: the first one. Spec 3 §3.2. */
 export function getVehicle({ context }: TyreHotelSnapshot): StoredVehicle | null {
   return context.session.validated?.vehicles[0] ?? null
 }
@@ -60,7 +59,7 @@ export function isTimeLeftOpen(snapshot: TyreHotelSnapshot): boolean {
   return day !== null && slots.length === 0 && slot === null && getCurrentStep(snapshot) === "contact"
 }
 
-/** Steps that lie before one: a browser's way back leads to the last of them that was shown. */
+/** The steps before each step; the browser's back button leads to the last one that was shown. */
 export const STEPS_BEFORE: Readonly<Record<TyreHotelStep, readonly TyreHotelStep[]>> = {
   search: [],
   login: ["search"],

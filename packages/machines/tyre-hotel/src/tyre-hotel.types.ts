@@ -29,9 +29,9 @@ export type Day = CalendarDay
 
 /** A time at which an appointment may begin. */
 export interface Slot {
-  /** As the service gave it: the workshop's own date and time. */
+  /** The start as the service sent it: the workshop's local date and time. */
   readonly start: string
-  /** `08:00` */
+  /** The time for display: `08:00`. */
   readonly time: string
 }
 
@@ -41,7 +41,7 @@ export interface TyreHotelSession {
   readonly credentials?: TyreHotelCredentials | undefined
   readonly validated?: TyreHotelValidatedSession | undefined
   readonly confirmation?: TyreHotelConfirmation | undefined
-  /** Number of the booking that was rated last. */
+  /** The number of the booking that was rated last. */
   readonly rated?: string | undefined
   /** The choices and input that have not been sent. */
   readonly draft?: Draft | undefined
@@ -52,9 +52,9 @@ export interface TyreHotelSession {
 export interface TyreHotelInput {
   /** The session; save it whenever it changes. */
   readonly session: TyreHotelSession
-  /** Today in the workshop's zone, as the page was opened: the service tells its own with each log-in. */
+  /** Today's date in the workshop's time zone when the page was opened; the service returns its own with each login. */
   readonly today: Day
-  /** Begins the idempotency keys of attempts to book; no two visits have the same. @default a random UUID */
+  /** The prefix of the idempotency keys, unique for each visit. @default a random UUID */
   readonly keySeed?: string
   /** Fills in the registration number. Spec 3 §2.4. */
   readonly regNo?: string | undefined
@@ -62,21 +62,21 @@ export interface TyreHotelInput {
   readonly openedAt?: TyreHotelStep | null
 }
 
-/** A booking that a visitor is putting together. */
+/** A booking that a visitor has started. */
 export interface Draft {
   /** The vehicle's brandCode, which identifies it in a booking. */
   readonly regNo: string
   readonly day: Day | null
   readonly slot: Slot | null
   readonly contact: ContactDetails | null
-  /** Number of the booking that it takes the place of. */
+  /** The number of the booking to change. */
   readonly replaces: string | null
 }
 
-/** Steps of the flow between which a browser goes back and forward. */
+/** The steps of the flow in browser history. */
 export type TyreHotelStep = "search" | "login" | "validate" | "loggedIn" | "day" | "time" | "contact" | "confirmation"
 
-/** One attempt to book: the same words keep their key, however often they are sent. */
+/** An attempt to book. Unchanged input keeps its key, however often it is sent. */
 export interface Attempt {
   readonly key: string
   readonly booking: TyreHotelBookingRequest
@@ -90,15 +90,15 @@ export interface TyreHotelContext extends Required<Pick<TyreHotelInput, "session
   readonly userMessage: string | null
   readonly days: readonly Day[]
   readonly day: Day | null
-  /** A day of the month that days are chosen in at first, where none is chosen. */
+  /** A day in the month that the calendar shows first when no day is chosen. */
   readonly opensAt: Day | null
   readonly slots: readonly Slot[]
   readonly slot: Slot | null
-  /** The part of the previous choice that is taken. */
+  /** The part of the previous choice that is no longer available. */
   readonly taken: "day" | "time" | null
-  /** The contact details that were written so far. */
+  /** The contact details that were entered so far. */
   readonly contact: ContactDetails | null
-  /** Number of the booking that is being changed. */
+  /** The number of the booking that is being changed. */
   readonly replaces: string | null
   /** The attempt that is being sent, or was sent last. */
   readonly attempt: Attempt | null
@@ -106,11 +106,11 @@ export interface TyreHotelContext extends Required<Pick<TyreHotelInput, "session
   readonly isDropped: boolean
   /** The bookings of the vehicle on the page of its tyres. */
   readonly bookings: readonly TyreHotelConfirmation[]
-  /** Number of the booking that is being cancelled, or was cancelled last. */
+  /** The number of the booking that is being cancelled, or was cancelled last. */
   readonly cancelled: string | null
-  /** The step that a page was opened at; `null` for one that was not left in the middle. */
+  /** The step at which a page was opened; `null` when the visitor did not leave within the flow. */
   readonly openedAt: TyreHotelStep | null
-  /** Kept while it is verified, and no longer. */
+  /** The code, stored only while it is verified. */
   readonly code: string
   readonly review: Pick<TyreHotelReviewRequest, "rating" | "comment" | "date"> | null
 }
@@ -137,7 +137,7 @@ export type TyreHotelEvent =
   | { readonly type: "CHANGE_BOOKING"; readonly booking: TyreHotelConfirmation }
   | { readonly type: "CANCEL_BOOKING"; readonly bookingId: string }
   | { readonly type: "SHOW"; readonly step: TyreHotelStep }
-  /** `at` is the moment, as ISO 8601 writes it. */
+  /** A rating. `at` is its time in ISO 8601. */
   | { readonly type: "RATE"; readonly rating: number; readonly comment: string; readonly at: string }
   | { readonly type: "LOG_OUT" }
 

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from "xstate"
 
-/** The states and what leads from one to another, as a Mermaid diagram. What leads away from every state is left out. */
+/** Renders the states and transitions as a Mermaid diagram, without transitions that leave every state. */
 export function renderStates(machine: AnyStateMachine): string {
   const lines = listStates(machine.root).flatMap((state) => [...begin(state), ...getArrows(state)])
   return ["```mermaid", "stateDiagram-v2", ...lines.map((line) => `  ${line}`), "```"].join("\n")

@@ -34,7 +34,7 @@ import type {
 const NO_WORKSHOPS = { workshops: [], pageStart: 0, pageEnd: null } as const
 /** The days and prices of a workshop before they are loaded. */
 const NO_OFFER = { days: [], isLastDay: false, week: 0, prices: {} } as const
-/** A flow of which nothing is loaded. */
+/** The context of a flow before anything is loaded. */
 export const UNKNOWN: Omit<WorkshopBookingContext, keyof WorkshopBookingInput | "attempts" | "loads"> = {
   ...NO_WORKSHOPS,
   ...NO_OFFER,
@@ -57,7 +57,7 @@ export interface Failure {
   readonly error: unknown
 }
 
-/** Returns the session with a part of it new. */
+/** Returns the session with a changed part. */
 function addToSession(
   { session }: Pick<WorkshopBookingContext, "session">,
   part: WorkshopBookingContext["session"],
@@ -65,7 +65,7 @@ function addToSession(
   return { session: { ...session, ...part } }
 }
 
-/** Returns what is known of a booking without its time. */
+/** Returns the booking details without the time. */
 function removeTime({ timeSlot: _, ...others }: BookingInfo = {}): BookingInfo {
   return others
 }
@@ -74,7 +74,7 @@ function canSearch({ session, reached }: WorkshopBookingContext): boolean {
   return reached === "workshop" && hasChosen(session.services, "service")
 }
 
-/** Searches for the next workshops, from the last known one on. */
+/** Searches for the next workshops after the last known one. */
 function sendSearch(enqueue: Enqueue): void {
   enqueue.assign(({ context: { workshops, messages } }) => ({
     pageStart: workshops.length,
@@ -84,14 +84,14 @@ function sendSearch(enqueue: Enqueue): void {
   startLoad(enqueue, "workshops")
 }
 
-/** Loads the days and prices of the chosen workshop and drops those of another one. */
+/** Loads the days and prices of the chosen workshop and drops those of another workshop. */
 function fetchWorkshop(enqueue: Enqueue): void {
   enqueue.assign(NO_OFFER)
   startLoad(enqueue, "times")
   startLoad(enqueue, "prices")
 }
 
-/** Forgets the chosen workshop, with its time and what was loaded of it. */
+/** Removes the chosen workshop, with its time and loaded data. */
 function removeWorkshop(enqueue: Enqueue): void {
   enqueue.assign(({ context }) => {
     const { location: _, ...bookingInfo } = removeTime(context.session.bookingInfo)
@@ -104,7 +104,7 @@ function removeWorkshop(enqueue: Enqueue): void {
 export const workshopBookingSetup = bookingSetup.extend({
   actions: {
     remember: assign(({ context }, part: WorkshopBookingContext["session"]) => addToSession(context, part)),
-    /** Opens a step. Spec 3 §4.1. */
+    /** Reports an opened step. Spec 3 §4.1. */
     report: emit((_, step: StepName) => ({ type: "flowStep", step: getStepNumber(step) })),
     /** Records that the booking has reached a step. Spec 3 §4.1. */
     reach: assign(({ context }, step: StepName) => ({ reached: getFurthest(context.reached, step) })),
@@ -118,7 +118,7 @@ export const workshopBookingSetup = bookingSetup.extend({
       if (canSearch(context)) sendSearch(enqueue)
       if (session.location !== undefined) fetchWorkshop(enqueue)
     }),
-    /** Another car, or the same one elsewhere: what was chosen is not for it. Spec 3 §4.1. */
+    /** Sets another car, or the same car at another place, and removes the previous choices. Spec 3 §4.1. */
     takeCar: enqueueActions(({ context, enqueue }, car: WorkshopBookingCar) => {
       const { latitude: lat, longitude: lng, region } = context.session.place ?? {}
       const unchosen = { services: {}, milage: undefined, bookingInfo: undefined, location: undefined }
@@ -137,7 +137,7 @@ export const workshopBookingSetup = bookingSetup.extend({
       if (serviceOfferingCategories.every(({ offerings }) => offerings.length === 0))
         enqueue.raise({ type: "addonsMissing" })
     }),
-    /** A choice of other services is another search: the workshop and the time that were chosen are not theirs. */
+    /** Sets the chosen services and removes the workshop and the time, because other services need another search. */
     choose: enqueueActions(({ context, enqueue }, { services, asked, milage }: Choice) => {
       const isOther = formatCodes(services) !== formatCodes(context.session.services)
       const part = addToSession(context, { services, milage })
@@ -193,7 +193,10 @@ export const workshopBookingSetup = bookingSetup.extend({
     fetchMoreDays: enqueueActions(({ context, enqueue }) => {
       if (context.loads.times === "loaded" && isNearEnd(context)) startLoad(enqueue, "times")
     }),
-    /** A time that somebody else took: what is free is loaded again, and the visitor stays in the week. Spec 3 §8.1. */
+    /**
+     * Removes a time that another visitor booked: free times are loaded again, and the visitor stays in the same week.
+     * Spec 3 §8.1.
+     */
     loseTime: enqueueActions(({ context, enqueue }) => {
       const bookingInfo = removeTime(context.session.bookingInfo)
       enqueue.assign(() => ({ ...addToSession(context, { bookingInfo }), days: [], isLastDay: false }))
@@ -251,7 +254,7 @@ export interface Failed {
   readonly event: { readonly error: unknown }
 }
 
-/** Shows the visitor why a call failed, and emits the failure. */
+/** Creates the action for a failed call: a message for the visitor and an event for operators. */
 export function createFailureAction<Call extends keyof WorkshopBookingCalls>(call: Call) {
   return { type: "recordFailure", params: ({ event }: Failed) => ({ call, error: event.error }) } as const
 }

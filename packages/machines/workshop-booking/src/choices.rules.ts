@@ -11,7 +11,7 @@ import {
 import { findOffering, isNeedingInput, ORIGINAL_SERVICE, readMileage, readWords } from "./workshop-booking.rules.ts"
 import type { ChosenServices, WorkshopBookingContext } from "./workshop-booking.types.ts"
 
-/** The chosen services after a press or an input. */
+/** The chosen services after a click or an input. */
 export interface Choice {
   readonly services: ChosenServices
   /** The codes of services whose words or mileage are requested. */
@@ -27,13 +27,13 @@ function createChoice({ session, asked }: Choosing): Choice {
 
 type Found = NonNullable<ReturnType<typeof findOffering>>
 
-/** An offering that can be chosen; `null` when there is none under the code. */
+/** Finds an offering that can be chosen; returns `null` for an unknown or unavailable code. */
 function findAvailable(context: Choosing, code: string): Found | null {
   const found = findOffering(context, code)
   return found?.offering.isAvailable ? found : null
 }
 
-/** Chooses an offering; of a group in which one is chosen all others go. */
+/** Chooses an offering; in a single-choice group all others are removed. */
 function choose(services: ChosenServices, { offering, category, type }: Found): ChosenServices {
   const { code } = offering
   return addService(removeOthers(services, category, code), code, toChosenService(offering, category, type))
@@ -54,7 +54,7 @@ export function applyPress(context: Choosing, code: string): Choice {
   return { ...before, asked: [...asked, code], services: isMileageKnown ? choose(services, found) : services }
 }
 
-/** Words about a service choose it; without them it is no longer chosen. Spec 3 §4.1, §5.1. */
+/** Chooses a service by its text; an empty text removes the service. Spec 3 §4.1, §5.1. */
 export function applyWords(context: Choosing, code: string, text: string): Choice {
   const before = createChoice(context)
   const found = findAvailable(context, code)
@@ -67,7 +67,7 @@ export function applyWords(context: Choosing, code: string, text: string): Choic
   return { ...before, asked: [...new Set([...before.asked, code])], services }
 }
 
-/** A mileage chooses original service; without one it is no longer chosen. Spec 3 §4.1, §5.1. */
+/** Chooses the original service by a mileage; an empty mileage removes it. Spec 3 §4.1, §5.1. */
 export function applyMileage(context: Choosing, text: string): Choice {
   const before = createChoice(context)
   const found = findAvailable(context, ORIGINAL_SERVICE)
@@ -78,7 +78,7 @@ export function applyMileage(context: Choosing, text: string): Choice {
   return { services, asked: [...new Set([...before.asked, ORIGINAL_SERVICE])], milage }
 }
 
-/** So many units of a service that is chosen. Spec 3 §5.1. */
+/** Sets the number of units of a chosen service. Spec 3 §5.1. */
 export function applyUnits(context: Choosing, code: string, units: number): Choice {
   const before = createChoice(context)
   const found = findOffering(context, code)

@@ -5,17 +5,17 @@ import type {
   WorkshopBookingOffering,
 } from "./workshop-booking.types.ts"
 
-/** Adds a service, or removes it when it is there. Spec 3 §4.1. */
+/** Adds a service, or removes a chosen one. Spec 3 §4.1. */
 export function toggleService(services: ChosenServices, code: string, service: ChosenService): ChosenServices {
   return hasService(services, code) ? removeService(services, code) : addService(services, code, service)
 }
 
-/** Adds a service; one that is there stays as it is. */
+/** Adds a service; has no effect on a chosen one. */
 export function addService(services: ChosenServices, code: string, service: ChosenService): ChosenServices {
   return hasService(services, code) ? services : { ...services, [code]: service }
 }
 
-/** Changes a service; one that is not there stays away. */
+/** Changes a chosen service; has no effect on others. */
 export function updateService(services: ChosenServices, code: string, changes: Partial<ChosenService>): ChosenServices {
   const service = getService(services, code)
   return service === null ? services : { ...services, [code]: { ...service, ...changes } }
@@ -39,7 +39,7 @@ export function hasService(services: ChosenServices, code: string): boolean {
   return Object.hasOwn(services, code)
 }
 
-/** `null` for a service that was not chosen. */
+/** Returns a chosen service, or `null`. */
 export function getService(services: ChosenServices, code: string): ChosenService | null {
   return hasService(services, code) ? (services[code] ?? null) : null
 }
@@ -49,7 +49,7 @@ export function isSingle({ selectionType }: WorkshopBookingCategory): boolean {
   return selectionType !== null && selectionType !== ""
 }
 
-/** Toggles an offering; of a group in which one is chosen all others go. Spec 3 §4.1. */
+/** Toggles an offering; in a single-choice group all others are removed. Spec 3 §4.1. */
 export function toggleIn(
   services: ChosenServices,
   category: WorkshopBookingCategory,
@@ -59,13 +59,13 @@ export function toggleIn(
   return toggleService(removeOthers(services, category, code), code, service)
 }
 
-/** Removes the others of a group in which one is chosen. */
+/** Removes the other services of a single-choice group. */
 export function removeOthers(services: ChosenServices, group: WorkshopBookingCategory, code: string): ChosenServices {
   const others = group.offerings.map((offering) => offering.code).filter((other) => other !== code)
   return isSingle(group) ? removeService(services, ...others) : services
 }
 
-/** An offering as it is chosen: its fewest units, and nothing said about it yet. */
+/** Creates the chosen service of an offering, with the minimum number of units and without a text. */
 export function toChosenService(
   { name, price, priceKnown, priceDiscount, unitPrice }: WorkshopBookingOffering,
   category: WorkshopBookingCategory,
@@ -91,7 +91,7 @@ export function hasUnits({ minimum, maximum }: WorkshopBookingOffering["unitPric
   return minimum < maximum
 }
 
-/** The numbers of units that can be chosen. Spec 3 §5.1. */
+/** Lists the selectable numbers of units. Spec 3 §5.1. */
 export function listUnitChoices({ minimum, maximum }: WorkshopBookingOffering["unitPrice"]): number[] {
   return Array.from({ length: Math.max(0, maximum - minimum + 1) }, (_, index) => minimum + index)
 }

@@ -68,14 +68,14 @@ const SPAWN: Readonly<Record<Load, (enqueue: Enqueue) => void>> = {
     }),
 }
 
-/** Starts a load; what it was doing before is called off. */
+/** Starts a load and cancels the previous one. */
 export function startLoad(enqueue: Enqueue, load: Load): void {
   enqueue.stopChild(load)
   setStatus(enqueue, load, "loading")
   SPAWN[load](enqueue)
 }
 
-/** Calls loads off. */
+/** Cancels loads. */
 export function stopLoads(enqueue: Enqueue, loads: readonly Load[]): void {
   for (const load of loads) {
     enqueue.stopChild(load)
@@ -83,7 +83,7 @@ export function stopLoads(enqueue: Enqueue, loads: readonly Load[]): void {
   }
 }
 
-/** Notes how far a load is. */
+/** Sets the status of a load. */
 export function setStatus(enqueue: Enqueue, load: Load, status: LoadStatus): void {
   enqueue.assign(({ context: { loads } }) => ({ loads: { ...loads, [load]: status } }))
 }

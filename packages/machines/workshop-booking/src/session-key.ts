@@ -1,2 +1,2 @@
-/** Under which a browser keeps the session, until its tab is closed. */
+/** The storage key of the session, which lasts until the tab is closed. */
 export const SESSION_KEY = "workshop-booking" // spec 3 §3.1

@@ -4,7 +4,7 @@ import { chooseTime, DETAILS, visit } from "../test/visit.ts"
 import { SESSION_KEY, type WorkshopBookingSession } from "./index.ts"
 import { SESSION_PARTS } from "./session-parts.ts"
 
-/** A browser in which this is kept. */
+/** Creates a session storage with this text. */
 function browserWith(text: string | null) {
   const kept = new Map(text === null ? [] : [[SESSION_KEY, text]])
   const storage = {
@@ -18,7 +18,7 @@ function browserWith(text: string | null) {
   }
 }
 
-test("everything that a visitor chose is there again, and an order under way with it [spec 3 §3.1 workshop-store]", async () => {
+test("all choices of a visitor and a running order are restored [spec 3 §3.1 workshop-store]", async () => {
   const visitor = visit({ calls: { createBooking: () => new Promise(() => {}) } })
   await chooseTime(visitor)
   visitor.send({ type: "SUBMIT", details: DETAILS })
@@ -41,13 +41,13 @@ test.each([
   ["location", { location: "SE-603" }],
   ["place", { place: { name: "Borås" } }],
   ["attempt", { attempt: { key: "k", request: {} } }],
-])("%s in another form counts as nothing, and costs nothing else", (_, part) => {
+])("an invalid %s is ignored and does not affect the other parts", (_, part) => {
   const { store } = browserWith(JSON.stringify({ region: "Halland", ...part }))
 
   expect(store.load()).toEqual({ region: "Halland" })
 })
 
-test("of a booking's particulars each counts for itself", () => {
+test("each invalid detail of a booking is ignored separately", () => {
   const { store } = browserWith(
     JSON.stringify({ bookingInfo: { timeSlot: { timeslot: "soon" }, id: "B1", addons: "yes" } }),
   )

@@ -39,7 +39,7 @@ import {
 const codes = (visitor: Visitor) => Object.keys(visitor.session().services ?? {})
 const ids = (visitor: Visitor) => listWorkshops(visitor.now()).map(({ departmentId }) => departmentId)
 
-test("a visit begins at step 1, and nothing is looked up without a plate and a place [spec 3 §4.1 workshop-look-up-needs]", async () => {
+test("a visit begins at step 1, and a look-up requires a registration number and a place [spec 3 §4.1 workshop-look-up-needs]", async () => {
   const visitor = visit()
 
   visitor.send({ type: "LOOK_UP", regNo: "ABC123" })
@@ -54,7 +54,7 @@ test("a visit begins at step 1, and nothing is looked up without a plate and a p
   expect(visitor.listInputs("fetchCar")).toEqual([])
 })
 
-test("a car that is found sets the place, state 2 of 4 and step 2, and what was chosen before is forgotten [spec 3 §4.1 workshop-look-up, §3.1 workshop-store]", async () => {
+test("a found car sets the place, state 2 of 4 and step 2, and removes previous choices [spec 3 §4.1 workshop-look-up, §3.1 workshop-store]", async () => {
   const visitor = visit()
   await chooseTime(visitor)
 
@@ -90,7 +90,7 @@ test("the same car at the same place returns to the current step without a reque
   expect(visitor.listInputs("fetchCar")).toEqual([{ registrationNumber: "ABC123" }])
 })
 
-test("a brand with another booking site stays at step 1 and is named, and a failed look-up gives its reason [spec 3 §8.1 workshop-unsupported, §8.1 workshop-look-up-failed]", async () => {
+test("a brand with another booking site stays at step 1 and is named, and a failed look-up shows its reason [spec 3 §8.1 workshop-unsupported, §8.1 workshop-look-up-failed]", async () => {
   const words = "Fordonet hittades inte, kontrollera att registreringsnumret är korrekt"
   const responses = [
     async () => ({ ...CAR, brand: "BMW", isSupported: false }),
@@ -127,7 +127,7 @@ test("during a look-up the place stays and a second submit sends no request", as
   expect(visitor.session()).toMatchObject({ lat: PLACE.latitude, place: PLACE })
 })
 
-test("'Ändra' forgets the place, and a browser that would not say where it is is noted until a place is chosen [spec 3 §4.1 workshop-change-place]", () => {
+test("'Ändra' removes the place, and a denied geolocation is recorded until a place is chosen [spec 3 §4.1 workshop-change-place]", () => {
   const visitor = visit()
   visitor.send({ type: "CHOOSE_PLACE", place: PLACE })
 
@@ -168,7 +168,7 @@ test("a failed request for services is reported and can be retried [spec 3 §8.1
   ])
 })
 
-test("a service is toggled, and one that is unavailable or unknown is not chosen [spec 3 §4.1 workshop-toggle.toggle]", async () => {
+test("a service can be toggled, and an unavailable or unknown service cannot be chosen [spec 3 §4.1 workshop-toggle.toggle]", async () => {
   const visitor = visit()
   await lookUp(visitor)
 
@@ -178,7 +178,7 @@ test("a service is toggled, and one that is unavailable or unknown is not chosen
   expect(codes(visitor)).toEqual([])
 })
 
-test("a service that needs words is chosen with words only [spec 3 §4.1 workshop-toggle.input, §5.1 workshop-words.needed]", async () => {
+test("a service that requires a text is chosen only with a text [spec 3 §4.1 workshop-toggle.input, §5.1 workshop-words.needed]", async () => {
   const visitor = visit()
   await lookUp(visitor)
 
@@ -199,7 +199,7 @@ test("a service that needs words is chosen with words only [spec 3 §4.1 worksho
   expect(codes(visitor)).toEqual([])
 })
 
-test("original service is chosen by a mileage, which is remembered, and not without [spec 3 §4.1 workshop-toggle.mileage]", async () => {
+test("the original service requires a mileage, which is remembered [spec 3 §4.1 workshop-toggle.mileage]", async () => {
   const visitor = visit()
   await lookUp(visitor)
 
@@ -214,7 +214,7 @@ test("original service is chosen by a mileage, which is remembered, and not with
   expect([codes(visitor), visitor.session().milage]).toEqual([[], undefined])
 })
 
-test("services lead on once one is chosen [spec 3 §4.1 workshop-continue]", async () => {
+test("the services step can be left once a service is chosen [spec 3 §4.1 workshop-continue]", async () => {
   const visitor = visit()
   await lookUp(visitor)
 
@@ -229,7 +229,7 @@ test("services lead on once one is chosen [spec 3 §4.1 workshop-continue]", asy
   expect([1, 2, 3].map((step) => isStepDone(visitor.now(), step as 1))).toEqual([true, true, false])
 })
 
-test("add-ons lead on with some and without any, each by its own way, and that is noted [spec 3 §4.1 workshop-addons]", async () => {
+test("the add-ons step can be left with or without add-ons, and the choice is recorded [spec 3 §4.1 workshop-addons]", async () => {
   const visitor = visit()
   await lookUp(visitor)
   visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
@@ -250,7 +250,7 @@ test("add-ons lead on with some and without any, each by its own way, and that i
   expect([openStep(without.now()), without.session().bookingInfo?.addons]).toEqual([4, false])
 })
 
-test("of a group of add-ons one stays, and units are chosen within their bounds [spec 3 §4.1 workshop-radio, §5.1 workshop-units]", async () => {
+test("a single-choice group of add-ons keeps one choice, and units stay within their bounds [spec 3 §4.1 workshop-radio, §5.1 workshop-units]", async () => {
   const visitor = visit()
   await lookUp(visitor)
   visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
@@ -297,7 +297,7 @@ test.each([
   },
 )
 
-test("what is shown may be any step that has been reached, and the booking's state stays [spec 3 §4.1 workshop-advances, §4.1 workshop-completed]", async () => {
+test("any reached step can be opened without changing the state of the booking [spec 3 §4.1 workshop-advances, §4.1 workshop-completed]", async () => {
   const visitor = visit()
   await findWorkshops(visitor)
 
@@ -312,7 +312,7 @@ test("what is shown may be any step that has been reached, and the booking's sta
   expect([1, 2, 3, 4].map((step) => isStepDone(visitor.now(), step as 1))).toEqual([true, true, true, false])
 })
 
-test("FETCH_MORE loads five workshops after the last one, each once, until there are no more [spec 3 §4.1 workshop-more, §4.1 workshop-nosites]", async () => {
+test("FETCH_MORE loads five workshops after the last one, without duplicates, until the list ends [spec 3 §4.1 workshop-more, §4.1 workshop-nosites]", async () => {
   const visitor = visit()
   await findWorkshops(visitor)
 
@@ -348,7 +348,7 @@ test("a workshop that the stream sends twice is listed once", async () => {
   expect(ids(visitor)).toEqual(["w1"])
 })
 
-test("workshops are sorted by their first time, and back [spec 3 §4.1 workshop-sort]", async () => {
+test("workshops can be sorted by their first time and by distance again [spec 3 §4.1 workshop-sort]", async () => {
   const visitor = visit({
     calls: {
       async *watchClosestWorkshops() {
@@ -367,7 +367,7 @@ test("workshops are sorted by their first time, and back [spec 3 §4.1 workshop-
   expect(ids(visitor)).toEqual(["late", "soon"])
 })
 
-test("where there are no workshops that is said and reported [spec 3 §8.1 workshop-none]", async () => {
+test("a search without workshops shows a message and is reported [spec 3 §8.1 workshop-none]", async () => {
   const visitor = visit({
     calls: {
       async *watchClosestWorkshops() {
@@ -390,7 +390,7 @@ test.each([
   ["tells that it failed", true],
   ["breaks off", false],
 ])(
-  "a search that %s stops with its words, keeps what came, and can be tried again [spec 3 §8.1 workshop-stream-failed]",
+  "a search that %s shows a message, keeps its results, and can be retried [spec 3 §8.1 workshop-stream-failed]",
   async (_, isEmitted) => {
     let isFirst = true
     const visitor = visit({
@@ -442,7 +442,7 @@ test("changed services drop the workshops, the chosen one and its time, and sear
   await visitor.waitUntil({ workshops: "loaded" })
 })
 
-test("a search that other services end is called off", async () => {
+test("changing the services cancels a running search", async () => {
   const signals: (AbortSignal | undefined)[] = []
   const visitor = visit({
     calls: {
@@ -468,7 +468,7 @@ test("a search that other services end is called off", async () => {
   expect(signals.map((signal) => signal?.aborted)).toEqual([true, expect.any(Boolean)])
 })
 
-test("a workshop brings its times from Monday on, and its prices [spec 3 §4.1 workshop-price, §7.1 workshop-prices, §7.1 workshop-timeslots]", async () => {
+test("choosing a workshop loads its times from Monday on, and its prices [spec 3 §4.1 workshop-price, §7.1 workshop-prices, §7.1 workshop-timeslots]", async () => {
   const visitor = visit()
   await findWorkshops(visitor)
 
@@ -535,7 +535,7 @@ test("an unchanged mileage fetches no prices", async () => {
   expect(visitor.listInputs("fetchPrices")).toHaveLength(1)
 })
 
-test("one of four weeks is shown, and more are loaded near their end until there are none [spec 3 §4.1 workshop-weeks]", async () => {
+test("one of four weeks is shown, and further weeks are loaded near the end [spec 3 §4.1 workshop-weeks]", async () => {
   const visitor = visit({
     calls: { fetchTimeslots: async ({ date }) => fourWeeks(date.slice(0, 10), date < "2026-12" ? 28 : 10) },
   })
@@ -617,7 +617,7 @@ test("a failed request for times shows none and can be retried [spec 3 §8.1 wor
   await visitor.waitUntil({ times: "loaded" })
 })
 
-test("a time is chosen that is offered, a whole day from eight on, and both go with their workshop [spec 3 §4.1 workshop-full-day, §4.1 workshop-change-time]", async () => {
+test("an offered time or a whole day from 08:00 can be chosen, and both are removed with their workshop [spec 3 §4.1 workshop-full-day, §4.1 workshop-change-time]", async () => {
   const visitor = visit()
   await chooseTime(visitor)
 
@@ -670,7 +670,7 @@ test("a successful booking is state 5, is reported once and can be started again
   expect([visitor.kept.session, openStep(visitor.now()), listShownSteps(visitor.now())]).toEqual([{}, 1, [1]])
 })
 
-test("a form that is not whole, or a booking without a time, is not sent", async () => {
+test("an incomplete form or a booking without a time is not sent", async () => {
   const visitor = visit()
   await chooseTime(visitor)
 
@@ -696,7 +696,7 @@ test("a refused booking shows its reason on the current step, and the next attem
   expect(visitor.listInputs("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-2"])
 })
 
-test("a response that is lost leaves the attempt: the same words keep its key, others ask what became of it first", async () => {
+test("after a lost response, unchanged input keeps its key, and changed input first queries the outcome", async () => {
   const lost = async () => Promise.reject(new Error("network"))
   const responses = [lost, lost]
   const BOOKED = { id: "B1", registrationNumber: "ABC123", kobraProductIds: ["basic"] }
@@ -717,7 +717,7 @@ test("a response that is lost leaves the attempt: the same words keep its key, o
   expect(visitor.listInputs("settleOrder")).toEqual([{ idempotencyKey: "key-1", registrationNumber: "ABC123" }])
 })
 
-test("an order that turns out to have booked is confirmed, and not sent again in other words", async () => {
+test("an order that did create a booking is confirmed, and changed input is not sent", async () => {
   const BOOKED = { id: "B7", registrationNumber: "ABC123", kobraProductIds: ["basic"] }
   const visitor = visit({
     calls: {
@@ -739,7 +739,7 @@ test("an order that turns out to have booked is confirmed, and not sent again in
 test.each([
   ["booked something", [{ id: "B7", registrationNumber: "ABC123", kobraProductIds: [] }], "booked"],
   ["booked nothing", [], { times: "loaded" }],
-] as const)("a page that is opened again after an order that %s shows it", async (_, bookings, where) => {
+] as const)("a page that is reopened after an order that %s shows the outcome", async (_, bookings, where) => {
   const first = visit({ calls: { createBooking: () => new Promise(() => {}) } })
   await chooseTime(first)
   first.send({ type: "SUBMIT", details: DETAILS })
@@ -774,7 +774,7 @@ test("an order with an unknown outcome stays in the session", async () => {
   expect(again.listInputs("createBooking")).toEqual([])
 })
 
-/** Returns the stored session of each step. */
+/** Returns the stored session at each step. */
 async function keptAt(step: 2 | 3 | 4 | 5): Promise<WorkshopBookingSession> {
   const visitor = visit()
   if (step === 2) await lookUp(visitor)
@@ -821,7 +821,7 @@ test.each([
   ["failed", async () => Promise.reject(createRefusal(null, 500))],
   ["loaded", async () => ({ serviceOfferingCategories: [] })],
 ] as const)(
-  "a page that is opened again after the add-ons stays where it was when they are %s and there are none",
+  "a page that is reopened after the add-ons stays at its step when the add-ons are %s and empty",
   async (addons, fetchAddons) => {
     const session = await keptAt(4)
 
@@ -833,7 +833,7 @@ test.each([
   },
 )
 
-test("a failed request for prices keeps those of the catalogue", async () => {
+test("a failed request for prices keeps the catalogue's prices", async () => {
   const visitor = visit({ calls: { fetchPrices: async () => Promise.reject(createRefusal(null, 500)) } })
   await findWorkshops(visitor)
   visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
@@ -842,7 +842,7 @@ test("a failed request for prices keeps those of the catalogue", async () => {
   expect(getPriceSummary(visitor.now()).total).toBe(100)
 })
 
-test("a page that is open overnight begins its weeks with the new day", async () => {
+test("a page that is open overnight starts its weeks with the new day", async () => {
   const visitor = visit()
 
   visitor.send({ type: "DAY_CHANGED", today: "2026-12-07" })
@@ -852,7 +852,7 @@ test("a page that is open overnight begins its weeks with the new day", async ()
   expect(visitor.listInputs("fetchTimeslots")[0]).toMatchObject({ date: expect.stringContaining("2026-12-07") })
 })
 
-test("every transition was taken [spec 3 §4.1 workshop-advances]", () => {
+test("the tests take every transition [spec 3 §4.1 workshop-advances]", () => {
   const names = listTransitions(workshopBookingMachine).map(formatTransition)
 
   expect(names.length).toBeGreaterThan(60)

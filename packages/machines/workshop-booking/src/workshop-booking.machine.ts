@@ -9,7 +9,7 @@ import { getStepNumber, readSteps } from "./steps.rules.ts"
 import { normalizePlate } from "./workshop-booking.rules.ts"
 import type { Load, StepName, WorkshopBookingContext } from "./workshop-booking.types.ts"
 
-/** An order that booked something. */
+/** The transition after a successful order. */
 const CONFIRMED = {
   guard: ({ event }: Settled) => event.output.bookings.length > 0,
   target: "booked",
@@ -22,7 +22,7 @@ interface Settled {
 
 const HAS_ADDONS = { type: "hasChosen", params: "addon" } as const
 
-/** Reaches the last step from the add-ons. Spec 3 §4.1. */
+/** Continues from the add-ons to the last step. Spec 3 §4.1. */
 const goToWorkshops = (hasAddons: boolean) =>
   ({
     target: "workshop",
@@ -34,7 +34,7 @@ const goToWorkshops = (hasAddons: boolean) =>
     ],
   }) as const
 
-/** From a registration number and a place to a booked visit: its steps are all on one page. Spec 3 §4.1. */
+/** The flow from a registration number and a place to a booked visit, with all steps on one page. Spec 3 §4.1. */
 export const workshopBookingMachine = workshopBookingSetup.createMachine({
   id: "workshopBooking",
   context: ({ input: { session, today, keySeed } }) => {
@@ -125,10 +125,10 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
         CHOOSE_TIME: { guard: "isOfferedTime", actions: "noteTime" },
       },
       states: {
-        /** The state before an order that did not succeed. */
+        /** The state before a failed order. */
         before: { type: "history", history: "deep" },
 
-        /** The step that is open. Spec 3 §2.1. */
+        /** The open step. Spec 3 §2.1. */
         step: {
           initial: "arriving",
           on: {

@@ -36,12 +36,12 @@ const SERVICE: ChosenService = {
   listItems: [],
 }
 
-test("a registration number is in capitals and has six letters at most [spec 3 §5.1 workshop-plate, §9.1 workshop-limits.plate]", () => {
+test("a registration number is upper case and has six characters at most [spec 3 §5.1 workshop-plate, §9.1 workshop-limits.plate]", () => {
   expect(["abc 123", "ab-c12d", "vinter77"].map(normalizePlate)).toEqual(["ABC123", "ABC12D", "VINTER"])
   expect(MAX_PLATE_LENGTH).toBe(6)
 })
 
-test("words about a service are 80 letters at most, and nothing is none [spec 3 §5.1 workshop-words, §9.1 workshop-limits.words]", () => {
+test("a text about a service has at most 80 characters, and an empty text is null [spec 3 §5.1 workshop-words, §9.1 workshop-limits.words]", () => {
   expect(readWords("x".repeat(81))).toHaveLength(MAX_WORDS)
   expect([readWords(" "), readWords(""), readWords("Den låter")]).toEqual([null, null, "Den låter"])
   expect(MAX_WORDS).toBe(80)
@@ -60,7 +60,7 @@ test.each([
   ["", null],
   ["1e3", null],
   ["1000001", null],
-])("a mileage of %j is %j [spec 3 §5.1 workshop-mileage]", (text, mileage) => {
+])("the mileage %j is read as %j [spec 3 §5.1 workshop-mileage]", (text, mileage) => {
   expect(readMileage(text)).toBe(mileage)
 })
 
@@ -78,20 +78,20 @@ test.each([
   [{ freeText: "x".repeat(81) }, ["freeText"]],
   [{ freeText: "Ring\u0000\u000b på\r\nluren" }, []],
 ])(
-  "of a form with %j these fields are wrong: %j [spec 3 §5.1 workshop-contact, §9.1 workshop-limits.phone]",
+  "a form with %j has the invalid fields %j [spec 3 §5.1 workshop-contact, §9.1 workshop-limits.phone]",
   (changes, wrong) => {
     expect(findWrongFields({ ...DETAILS, ...changes })).toEqual(wrong)
   },
 )
 
-test("the phone's pattern is an optional plus and six to twenty digits or spaces [spec 3 §5.1 workshop-contact.phone]", () => {
+test("a phone number has an optional plus and six to twenty digits or spaces [spec 3 §5.1 workshop-contact.phone]", () => {
   const pattern = new RegExp(`^(?:${PHONE_PATTERN})$`, "v")
 
   expect(["123456", "+12 34 56", "1".repeat(20)].every((phone) => pattern.test(phone))).toBe(true)
   expect(["12345", "1".repeat(21), "++123456", "12a456"].some((phone) => pattern.test(phone))).toBe(false)
 })
 
-test("the total is price times units, and what it cost before is price plus discount [spec 3 §9.1 workshop-total]", () => {
+test("the total is price times units, and the original price is price plus discount [spec 3 §9.1 workshop-total]", () => {
   const oil: ChosenService = { ...SERVICE, name: "Olja", price: 200, unit: 3, priceDiscount: 50, type: "addon" }
   const unknown: ChosenService = { ...SERVICE, name: "Felsökning", price: null, priceKnown: false }
 
@@ -108,7 +108,7 @@ test("the total is price times units, and what it cost before is price plus disc
   expect(createSummary()).toEqual({ lines: [], total: 0, isPartial: false })
 })
 
-test("mileage 1 is sent where there is none, and units and words where there are any [spec 3 §9.1 workshop-no-mileage, §3.1 workshop-request]", () => {
+test("a request without a mileage contains mileage 1, and units and texts only where they exist [spec 3 §9.1 workshop-no-mileage, §3.1 workshop-request]", () => {
   const session = {
     car: {
       registrationNumber: "ABC123",
@@ -175,7 +175,7 @@ test.each([
   expect(getNextDay({ days: [], today: day })).toBe(monday)
 })
 
-test("showing the last loaded week loads more days while there are any [spec 3 §4.1 workshop-weeks.more]", () => {
+test("showing the last loaded week loads more days until the last day [spec 3 §4.1 workshop-weeks.more]", () => {
   const days = Array.from({ length: 28 }, (_, index) => day(`2026-12-${String(index + 1).padStart(2, "0")}`))
   const near = (week: number, isLastDay = false) => isNearEnd({ days, week, isLastDay })
 
@@ -188,7 +188,7 @@ function day(date: string) {
   return { date, availableSlots: ["08:00"], allDaySlotAvailable: false }
 }
 
-test("a time is offered on its day alone, and a whole day where it is free", () => {
+test("a time is offered only on its day, and a whole day only when it is free", () => {
   const days = [day("2026-12-01"), { ...day("2026-12-02"), availableSlots: [], allDaySlotAvailable: true }]
   const offers = (date: string, time: string | null) => isOffered(days, date, time)
 

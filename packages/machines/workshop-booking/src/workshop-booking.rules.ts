@@ -33,7 +33,7 @@ export const FULL_DAY_TIME = "08:00" // spec 3 §4.1
 export const PAGE_SIZE = 5 // spec 3 §4.1
 export const DAYS_AT_A_TIME = 28 // spec 3 §4.1
 export const WEEKS_AT_A_TIME = 4 // spec 3 §4.1
-/** The service that needs the mileage. Spec 3 §3.1. */
+/** The service that requires the mileage. Spec 3 §3.1. */
 export const ORIGINAL_SERVICE = "originalservice"
 
 /** Returns a registration number as it is requested: in capitals, without spaces, of limited length. Spec 3 §5.1. */
@@ -51,7 +51,7 @@ export function isSameLookUp({ car, lat, lng, place }: WorkshopBookingSession, r
   )
 }
 
-/** An offering with its category and its kind; `null` when there is none under the code. */
+/** Finds an offering with its category and kind; returns `null` for an unknown code. */
 export function findOffering({ services, addons }: Pick<WorkshopBookingContext, "services" | "addons">, code: string) {
   const findOfferings = (categories: readonly WorkshopBookingCategory[], type: "service" | "addon") =>
     categories.flatMap((category) =>
@@ -71,18 +71,21 @@ export function readWords(text: string): string | null {
   return words.trim() === "" ? null : cutText(words, MAX_WORDS)
 }
 
-/** Reads a mileage in Swedish miles, as Sweden writes it: a whole number above 0; `null` for what is none. Spec 3 §5.1. */
+/**
+ * Reads a mileage in Swedish miles, in Swedish notation: a whole number above 0; `null` when it is invalid. Spec 3
+ * §5.1.
+ */
 export function readMileage(text: string): number | null {
   const mileage = readNumber(text, "sv-SE", { unit: "mile-scandinavian" }) ?? 0
   return Number.isInteger(mileage) && mileage > 0 && mileage <= MAX_MILEAGE ? mileage : null
 }
 
-/** Codes of everything that is chosen, as calls have them. */
+/** Formats the codes of all chosen services for calls. */
 export function formatCodes(services: ChosenServices = {}): string {
   return Object.keys(services).join(",")
 }
 
-/** Workshops in an order; those that begin at the same time stay the closest first. Spec 3 §4.1. */
+/** Sorts workshops; those with the same first time are sorted by distance. Spec 3 §4.1. */
 export function sortWorkshops(
   workshops: readonly WorkshopBookingWorkshop[],
   order: WorkshopOrder,
@@ -97,7 +100,10 @@ export function countWeeks(from: CalendarDay, day: CalendarDay): number {
   return countDays(getMonday(from), getMonday(day)) / WEEKDAYS.length
 }
 
-/** The week that is shown first, counted from that of the first day: of the time that is chosen, else of the first one that is free. */
+/**
+ * Finds the week to show first, counted from that of the first day: the week of the chosen time, or of the first free
+ * one.
+ */
 export function findFirstWeek(days: readonly WorkshopBookingDay[], chosen: string | undefined): number {
   const free = days.find(({ availableSlots, allDaySlotAvailable }) => availableSlots.length > 0 || allDaySlotAvailable)
   const [first] = days
@@ -105,7 +111,7 @@ export function findFirstWeek(days: readonly WorkshopBookingDay[], chosen: strin
   return first === undefined || shown === undefined || shown < first.date ? 0 : countWeeks(first.date, shown)
 }
 
-/** The first day that has not been loaded. */
+/** Returns the first day that is not loaded yet. */
 export function getNextDay({ days, today }: Pick<WorkshopBookingContext, "days" | "today">): CalendarDay {
   const last = days.at(-1)
   return last === undefined ? getMonday(today) : addDays(last.date, 1)
@@ -166,7 +172,7 @@ export type ContactField = keyof ContactDetails
 
 const CONTACT_FIELDS = ["firstName", "lastName", "phone", "email", "freeText"] as const
 
-/** Fields that are missing, or not in their form. Spec 3 §5.1. */
+/** Finds missing and invalid fields. Spec 3 §5.1. */
 export function findWrongFields(details: ContactDetails): readonly ContactField[] {
   const { freeText, customer } = getWords(details)
   return CONTACT_FIELDS.filter((field) => {
@@ -193,7 +199,7 @@ export function isComplete({ car, services, location, bookingInfo }: WorkshopBoo
   return car !== undefined && isChosen && location !== undefined && bookingInfo?.timeSlot !== undefined
 }
 
-/** The booking that a visitor sends. Spec 3 §3.1. */
+/** Creates the booking request. Spec 3 §3.1. */
 export function createRequest(session: WorkshopBookingSession, details: ContactDetails): WorkshopBookingRequest {
   const { car, services = {}, location, bookingInfo, milage } = session
   const { timeslot = "", isFullDay = false } = bookingInfo?.timeSlot ?? {}
@@ -212,7 +218,7 @@ export function createRequest(session: WorkshopBookingSession, details: ContactD
   }
 }
 
-/** The same words are the same attempt, and keep its key, until it is known what became of it. */
+/** Creates an attempt. Unchanged input is the same attempt and keeps its key until the outcome is known. */
 export function createAttempt(
   { session, keySeed, attempts }: Pick<WorkshopBookingContext, "session" | "keySeed" | "attempts">,
   details: ContactDetails,

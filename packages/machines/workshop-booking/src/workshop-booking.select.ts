@@ -24,13 +24,13 @@ export function getReachedStep(snapshot: WorkshopBookingSnapshot): Step {
   return getStepNumber(snapshot.matches("booked") ? "booked" : snapshot.context.reached)
 }
 
-/** Steps that are shown: those up to the booking's own; of a booking that is confirmed, none. Spec 3 §2.1. */
+/** Lists the visible steps: those up to the furthest one, and none after the confirmation. Spec 3 §2.1. */
 export function listShownSteps(snapshot: WorkshopBookingSnapshot): readonly Step[] {
   const last = getReachedStep(snapshot)
   return last === 5 ? [] : STEP_NAMES.map(getStepNumber).filter((step) => step <= last)
 }
 
-/** The step that is open. Spec 3 §2.1. */
+/** Returns the open step. Spec 3 §2.1. */
 export function openStep(snapshot: WorkshopBookingSnapshot): Step {
   if (snapshot.matches("open"))
     return getStepNumber(STEP_NAMES.find((step) => snapshot.matches({ open: { step } })) ?? "vehicle")
@@ -38,7 +38,7 @@ export function openStep(snapshot: WorkshopBookingSnapshot): Step {
   return getStepNumber(snapshot.matches("booked") ? "booked" : "workshop")
 }
 
-/** The session as it is stored, with the numbers of its steps. Spec 3 §3.1, §4.1. */
+/** Returns the session in its stored form, with the numbers of its steps. Spec 3 §3.1, §4.1. */
 export function toSession(snapshot: WorkshopBookingSnapshot): WorkshopBookingSession {
   const { session, reached } = snapshot.context
   if (reached === "vehicle" && !snapshot.matches("booked")) return session
@@ -66,7 +66,7 @@ export function canContinue({ context }: WorkshopBookingSnapshot, type: "service
   return hasChosen(context.session.services, type)
 }
 
-/** Workshops in the visitor's order. Spec 3 §4.1. */
+/** Lists the workshops in the chosen order. Spec 3 §4.1. */
 export function listWorkshops({ context }: WorkshopBookingSnapshot): readonly WorkshopBookingWorkshop[] {
   return sortWorkshops(context.workshops, context.order)
 }
@@ -82,7 +82,7 @@ export function isWithoutWorkshops({ context: { loads, pageEnd, workshops } }: W
   return loads.workshops === "loaded" && pageEnd === "nosites" && workshops.length === 0
 }
 
-/** Days that are known, in weeks from Monday on. Spec 3 §4.1. */
+/** Lists the loaded days by week, starting on Monday. Spec 3 §4.1. */
 export function listWeeks({ context: { days } }: WorkshopBookingSnapshot): readonly (readonly WorkshopBookingDay[])[] {
   return Array.from({ length: Math.ceil(days.length / WEEKDAYS.length) }, (_, week) =>
     days.slice(week * WEEKDAYS.length, (week + 1) * WEEKDAYS.length),
@@ -96,7 +96,7 @@ export function listWeekChoices(snapshot: WorkshopBookingSnapshot): readonly { w
   return weeks.map(([monday], week) => ({ week, monday: monday?.date ?? "" })).slice(first, first + WEEKS_AT_A_TIME)
 }
 
-/** Days of the week that is shown. Spec 3 §4.1. */
+/** Lists the days of the shown week. Spec 3 §4.1. */
 export function listShownDays(snapshot: WorkshopBookingSnapshot): readonly WorkshopBookingDay[] {
   return listWeeks(snapshot)[snapshot.context.week] ?? []
 }

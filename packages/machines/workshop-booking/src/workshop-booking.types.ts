@@ -26,13 +26,13 @@ export type {
 /** The progress of a booking: 0 at the start, 5 once it is confirmed. Spec 3 §4.1. */
 export type BookingState = 0 | 1 | 2 | 3 | 4 | 5
 
-/** Vehicle and place, services, add-ons, workshop and time, confirmation. Spec 3 §2.1. */
+/** The number of a step: vehicle and place, services, add-ons, workshop and time, confirmation. Spec 3 §2.1. */
 export type Step = 1 | 2 | 3 | 4 | 5
 
-/** A step before the confirmation, as the machine's states are called. */
+/** A step before the confirmation, named like the machine's state. */
 export type StepName = "vehicle" | "services" | "addons" | "workshop"
 
-/** Something that is loaded next to the steps, each by a child actor of that name. */
+/** Data that is loaded in parallel to the steps, each by a child actor of that name. */
 export type Load = "brand" | "services" | "addons" | "workshops" | "times" | "prices"
 
 export type LoadStatus = "idle" | "loading" | "loaded" | "failed"
@@ -40,18 +40,18 @@ export type LoadStatus = "idle" | "loading" | "loaded" | "failed"
 /** The place of the visitor. Spec 3 §3.1. */
 export interface Place extends Position {
   readonly name: string
-  /** Empty where the search for places knows none. */
+  /** The region; empty when the search for places returns none. */
   readonly region: string
 }
 
-/** A service or an add-on that was chosen. Spec 3 §3.1. */
+/** A chosen service or add-on. Spec 3 §3.1. */
 export interface ChosenService {
   readonly name: string
   /** The price of one unit; `null` while it is unknown. */
   readonly price: number | null
   readonly priceKnown: boolean
   readonly priceDiscount: number
-  /** Name of its category. */
+  /** The name of its category. */
   readonly category: string
   readonly type: "service" | "addon"
   /** The number of units; `null` when there is no choice. */
@@ -66,9 +66,9 @@ export interface ChosenService {
 /** The chosen services by their codes, in the order of choosing. */
 export type ChosenServices = Readonly<Record<string, ChosenService>>
 
-/** A time that was chosen. Spec 3 §3.1. */
+/** A chosen time. Spec 3 §3.1. */
 export interface TimeSlot {
-  /** By the workshop's own clock. */
+  /** The time in the workshop's local time. */
   readonly timeslot: string
   readonly isFullDay: boolean
 }
@@ -76,15 +76,15 @@ export interface TimeSlot {
 /** Spec 3 §3.1. */
 export interface BookingInfo {
   readonly timeSlot?: TimeSlot
-  /** Name of the workshop. */
+  /** The name of the workshop. */
   readonly location?: string
-  /** Number of the booking. */
+  /** The number of the booking. */
   readonly id?: string
   /** True when add-ons were chosen. */
   readonly addons?: boolean
 }
 
-/** One attempt to book: the same words keep their key, however often they are sent. */
+/** An attempt to book. Unchanged input keeps its key, however often it is sent. */
 export interface Attempt {
   readonly key: string
   readonly request: WorkshopBookingRequest
@@ -97,7 +97,7 @@ export interface WorkshopBookingSession {
   readonly lng?: number | undefined
   readonly region?: string | undefined
   readonly car?: WorkshopBookingCar | undefined
-  /** In Swedish miles. */
+  /** The mileage in Swedish miles. */
   readonly milage?: number | undefined
   readonly bookingState?: BookingState | undefined
   readonly maxBookingState?: BookingState | undefined
@@ -105,7 +105,7 @@ export interface WorkshopBookingSession {
   readonly services?: ChosenServices | undefined
   readonly bookingInfo?: BookingInfo | undefined
   readonly location?: WorkshopBookingWorkshop | undefined
-  /** The place that is chosen, looked up or not. */
+  /** The chosen place, before or after a look-up. */
   readonly place?: Place | undefined
   /** A booking with an unknown outcome, which is fetched when the visitor returns. */
   readonly attempt?: Attempt | undefined
@@ -116,9 +116,9 @@ export type WorkshopOrder = "nearest" | "firstTime"
 export interface WorkshopBookingInput {
   /** The session; save it whenever it changes. */
   readonly session: WorkshopBookingSession
-  /** Today in the workshops' zone; `DAY_CHANGED` tells the next day. */
+  /** Today's date in the workshops' time zone; `DAY_CHANGED` sets the next day. */
   readonly today: CalendarDay
-  /** Begins the idempotency keys of attempts to book; no two visits have the same. @default a random UUID */
+  /** The prefix of the idempotency keys, unique for each visit. @default a random UUID */
   readonly keySeed?: string
 }
 
@@ -128,18 +128,18 @@ export interface ContactDetails extends WorkshopBookingCustomer {
 }
 
 export interface WorkshopBookingContext extends Required<WorkshopBookingInput> {
-  /** Without its numbers of steps, which `toSession` adds. */
+  /** The session without the numbers of its steps, which `toSession` adds. */
   readonly session: Omit<WorkshopBookingSession, "bookingState" | "maxBookingState" | "displayState">
   /** The furthest step of the booking. Spec 3 §4.1. */
   readonly reached: StepName
-  /** The step that was open when the visitor came. */
+  /** The step that was open when the page was loaded. */
   readonly arrivedAt: StepName | "booked"
   readonly loads: Readonly<Record<Load, LoadStatus>>
   /** The number of attempts to book, which is part of their keys. */
   readonly attempts: number
   /** The registration number of the look-up. */
   readonly regNo: string
-  /** A brand that books elsewhere, of which a car was looked up. Spec 3 §8.1. */
+  /** The brand of a looked-up car that is booked on another site. Spec 3 §8.1. */
   readonly unsupportedBrand: string | null
   /** True when the browser refused its position. Spec 3 §5.1. */
   readonly isPlaceDenied: boolean
@@ -158,9 +158,9 @@ export interface WorkshopBookingContext extends Required<WorkshopBookingInput> {
   readonly days: readonly WorkshopBookingDay[]
   /** True when there are no further days to load. */
   readonly isLastDay: boolean
-  /** The week that is shown, counted from this one. */
+  /** The shown week, counted from the current one. */
   readonly week: number
-  /** The workshop's prices by the services' codes. */
+  /** The workshop's prices by service code. */
   readonly prices: Readonly<Record<string, number>>
   /** The attempt that is being sent, or was sent last. */
   readonly attempt: Attempt | null
@@ -186,7 +186,7 @@ export type WorkshopBookingEvent =
   | { readonly type: "SORT"; readonly order: WorkshopOrder }
   | { readonly type: "CHOOSE_WORKSHOP"; readonly departmentId: string }
   | { readonly type: "SHOW_WEEK"; readonly week: number }
-  /** A time, `08:00`, or `null` for the whole day. */
+  /** A time such as `08:00`, or `null` for the whole day. */
   | { readonly type: "CHOOSE_TIME"; readonly day: CalendarDay; readonly time: string | null }
   | { readonly type: "CHANGE_TIME" }
   | { readonly type: "SUBMIT"; readonly details: ContactDetails }

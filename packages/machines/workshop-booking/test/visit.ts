@@ -95,7 +95,7 @@ export const getMessage = (departmentId: string): WatchClosestWorkshopsEvent => 
 export const PAGE: WatchClosestWorkshopsEvent = { name: "page", data: { cursor: "w5" } }
 export const NO_SITES: WatchClosestWorkshopsEvent = { name: "nosites", data: { nosites: true } }
 
-/** Four weeks of which each day has two times, and is free as a whole. */
+/** Creates four weeks in which each day has two times and is free as a whole. */
 export function fourWeeks(from: string, count = 28) {
   return Array.from({ length: count }, (_, index) => {
     const date = new Date(Date.parse(`${from}T00:00:00Z`) + index * 86_400_000).toISOString().slice(0, 10)
@@ -133,7 +133,7 @@ interface Visit {
   readonly session?: WorkshopBookingSession
 }
 
-/** Names of transitions that visits have taken. */
+/** The names of the transitions that the visits have taken. */
 export const taken = new Set<string>()
 
 /** The state of an order, or of the open flow's look-up and loads. */
@@ -148,7 +148,7 @@ function isAt(snapshot: WorkshopBookingSnapshot, where: Where): boolean {
   return snapshot.matches("open") && Object.entries(where).every(([name, state]) => states[name as Load] === state)
 }
 
-/** A visitor with a browser that remembers. */
+/** Starts the flow for a visitor whose browser stores the session. */
 export function visit({ calls = {}, session = {} }: Visit = {}) {
   const asked: { readonly name: string; readonly input: Readonly<Record<string, unknown>> }[] = []
   const noted = Object.fromEntries(
@@ -190,7 +190,7 @@ export function visit({ calls = {}, session = {} }: Visit = {}) {
 
 export type Visitor = ReturnType<typeof visit>
 
-/** Looks a car up, and has its services before it. */
+/** Looks up a car and waits for its services. */
 export async function lookUp(visitor: Visitor, regNo = "abc 123"): Promise<void> {
   visitor.send({ type: "CHOOSE_PLACE", place: PLACE })
   visitor.send({ type: "LOOK_UP", regNo })

@@ -135,7 +135,7 @@ test("content of the newest version and content of other blocks stays byte for b
   expect(readFileSync(join(root, FILE), "utf8")).toBe(text)
 })
 
-test("a block without migrations is up to date whatever its schema version", () => {
+test("a block without migrations is up to date for every schema version", () => {
   const root = repositoryWith({ main: [card({ label: "x" })] })
   rmSync(join(root, "src/card/card.migrations.ts"))
 

@@ -4,15 +4,15 @@ import { isSameContent } from "./is-same-content.ts"
 import type { Conflict, InsertBlock, MoveBlock, Operation, RemoveBlock, SetField } from "./operation.types.ts"
 import type { EditedPage, Fields } from "./page.types.ts"
 
-/** A page after operations, and those that could not be carried out. */
+/** A page after operations, with the conflicts of those that could not be applied. */
 export interface Outcome {
   readonly page: EditedPage
   readonly conflicts: readonly Conflict[]
 }
 
 /**
- * Carries operations out one after the other, on the page they were made on or on a newer one. What is done already
- * stays done: operations may arrive twice.
+ * Applies operations in order, to the page on which they were made or to a newer one. Operations may be applied twice
+ * with the same result.
  */
 export function applyOperations(page: EditedPage, operations: readonly Operation[]): Outcome {
   let changed = page
@@ -25,7 +25,7 @@ export function applyOperations(page: EditedPage, operations: readonly Operation
   return { page: changed, conflicts }
 }
 
-/** The page after an operation, or why it cannot be carried out. */
+/** Applies an operation to a page, or returns the conflict. */
 export function applyOperation(page: EditedPage, operation: Operation): EditedPage | Conflict {
   switch (operation.op) {
     case "set":

@@ -7,7 +7,7 @@ export interface FoundBlock {
   readonly place: Place
 }
 
-/** Every block of a page with its place, each before those inside it, from the top of the page to its end. */
+/** Lists every block of a page with its place, parents before children, in page order. */
 export function* listBlocks({ layout }: Pick<EditedPage, "layout">): Generator<FoundBlock> {
   yield* listBlocksIn(layout, null)
 }
@@ -20,20 +20,20 @@ function* listBlocksIn(areas: Areas, parent: string | null): Generator<FoundBloc
     }
 }
 
-/** A block by its identifier, or `null`. */
+/** Finds a block by its identifier, or `null`. */
 export function findBlock(page: Pick<EditedPage, "layout">, id: string): FoundBlock | null {
   for (const found of listBlocks(page)) if (found.block.id === id) return found
   return null
 }
 
-/** The page with one block as `change` makes it; all others are the same objects as before. */
+/** Returns the page with a block changed by `change`; all other blocks are the same objects. */
 export function changeBlock(page: EditedPage, id: string, change: (block: EditedBlock) => EditedBlock): EditedPage {
   return changeLists(page, (blocks) =>
     blocks.some((block) => block.id === id) ? blocks.map((block) => (block.id === id ? change(block) : block)) : blocks,
   )
 }
 
-/** The page without a block and those inside it. */
+/** Returns the page without a block and its descendants. */
 export function removeFromPage(page: EditedPage, id: string): EditedPage {
   return changeLists(page, (blocks) => {
     const left = blocks.filter((block) => block.id !== id)
@@ -41,7 +41,7 @@ export function removeFromPage(page: EditedPage, id: string): EditedPage {
   })
 }
 
-/** The page with a block at a place; where the block that it should follow is gone, at the end. */
+/** Returns the page with a block at a place, or at the end when the preceding block no longer exists. */
 export function addBlock(page: EditedPage, block: EditedBlock, { parent, slot, after }: Place): EditedPage {
   if (parent === null) return { ...page, layout: addToAreas(page.layout, block, { slot, after }) }
   return changeBlock(page, parent, (around) => ({
@@ -59,7 +59,7 @@ function addToAreas(areas: Areas, block: EditedBlock, { slot, after }: Omit<Plac
 
 type ChangeList = (blocks: readonly EditedBlock[]) => readonly EditedBlock[]
 
-/** Returns the same object when no list is changed. */
+/** Changes the lists of a page; returns the same object when no list changes. */
 function changeLists(page: EditedPage, change: ChangeList): EditedPage {
   const layout = changeAreas(page.layout, change)
   return layout === page.layout ? page : { ...page, layout }
@@ -85,7 +85,7 @@ function changeSlots(block: EditedBlock, change: ChangeList): EditedBlock {
   return slots === block.slots ? block : { ...block, slots }
 }
 
-/** The first of two lists when their entries are the same objects. */
+/** Returns the first list when both contain the same objects. */
 function sameOr<Entry>(one: readonly Entry[], other: readonly Entry[]): readonly Entry[] {
   return one.every((entry, index) => entry === other[index]) ? one : other
 }

@@ -1,11 +1,14 @@
 import { isSame } from "@forecourt/flow-kit/is-same"
 
-/** Returns whether two values have the same content: a storage need not keep empty lists or empty entries. */
+/**
+ * Returns whether two values have the same content. Empty lists and entries are ignored, because a storage may drop
+ * them.
+ */
 export function isSameContent(one: unknown, other: unknown): boolean {
   return isSame(getContent(one), getContent(other))
 }
 
-/** A value without its empty parts; `undefined` where nothing is left. */
+/** Returns a value without its empty parts; `undefined` when nothing is left. */
 export function getContent(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value
   const filled = Object.entries(value)

@@ -2,8 +2,8 @@ import { isSame } from "@forecourt/flow-kit/is-same"
 import type { Operation } from "./operation.types.ts"
 
 /**
- * Operations with another one behind them. A field that is set again is set once, from what it held first; what is set
- * back is not set at all.
+ * Adds an operation to others. Two changes of a field become one with the first base value, and a change back to that
+ * value is removed.
  */
 export function joinOperations(operations: readonly Operation[], next: Operation): readonly Operation[] {
   const last = operations.at(-1)

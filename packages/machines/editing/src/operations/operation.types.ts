@@ -1,14 +1,14 @@
 import type { EditedBlock } from "./page.types.ts"
 
 /**
- * One change of a page. Each says what it was made on: so it can be carried out on a page that somebody else has changed
- * meanwhile, undone, and sent twice.
+ * One change of a page, with the state on which it was made. It can therefore be applied to a page that others changed,
+ * undone, and sent twice.
  */
 export type Operation = SetField | InsertBlock | MoveBlock | RemoveBlock
 
 export interface SetField {
   readonly op: "set"
-  /** The block whose field it is; `null` for the page's own. */
+  /** The block with the field; `null` for the page's own fields. */
   readonly block: string | null
   readonly field: string
   /** The previous value; left out when the field was empty. */
@@ -31,27 +31,27 @@ export interface MoveBlock {
 
 export interface RemoveBlock {
   readonly op: "remove"
-  /** The block as it was, with the blocks inside. */
+  /** The block before the operation, with its descendants. */
   readonly block: EditedBlock
 }
 
 /** The place of a block. */
 export interface Place {
-  /** The block that contains it; `null` for an area of the page. */
+  /** The block that contains the place; `null` for an area of the page. */
   readonly parent: string | null
-  /** Area or placeholder. */
+  /** The area or placeholder. */
   readonly slot: string
-  /** The block before it; `null` when it is the first. */
+  /** The preceding block; `null` for the first place. */
   readonly after: string | null
 }
 
-/** The reason why an operation needs a decision of its editor. */
+/** The reason why the editor must decide about an operation. */
 export type Conflict =
-  /** Somebody else gave the field another value. */
+  /** Another editor gave the field another value. */
   | { readonly kind: "field"; readonly operation: SetField; readonly theirs: unknown }
   /** The changed block, or its new parent, no longer exists. */
   | { readonly kind: "gone"; readonly operation: Operation }
-  /** The block that was to be removed was changed meanwhile. */
+  /** The block to remove was changed by another editor. */
   | { readonly kind: "changed"; readonly operation: RemoveBlock; readonly theirs: EditedBlock }
   /** A block cannot contain itself. */
   | { readonly kind: "inside"; readonly operation: MoveBlock }

@@ -5,8 +5,8 @@ import type { Operation, Place } from "./operation.types.ts"
 import type { EditedBlock, EditedPage, Fields } from "./page.types.ts"
 
 /**
- * Lists the operations that lead from one state of a page to another. Made
- * of two states, they can be applied to a third that another editor made of the first.
+ * Lists the operations that lead from one state of a page to another. They can also be applied to a third state that
+ * another editor derived from the first.
  */
 export function listOperationsBetween(before: EditedPage, after: EditedPage): readonly Operation[] {
   const operations: Operation[] = []

@@ -23,7 +23,7 @@ const block = (id: string, fields: object = {}, slots?: EditedPage["layout"]): E
   ...(slots !== undefined && { slots }),
 })
 
-/** `a`, `row` with `inner` inside, and `b`. */
+/** A page with the blocks `a`, `row` with `inner` inside, and `b`. */
 const PAGE: EditedPage = {
   fields: { title: { value: "Bilar" } },
   layout: {
@@ -32,7 +32,7 @@ const PAGE: EditedPage = {
   },
 }
 
-/** Identifiers in an area, or in a block's placeholder. */
+/** Returns the identifiers in an area, or in a block's placeholder. */
 const idsIn = (page: EditedPage, slot: string, parent: string | null = null) =>
   [...listBlocks(page)]
     .filter(({ place }) => place.slot === slot && place.parent === parent)
@@ -62,7 +62,7 @@ test("setting and emptying a field of a block or the page keeps all other object
   expect(PAGE.layout.main?.[0]?.fields).toEqual({ title: { value: "A" } })
 })
 
-test("what is there already stays the same page", () => {
+test("an operation that is already applied returns the same page object", () => {
   expect(applyOperation(PAGE, set("A", "something else"))).toBe(PAGE)
   expect(applyOperation(PAGE, { op: "insert", block: block("a"), to: place("main") })).toBe(PAGE)
   expect(applyOperation(PAGE, { op: "remove", block: block("nowhere") })).toBe(PAGE)
@@ -80,11 +80,11 @@ test.each<[what: string, to: Place, parent: string | null, slot: string, ids: st
   ["in an area that had none", place("aside"), null, "aside", ["new"]],
   ["in a block", place("columns", "inner", "row"), "row", "columns", ["inner", "new"]],
   ["in a block's placeholder that had none", place("more", null, "b"), "b", "more", ["new"]],
-])("a block is put %s", (_, to, parent, slot, ids) => {
+])("a block is inserted %s", (_, to, parent, slot, ids) => {
   expect(idsIn(applied(PAGE, { op: "insert", block: block("new"), to }), slot, parent)).toEqual(ids)
 })
 
-test("a block moves among its neighbours, into a block and out of it", () => {
+test("a block can be moved among its neighbours, into a block and out of it", () => {
   const up = applied(PAGE, { op: "move", block: "b", to: place("main") })
   const into = applied(PAGE, { op: "move", block: "a", to: place("columns", "inner", "row") })
   const out = applied(PAGE, { op: "move", block: "inner", to: place("main", "b") })
@@ -97,13 +97,13 @@ test("a block moves among its neighbours, into a block and out of it", () => {
   expect([idsIn(out, "main"), idsIn(out, "columns", "row")]).toEqual([["a", "row", "b", "inner"], []])
 })
 
-test("a block that is removed takes those inside with it", () => {
+test("removing a block also removes its descendants", () => {
   const { block } = findBlock(PAGE, "row") as { block: EditedBlock }
 
   expect([...listBlocks(applied(PAGE, { op: "remove", block }))].map(({ block: { id } }) => id)).toEqual(["a", "b"])
 })
 
-test("a foreign value in the same field is a conflict with that value, and in another field it is not", () => {
+test("a different value in the same field is a conflict, and in another field it is not", () => {
   const theirs = applied(PAGE, set("theirs"), { op: "set", block: "a", field: "text", value: { value: "new" } })
   const mine: Operation[] = [set("mine"), { op: "set", block: "a", field: "link", value: { value: { href: "/" } } }]
   const { page, conflicts } = applyOperations(theirs, mine)
@@ -121,11 +121,11 @@ test.each<[what: string, operation: Operation]>([
   ["insert into a block that is gone", { op: "insert", block: block("new"), to: place("columns", null, "gone") }],
   ["move a block that is gone", { op: "move", block: "gone", to: place("main") }],
   ["move into a block that is gone", { op: "move", block: "a", to: place("columns", null, "gone") }],
-])("%s: it is said that it is gone", (_, operation) => {
+])("%s: the conflict reports that the target is gone", (_, operation) => {
   expect(applyOperation(PAGE, operation)).toEqual({ kind: "gone", operation })
 })
 
-test("a block that others changed, or changed the inside of, is not removed without a question", () => {
+test("removing a block is a conflict when others changed the block or its descendants", () => {
   const remove: Operation = { op: "remove", block: (findBlock(PAGE, "row") as { block: EditedBlock }).block }
   const theirs = applied(PAGE, { op: "set", block: "inner", field: "title", value: { value: "new" } })
 
@@ -202,7 +202,7 @@ test("any sequence of operations can be undone step by step and redone", () => {
   )
 })
 
-/** Without the empty areas and placeholders that blocks left behind. */
+/** Removes the empty areas and placeholders that blocks left behind. */
 function tidied({ fields, layout }: EditedPage): unknown {
   return getContent(block("page", fields, layout))
 }
@@ -215,7 +215,7 @@ function changedBy(numbers: readonly (readonly number[])[]): EditedPage {
   }, PAGE)
 }
 
-test("what lies between two states of a page leads from one to the other, and is nothing between equal ones", () => {
+test("applying the operations between two states leads from one to the other, and equal states have none", () => {
   fc.assert(
     fc.property(steps, (numbers) => {
       const after = changedBy(numbers)
@@ -226,7 +226,7 @@ test("what lies between two states of a page leads from one to the other, and is
   )
 })
 
-test("what lies between two states of a page includes what operations do not set: the kind and the parameters of a block", () => {
+test("the operations between two states include changes of a block's type and parameters", () => {
   const inner = block("x", { title: { value: "X" } })
   const before = { ...PAGE, layout: { main: [{ ...block("a", {}, { main: [inner] }), params: { size: "s" } }] } }
   const after = { ...PAGE, layout: { main: [{ ...block("a", {}, { main: [inner] }), params: { size: "l" } }] } }
@@ -234,7 +234,7 @@ test("what lies between two states of a page includes what operations do not set
   expect(applied(before, ...listOperationsBetween(before, after))).toEqual(after)
 })
 
-test("what lies between is no more than what was done: neighbours of a block that moved or went stay where they are", () => {
+test("the operations between two states are minimal: neighbours of a moved or removed block stay in place", () => {
   const moved = applied(PAGE, { op: "move", block: "b", to: place("main") })
   const removed = applied(PAGE, { op: "remove", block: block("a", { title: { value: "A" } }) })
 
@@ -259,7 +259,7 @@ test("the operations of two editors on different blocks all apply in either orde
   )
 })
 
-test("a list without an empty entry that the storage dropped is no conflict", () => {
+test("an empty list entry that the storage dropped causes no conflict", () => {
   const facts = (value: readonly object[]) => ({ value })
   const page: EditedPage = {
     fields: {},
