@@ -13,7 +13,7 @@ const seeded = (id: string, source: string, target: string, more: Partial<Redire
   ...more,
 })
 
-/** Faults by the finding they must give; what only helps them has a name that starts with "ok". */
+/** Faulty rules with the expected finding; the names of helper rules start with "ok". */
 const FAULTS: readonly RedirectRule[] = [
   seeded("cycle dacia", "/bilmarken/dacia", "/bilmarken/daf"),
   seeded("ok daf", "/bilmarken/daf", "/bilmarken/dacia"),
@@ -43,7 +43,7 @@ const FAULTS: readonly RedirectRule[] = [
   seeded("unsafe-expression 2", "/langre/:x(.*)*", "/bilar"),
 ]
 
-test("in 10,000 rules every seeded fault is found and nothing else", () => {
+test("exactly the seeded faults are found in 10,000 rules", () => {
   const { rules } = generatedTable(10_000 - FAULTS.length)
   const step = Math.floor(rules.length / FAULTS.length)
   const mixed = rules.flatMap((rule, index) =>
@@ -60,14 +60,14 @@ test("in 10,000 rules every seeded fault is found and nothing else", () => {
   for (const [kind = "", rule] of found) expect(rule?.startsWith(kind), `${kind} ${rule}`).toBe(true)
 })
 
-test("10,000 rules make an artefact of 150 KB at most", () => {
+test("the artefact of 10,000 rules has at most 150 KB", () => {
   const compiled = compile(generatedTable(10_000))
 
   expect(compiled.problems).toEqual([])
   expect(gzipSync(JSON.stringify(compiled), { level: 9 }).byteLength / 1024).toBeLessThan(150)
 })
 
-test("a large table answers its own addresses, and no others", () => {
+test("a large table matches exactly its own addresses", () => {
   const table = generatedTable(10_000)
   const compiled = compile(table)
   const hits = createHits(table, 1000)

@@ -2,12 +2,12 @@
 export type RedirectStatus = 301 | 302 | 303 | 307 | 308 | 410
 
 /**
- * The condition on one parameter, header or cookie: a value, one of several, `true` for any value at all,
- * `false` for none, or an expression whose named groups the target may use.
+ * The condition on a parameter, header or cookie: a value, several values, `true` for any value, `false` for none, or
+ * an expression whose named groups the target may use.
  */
 export type Test = string | readonly string[] | boolean | Expression
 
-/** An expression that the whole value fits, or with `not`, does not. */
+/** An expression that the whole value must match, or with `not`, must not match. */
 export interface Expression {
   readonly pattern: string
   readonly not?: boolean
@@ -20,7 +20,7 @@ export interface Conditions {
   readonly cookie?: Readonly<Record<string, Test>>
 }
 
-/** A parameter under another name, and its values under other words; a value that is not listed stays. */
+/** A new name for a parameter, and new names for its values; an unlisted value stays. */
 export interface ValueMap {
   readonly to: string
   readonly values?: Readonly<Record<string, string>>
@@ -38,18 +38,18 @@ export interface QueryPlan {
   readonly map?: Readonly<Record<string, ValueMap>>
 }
 
-/** One address that moved, or many of one shape. */
+/** A redirect of one address, or of many addresses with a pattern. */
 export interface RedirectRule {
-  /** The name of the rule in reports and counters: its own, or its index in the table. */
+  /** The name of the rule in reports and metrics: an explicit one, or its index in the table. */
   readonly id: string
-  /** Path to leave, in the syntax of path-to-regexp 6: `/old/:name`, `/old/:rest*`, `/old/:id([0-9a-f]{32})`. */
+  /** The path to redirect, in the syntax of path-to-regexp 6: `/old/:name`, `/old/:rest*`, `/old/:id([0-9a-f]{32})`. */
   readonly source: string
-  /** Host the rule is about; `:name` stands for one label. Without it, all of the site's. */
+  /** The host of the rule; `:name` matches one label. @default all hosts of the site */
   readonly host?: string
-  /** Languages the rule is about, `*` for all. Without it, `source` says so itself: `/en/old`. */
+  /** The languages of the rule, `*` for all. @default the language prefix of `source`: `/en/old` */
   readonly locales?: readonly string[]
   readonly match?: Conditions
-  /** Path on this site, or an address elsewhere. Empty for 410. */
+  /** A path on this site, or an address elsewhere. Empty for 410. */
   readonly target: string
   readonly status: RedirectStatus
   readonly query?: QueryPlan
@@ -72,11 +72,11 @@ export interface HostRule {
   readonly to: string
 }
 
-/** The redirects of one site. The first rule that fits decides. */
+/** The redirects of a site. The first matching rule decides. */
 export interface RedirectTable {
   readonly site: string
   readonly hosts: readonly HostRule[]
-  /** Hosts elsewhere that targets may lead to; without the list, all that targets name. `*.example.com` is a host of any name below. */
+  /** The other hosts that targets may lead to. `*.example.com` includes subdomains. @default all hosts in targets */
   readonly allowedHosts?: readonly string[]
   /** The position of editors' redirects of the content platform: after these rules or before. @default "after" */
   readonly editors?: "after" | "before"

@@ -10,7 +10,7 @@ import { readTable } from "./read/read-table.ts"
 const ROOT = join(import.meta.dirname, "../../..")
 const ID = "0123456789abcdef0123456789ABCDEF"
 
-/** The sites of spec 3 §9.2 by the letter they have there, their languages and hosts. */
+/** The sites of spec 3 §9.2 by letter, with their languages and hosts. */
 const SITES = {
   A: { name: "se-used", locales: ["sv", "en"], host: "rullo.example" },
   B: { name: "sk-used", locales: ["sk"], host: "sk.rullo.example" },
@@ -64,7 +64,7 @@ const makesOfC = [
   "hongqi",
 ]
 
-/** The rules of the specification, as a visitor meets them: the requested address, and the target. */
+/** The rules of the specification: the requested address, and the target. */
 const ROWS: Readonly<Record<Letter, readonly (readonly [from: string, to: string])[]>> = {
   A: withEnglish([
     ["/varfor-rullo", "/bilagande"],
@@ -279,12 +279,12 @@ function withEnglish(rows: readonly (readonly [string, string])[]): (readonly [s
 
 const rows = Object.entries(ROWS).flatMap(([letter, own]) => own.map(([from, to]) => [letter, from, to] as const))
 
-test.each(rows)("site %s: %s leads to %s for good [spec 1 §2 redirects]", (letter, from, to) => {
+test.each(rows)("site %s: the address %s is redirected permanently to %s [spec 1 §2 redirects]", (letter, from, to) => {
   expect(compiled[letter]?.match(from)).toMatchObject({ status: 308, location: to })
 })
 
 test.each(Object.keys(SITES) as Letter[])(
-  "the table of site %s has no fault, and takes no visitor away from a page of the site",
+  "the table of site %s has no findings and redirects no page of the site",
   (letter) => {
     const { name, locales, host } = SITES[letter]
     const pages = listSiteAddresses(ROOT, name, locales) ?? []
@@ -301,7 +301,7 @@ test("every rule has an owner and a reason", () => {
     for (const { owner, reason } of createTable(letter).rules) expect([owner, reason].every(Boolean)).toBe(true)
 })
 
-test("dacia and daf lead to their own pages and the old table, which swapped them, has findings", () => {
+test("dacia and daf lead to their own pages, and the old table, which swapped them, has findings", () => {
   const file = join(import.meta.dirname, "import/fixtures/se-automotive.next-redirects.json")
   const old = fromNextConfig(JSON.parse(readFileSync(file, "utf8")) as NextRedirect[])
 

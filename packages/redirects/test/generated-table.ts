@@ -1,8 +1,8 @@
 import type { RedirectRule, RedirectTable } from "../src/table.types.ts"
 
 /**
- * A table of a dealer group's shape, the same on every run: 94 % plain paths, 5 % patterns (a rest, names, ids of 32
- * hexadecimal digits), 1 % with conditions. Measured tables look like that (design sheet, spec 3 §9.2).
+ * Generates a table in the typical form of a dealer group: 94 % plain paths, 5 % patterns (wildcards, parameters, ids
+ * of 32 hexadecimal digits), 1 % with conditions, as in measured tables (design sheet, spec 3 §9.2).
  */
 export function generatedTable(size: number): RedirectTable {
   const next = randomNumbers(42)
@@ -29,14 +29,14 @@ export function generatedTable(size: number): RedirectTable {
   return { site: "generated", hosts: [], rules }
 }
 
-/** Addresses of ordinary page views, which meet no rule. */
+/** Creates addresses of ordinary page views, which match no rule. */
 export function createMisses(count: number): string[] {
   const next = randomNumbers(7)
   const pick = (words: readonly string[]) => words[Math.floor(next() * words.length)] ?? ""
   return Array.from({ length: count }, (_, index) => `/${pick(SECTIONS)}/${pick(MAKES)}/page-${index}`)
 }
 
-/** Addresses that meet a rule of {@link generatedTable}, spread over the table. */
+/** Creates addresses that match rules of {@link generatedTable}, spread over the table. */
 export function createHits({ rules }: RedirectTable, count: number): string[] {
   const step = Math.max(1, Math.floor(rules.length / count))
   return Array.from(

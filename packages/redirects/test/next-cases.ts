@@ -6,10 +6,10 @@ export interface Visit {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A table, a visit, and where Next leads: `null` is nowhere, "throws" its 500. */
+/** A table, a request, and Next's result: `null` for no redirect, "throws" for a 500. */
 export type NextCase = readonly [rules: readonly NextRedirect[], visit: Visit, location: string | null]
 
-/** A permanent redirect as a configuration of Next writes it. */
+/** Creates a permanent redirect of a Next configuration. */
 export const redirect = (source: string, destination: string, more: Partial<NextRedirect> = {}): NextRedirect => ({
   source,
   destination,
@@ -43,7 +43,7 @@ const RULES: readonly NextRedirect[] = [
   redirect("/hello", "/world?hello=:hello&from=:hello", { has: [{ type: "query", key: "hello" }] }),
 ]
 
-/** The cases that are read as Next reads them. `next-judge.test.ts` checks each of them against a running Next. */
+/** The cases that match Next. `next-judge.test.ts` checks each of them against a running Next. */
 export const AS_NEXT: readonly NextCase[] = [
   [RULES, { path: "/a" }, "/b"],
   [RULES, { path: "/A" }, "/b"],
@@ -98,7 +98,7 @@ export const AS_NEXT: readonly NextCase[] = [
   [[redirect("/a/:x*", "/b?x=:x*")], { path: "/a/1/2" }, "/b?x=1/2"],
 ]
 
-/** The cases in which Next answers 500. Here there is no redirect. */
+/** The cases in which Next responds 500. Here they are not redirected. */
 export const THROWING: readonly NextCase[] = [
   [RULES, { path: "/bad" }, "throws"],
   [RULES, { path: "/opt" }, "throws"],
@@ -111,7 +111,7 @@ const VALUES: readonly NextRedirect[] = [
   redirect("/said", "/r?x=a%26b"),
 ]
 
-/** The cases in which Next turns a value into a parameter or decodes an escape twice, with our own target. */
+/** The cases in which Next turns a value into a parameter or decodes an escape twice, with this package's target. */
 export const MISREAD: readonly (readonly [...NextCase, ours: string])[] = [
   [VALUES, { path: "/q/a&admin=1" }, "/r?x=a&admin=1", "/r?x=a%26admin%3D1"],
   [VALUES, { path: "/q/a%26admin=1" }, "/r?x=a%26admin=1", "/r?x=a%26admin%3D1"],

@@ -24,7 +24,7 @@ export interface RunningNext {
   readonly stop: () => Promise<void>
 }
 
-/** Starts it. What a table says holds for those who name it in a header: one start is enough for all of them. */
+/** Starts Next with all tables. A request header selects the table, so that one start is enough. */
 export async function runNext(tables: readonly (readonly NextRedirect[])[]): Promise<RunningNext> {
   const folder = writeApp(tables)
   const port = await freePort()
@@ -54,7 +54,7 @@ export async function runNext(tables: readonly (readonly NextRedirect[])[]): Pro
   return { send: (table, visit) => send(agent, port, table, visit), stop }
 }
 
-/** The script behind the command `next`, as its package names it. */
+/** Returns the script of the command `next`, by its package. */
 function nextScript(): string {
   const require = createRequire(import.meta.url)
   const manifest = require.resolve("next/package.json")
@@ -102,7 +102,7 @@ async function untilItResponds(server: ChildProcess, port: number): Promise<void
   throw new Error(`redirects: Next did not start with these tables. It says:\n${said.join("")}`)
 }
 
-/** By Node's own request: `fetch` would write the path in another way, and choose the host. */
+/** Sends a request with Node's own client: `fetch` would rewrite the path and the host. */
 function send(agent: Agent, port: number, table: number, { path, search = "", headers = {} }: Visit) {
   return new Promise<string | null>((resolve, reject) => {
     const sent = { host: "localhost", ...headers, "x-table": String(table) }
@@ -119,7 +119,7 @@ function send(agent: Agent, port: number, table: number, { path, search = "", he
   })
 }
 
-/** As browsers send letters that no address may hold; escapes stay. */
+/** Encodes characters as browsers do; escapes stay unchanged. */
 function encodeLetters(search: string): string {
   return search.replace(/[^\0-\x7f]+/g, encodeURIComponent)
 }

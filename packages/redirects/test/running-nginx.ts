@@ -11,7 +11,7 @@ const PAUSE_MS = 20
 export interface Answer {
   readonly status: number
   readonly location: string | null
-  /** Names of every header, in lower case. */
+  /** The names of all headers, in lower case. */
   readonly headers: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export function hasNginx(): boolean {
   return spawnSync("nginx", ["-v"]).status === 0
 }
 
-/** Starts an nginx that has a map in its `http` block, and in its server what the map says is to be put there. */
+/** Starts an nginx with a map in its `http` block, and the instructions of the map in its server block. */
 export async function runNginx(map: string): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-nginx-"))
   const socketPath = join(folder, "socket")
@@ -46,7 +46,7 @@ export async function runNginx(map: string): Promise<RunningNginx> {
   return { send, stop }
 }
 
-/** Returns the configuration around a map. The map's comments hold a heading and lines for each other block. */
+/** Creates the configuration around a map. The comments of the map contain a heading and lines for each other block. */
 function configuration(folder: string, map: string): string {
   const readSection = (heading: string) =>
     (map.split(`# In the ${heading} block`)[1] ?? "")

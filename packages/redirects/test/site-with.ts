@@ -1,7 +1,7 @@
 import { type CompileOptions, compile } from "../src/compile/compile-table.ts"
 import type { RedirectRule } from "../src/table.types.ts"
 
-/** Asks a Swedish-English site with these rules, and www before its host, where addresses lead. */
+/** Creates a Swedish and English site with these rules and a www redirect, and returns the targets of addresses. */
 export function siteWith(rules: readonly RedirectRule[], options: CompileOptions = {}) {
   const table = { site: "se-automotive", hosts: [{ from: "www.norrvik.example", to: "norrvik.example" }], rules }
   const compiled = compile(table, { locales: ["sv", "en"], host: "norrvik.example", tidy: true, ...options })

@@ -12,7 +12,7 @@ test.each([
   ["/\ud800", "/%EF%BF%BD"],
   ["/😀", "/%F0%9F%98%80"],
   ['/"<>\\^`{|}', "/%22%3C%3E%5C%5E%60%7B%7C%7D"],
-])("the path %j is written %s", (text, path) => {
+])("the path %j is encoded as %s", (text, path) => {
   expect(encodePath(text)).toBe(path)
 })
 
@@ -30,11 +30,11 @@ test.each([
   ["a%2Bb", "a+b"],
   ["%zz+1", "%zz 1"],
   ["plain", "plain"],
-])("the value %s is %j", (written, value) => {
+])("the value %s is decoded as %j", (written, value) => {
   expect(decodeValue(written)).toBe(value)
 })
 
-test("half of a surrogate pair is replaced and a whole one is kept", () => {
+test("an unpaired surrogate is replaced and a pair is kept", () => {
   expect(toWellFormed("a\ud800b\udc00c😀\udfff")).toBe("a\ufffdb\ufffdc😀\ufffd")
 })
 
@@ -79,14 +79,14 @@ test("a case-sensitive path keeps its letters, and bytes that are not text", () 
   expect(toCanonicalSegment("%66o\u0308")).toBe("fö")
 })
 
-test("lower case is the same in every country and both forms of sigma are one", () => {
+test("lower case is independent of the locale, and both forms of sigma are equal", () => {
   expect(toLowerCaseKey("ÅÄÖ")).toBe("åäö")
   expect(toLowerCaseKey("ΟΔΟΣ")).toBe(toLowerCaseKey("οδος"))
   expect(toLowerCaseKey("A\u030A")).toBe("å")
   expect(toLowerCaseKey("ß")).toBe("ß")
 })
 
-test("a query string is its parameters, as text and as they were written", () => {
+test("a query string is parsed into its parameters, decoded and as written", () => {
   expect(readQuery("?a=1&b&&=c&d=e=f&%C3%A5=x+y&\u00e5")).toEqual([
     { name: "a", value: "1", raw: "a=1" },
     { name: "b", value: "", raw: "b" },
@@ -99,7 +99,7 @@ test("a query string is its parameters, as text and as they were written", () =>
   expect([readQuery(""), readQuery("?")]).toEqual([[], []])
 })
 
-test("a name has every value it was given, in their order", () => {
+test("all values of a repeated parameter are returned in order", () => {
   expect(getValues(readQuery("?a=2&b=3&a=1"), "a")).toEqual(["2", "1"])
 })
 
@@ -121,11 +121,11 @@ test.each([
   ["mailto:a@b.example", { host: "", protocol: "mailto:", pathname: "a@b.example", search: "" }],
   ["a", null],
   ["", null],
-])("the address %s is read", (text, address) => {
+])("the address %s is parsed into its parts", (text, address) => {
   expect(readAddress(text)).toEqual(address)
 })
 
-test("a parsed address is used as it is and an address without a path is its host's home page", () => {
+test("a URL object is used without parsing, and an address without a path is its host's home page", () => {
   expect(readAddress(new URL("https://a.example/b?c"))).toEqual({
     host: "a.example",
     protocol: "https:",

@@ -1,4 +1,4 @@
-/** The characters other than those that a path may contain as they are. They are percent-encoded. */
+/** Matches the characters that must be percent-encoded in a path. */
 const NOT_IN_PATH = /[^A-Za-z0-9\-._~!$&'()*+,;=:@%/]+|%(?![0-9A-Fa-f]{2})/g
 const NOT_IN_QUERY = /[^A-Za-z0-9\-._~!$&'()*+,;=:@%/?]+|%(?![0-9A-Fa-f]{2})/g
 

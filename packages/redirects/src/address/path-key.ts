@@ -4,7 +4,7 @@ export const MAX_PATH = 4096
 /** The escapes that stay encoded: a decoded slash would change the path, a decoded percent sign the characters. */
 const KEPT = /%(25|2f|5c|[01][0-9a-f]|7f)/gi
 
-/** The characters of a path that is its own key: lower-case letters, digits and signs without a special meaning. */
+/** The characters that need no normalisation: lower-case letters, digits and signs without a special meaning. */
 export const PLAIN_LETTERS = new Uint8Array(128)
 for (const letter of "abcdefghijklmnopqrstuvwxyz0123456789-_~!$&'()*+,;=:@|") PLAIN_LETTERS[letter.charCodeAt(0)] = 1
 

@@ -1,6 +1,6 @@
 import { decodeValue, encodeQuery } from "./encode.ts"
 
-/** One parameter of a query string, as text and as it was written. */
+/** A parameter of a query string, decoded and as written. */
 export interface Part {
   readonly name: string
   readonly value: string
@@ -21,7 +21,7 @@ export function readQuery(search: string): Part[] {
     })
 }
 
-/** Returns every value of one name. */
+/** Returns all values of a parameter. */
 export function getValues(parts: readonly Part[], name: string): string[] {
   return parts.filter((part) => part.name === name).map(({ value }) => value)
 }

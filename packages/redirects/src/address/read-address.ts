@@ -1,4 +1,4 @@
-/** An address in its parts. */
+/** The parts of an address. */
 export interface Address {
   /** The host in lower case with its port, or "" when only a path was given. */
   readonly host: string
@@ -9,10 +9,10 @@ export interface Address {
   readonly search: string
 }
 
-/** Backslashes, blanks and steps upwards: they have another meaning in a typed path than in an address. */
+/** Matches backslashes, blanks and dot segments, which have another meaning in a typed path than in an address. */
 const UNSETTLED = /[^!-[\]-~\u0080-\uffff]|\/\.|%2e/i
 
-/** Reads an address or a path; `null` for neither. A path that begins with two slashes is a path. */
+/** Parses an address or a path; returns `null` for anything else. A path that begins with two slashes is a path. */
 export function readAddress(url: URL | string): Address | null {
   if (typeof url === "string") return url.startsWith("/") ? readPath(url) : parseAddress(url, false)
   const { host, protocol, pathname, search } = url

@@ -20,7 +20,7 @@ export interface AnalyseOptions extends CompileOptions {
   readonly hosts?: readonly string[]
 }
 
-/** A table with the facts that are calculated about it once. */
+/** A table with precomputed data. */
 export interface Analysis {
   readonly table: RedirectTable
   readonly options: AnalyseOptions

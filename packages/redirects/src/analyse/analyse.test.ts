@@ -3,13 +3,13 @@ import { rule } from "../../test/rule.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { type AnalyseOptions, analyse } from "./analyse-table.ts"
 
-/** Findings as `kind rule`. */
+/** Returns findings as `kind rule`. */
 const getFindings = (rules: readonly RedirectRule[], options: AnalyseOptions = {}, allowedHosts?: string[]) =>
   analyse({ site: "any", hosts: [], rules, ...(allowedHosts && { allowedHosts }) }, options).map(
     ({ kind, rule: id }) => `${kind} ${id}`,
   )
 
-test("a table without faults has none", () => {
+test("a valid table has no findings", () => {
   const rules = [
     rule("/a", "/b"),
     rule("/used/:path*", "/buy-car/used-cars/:path*"),
@@ -21,7 +21,7 @@ test("a table without faults has none", () => {
   expect(getFindings(rules)).toEqual([])
 })
 
-test("the same rule twice is a duplicate, with another target a contradiction", () => {
+test("a repeated rule is a duplicate, and one with another target is a contradiction", () => {
   const rules = [
     rule("/a", "/b"),
     rule("/A/", "/b"),
@@ -34,7 +34,7 @@ test("the same rule twice is a duplicate, with another target a contradiction", 
   expect(getFindings(rules)).toEqual(["duplicate /A/", "contradiction /f%C3%B6rs%C3%A4kring", "duplicate /x/:two"])
 })
 
-test("a rule whose addresses all belong to rules before it is shadowed", () => {
+test("a rule whose addresses all match earlier rules is shadowed", () => {
   const rules = [
     rule("/used/:path*", "/cars"),
     rule("/used/bmw", "/bmw"),
@@ -56,7 +56,7 @@ test("a rule whose addresses all belong to rules before it is shadowed", () => {
   ])
 })
 
-test("loops of one rule, of several and of patterns are found", () => {
+test("loops of one rule, of several rules and of patterns are found", () => {
   const rules = [
     rule("/dacia", "/daf"),
     rule("/daf", "/dacia"),
@@ -78,7 +78,7 @@ test("loops of one rule, of several and of patterns are found", () => {
   ])
 })
 
-test("a chain names its end", () => {
+test("a chain is reported with its final target", () => {
   const rules = [
     rule("/a", "/b"),
     rule("/b", "/c?x=1"),
@@ -95,7 +95,7 @@ test("a chain names its end", () => {
   ])
 })
 
-test("targets that could lead anywhere are open redirects", () => {
+test("targets that a visitor can direct to any host are open redirects", () => {
   const rules = [
     rule("/a/:to*", "https://:to*"),
     rule("/b", "//evil.example"),
@@ -112,7 +112,7 @@ test("targets that could lead anywhere are open redirects", () => {
   )
 })
 
-test("conditions that never hold and maps that overlap are found", () => {
+test("conditions that never hold and value maps that overlap are found", () => {
   const rules = [
     rule("/a", "/x", { match: { query: { re: [] } } }),
     rule("/b", "/x", { host: "old.example" }),
@@ -138,7 +138,7 @@ test("invalid and unsafe expressions are findings", () => {
   ).toEqual(["invalid /a+b", "invalid /:x((a+)+)", "invalid /:x", "unsafe-expression /:x(.*)*"])
 })
 
-test("with the pages known, dead targets and hidden pages are found", () => {
+test("with known pages, dead targets and hidden pages are found", () => {
   const rules = [
     rule("/a", "/gone"),
     rule("/b", "/cars?x=1"),

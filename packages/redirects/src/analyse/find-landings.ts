@@ -14,18 +14,17 @@ import { travel } from "./travel.ts"
 export interface Landing {
   readonly rule: RedirectRule
   /**
-   * `page`: to pages of the site. `dead`: to no page, at least for one of its values. `elsewhere`: to another host.
-   * `depends`: to a page or none, by what the visitor's address says. `gone`: nowhere, and says so. `never`: it
-   * decides about no address.
+   * `page`: a page of the site. `dead`: no page, at least for one value. `elsewhere`: another host. `depends`: a page
+   * or none, depending on the address. `gone`: a 410. `never`: the rule never decides.
    */
   readonly kind: "page" | "dead" | "elsewhere" | "depends" | "gone" | "never"
-  /** The ends that are not pages, or the hosts it leads to; empty when no page has an address of the target's form. */
+  /** The targets that are not pages, or the hosts; empty when no page matches the target's form. */
   readonly ends: readonly string[]
-  /** The number of pages that it may lead to, when that depends on the address. */
+  /** The number of possible pages, when the target depends on the address. */
   readonly pages: number
 }
 
-/** Finds the final target of each rule. `routes` are all addresses that the site answers. */
+/** Finds the final target of each rule. `routes` are all addresses of the site. */
 export function findLandings(analysis: Analysis, routes: readonly string[]): Landing[] {
   const isPage = createPageFinder(routes, analysis)
   const pages = routes.filter((route) => !/[:*(]/.test(route)).map(toPathKey)

@@ -5,7 +5,7 @@ import { createSamples, parseRule } from "./create-samples.ts"
 import { isImplying } from "./is-implying.ts"
 import { createSamplePaths, listSampledExpressions, MAX_PATHS } from "./sample-requests.ts"
 
-/** Finds rules that never decide, because rules before them match all of their addresses. */
+/** Finds rules that never decide, because earlier rules match all of their addresses. */
 export function findShadowed(analysis: Analysis): void {
   const { rules, engine, report } = analysis
   rules.forEach((rule, index) => {
@@ -40,8 +40,8 @@ export function findShadowed(analysis: Analysis): void {
 }
 
 /**
- * Returns whether a result for the samples holds for all addresses. Samples of an expression prove this only before one
- * rule that is not narrower: with the same expression, or none.
+ * Returns whether a result for the samples is valid for all addresses. Samples of an expression prove this only for an
+ * earlier rule that is not narrower: with the same expression, or none.
  */
 function isSure(rule: RedirectRule, others: readonly RedirectRule[], analysis: Analysis): boolean {
   const { tokens } = parseRule(rule, analysis)
@@ -57,7 +57,7 @@ function isSure(rule: RedirectRule, others: readonly RedirectRule[], analysis: A
   )
 }
 
-/** Returns whether samples prove a token for all texts: only other expressions may fit a sample and not the rest. */
+/** Returns whether samples are sufficient for a token: only other expressions may match a sample and not the rest. */
 function isAnything(token: Token): boolean {
   return typeof token === "string" || token.isPlain || token.pattern === "" || token.pattern === ".*"
 }

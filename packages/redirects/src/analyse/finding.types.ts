@@ -1,4 +1,4 @@
-/** The kinds of faults that a rule can have. */
+/** The kinds of problems that a rule can have. */
 export type FindingKind =
   | "invalid"
   | "unsafe-expression"
@@ -17,7 +17,7 @@ export type FindingKind =
   | "overlapping-map"
   | "expired"
 
-/** `error`: a visitor would notice it, or the rule has no effect. `warning`: a person should check it. */
+/** `error`: a visitor would notice the problem, or the rule has no effect. `warning`: a person should check it. */
 export type Severity = "error" | "warning"
 
 export interface Finding {
@@ -26,9 +26,9 @@ export interface Finding {
   readonly rule: string
   /** The line of the rule in the file it was read from. */
   readonly line?: number
-  /** The fault, in a sentence that starts with the rule. */
+  /** The problem, in a sentence that starts with the rule. */
   readonly message: string
-  /** The advice on how to fix it. */
+  /** The suggested fix. */
   readonly cure: string
   /** The other rules that are involved. */
   readonly others: readonly string[]

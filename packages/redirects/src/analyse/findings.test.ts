@@ -3,7 +3,7 @@ import { rule } from "../../test/rule.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { type AnalyseOptions, analyse } from "./analyse-table.ts"
 
-/** Returns the findings about some rules: the kind, the message, the advice, and the other rules of each. */
+/** Returns the findings about some rules: kind, message, suggested fix and involved rules. */
 const readMessage = (rules: readonly RedirectRule[], options: AnalyseOptions = {}) =>
   analyse({ site: "any", hosts: [], rules }, options).map(({ kind, message, cure, others }) => [
     kind,
@@ -105,11 +105,11 @@ test.each<[string, RedirectRule[], string[]]>([
       "/c",
     ],
   ],
-])("%s: the finding and the advice are whole sentences", (_, rules, said) => {
+])("%s: the message and the suggested fix are complete sentences", (_, rules, said) => {
   expect(readMessage(rules)).toEqual([said])
 })
 
-test("a chain names each of its steps and its direct target", () => {
+test("a chain lists each of its steps and its final target", () => {
   const rules = [rule("/a", "/b"), rule("/b", "/c"), rule("/c", "/d")]
 
   expect(readMessage(rules)).toEqual([
@@ -118,7 +118,7 @@ test("a chain names each of its steps and its direct target", () => {
   ])
 })
 
-test("a redirect is a chain of its longest way, unless it is one hop for some addresses", () => {
+test("a redirect is reported with its longest chain, unless some addresses reach their target directly", () => {
   const more = [rule("/b/x", "/c"), rule("/c", "/d"), rule("/b/y", "/d")]
 
   expect(readMessage([rule("/a/:x(x|y)", "/b/:x"), ...more])[0]).toEqual([
@@ -226,7 +226,7 @@ test.each<[string, Partial<RedirectRule>, AnalyseOptions, string[]]>([
     ["expired", "/a is for good and ends on 2026-11-21", "Use 307: browsers never ask again after 308."],
   ],
   ["a last day, on a day that nobody told", { expires: "2020-01-01", status: 307 }, {}, []],
-])("a rule about %s", (_, more, options, said) => {
+])("the condition is checked: a rule about %s", (_, more, options, said) => {
   expect(readMessage([rule("/a", "/b", more)], options)).toEqual(said.length === 0 ? [] : [said])
 })
 
@@ -259,7 +259,7 @@ test("rules that the compiler leaves out are reported with advice", () => {
   ])
 })
 
-test("dead targets and hidden pages are reported with advice", () => {
+test("dead targets and hidden pages are reported with a suggested fix", () => {
   const rules = [
     rule("/a", "/gone"),
     rule("/b/:x(one|two|three)", "/gone/:x"),
@@ -288,7 +288,7 @@ test("dead targets and hidden pages are reported with advice", () => {
   ])
 })
 
-test("a finding has the line of its rule only when it is known", () => {
+test("a finding contains the line of its rule when it is known", () => {
   const findFirst = (more: Partial<RedirectRule>) =>
     analyse({ site: "", hosts: [], rules: [rule("/a", "/A", more)] })[0]
 
@@ -296,7 +296,7 @@ test("a finding has the line of its rule only when it is known", () => {
   expect("line" in (findFirst({}) ?? {})).toBe(false)
 })
 
-test("a rule that is gone or never decides is not followed", () => {
+test("a rule with status 410 and a rule that never decides are not followed", () => {
   const rules = [
     rule("/x", "/gone"),
     rule("/gone", "", { status: 410 }),
@@ -312,11 +312,11 @@ test("a rule that is gone or never decides is not followed", () => {
   ])
 })
 
-/** Findings as `kind rule`. */
+/** Returns findings as `kind rule`. */
 const foundIn = (rules: readonly RedirectRule[], options: AnalyseOptions = {}) =>
   analyse({ site: "any", hosts: [], rules }, options).map(({ kind, rule: id }) => `${kind} ${id}`)
 
-test("a rule that leads into a loop is not part of it", () => {
+test("a rule that leads into a loop is not reported as part of the loop", () => {
   expect(foundIn([rule("/a", "/b"), rule("/b", "/c"), rule("/c", "/b")])).toEqual(["cycle /b"])
 })
 
@@ -335,11 +335,11 @@ test.each<[string, Partial<RedirectRule>, string[]]>([
   ["in its case alone has one", { case: "sensitive" }, []],
   ["when something is asked for has one", { match: { query: { x: "1" } } }, []],
   ["with a parameter more leads to itself", { query: { set: { x: "1" } } }, ["self-loop /a"]],
-])("another spelling %s", (_, more, found) => {
+])("the other spelling %s is checked for an effect", (_, more, found) => {
   expect(foundIn([rule("/a", "/A", more)])).toEqual(found)
 })
 
-test("a page is not hidden by a rule with further conditions than its path", () => {
+test("a rule with further conditions does not hide a page", () => {
   const without = { match: { query: { x: false } } }
 
   expect(foundIn([rule("/team", "/", without)], { routes: ["/", "/team"] })).toEqual([])

@@ -49,7 +49,7 @@ test.each<[string, Partial<RedirectRule>, Partial<RedirectRule>, boolean]>([
   ["one that minds case as well", { case: "sensitive" }, { case: "sensitive" }, true],
   ["one that minds slashes", { slash: "strict" }, {}, false],
   ["one that minds slashes as well", { slash: "strict" }, { slash: "strict" }, true],
-])("%s takes all addresses of the rule behind it, or not", (_, first, second, isCovered) => {
+])("%s is checked for shadowing the later rule", (_, first, second, isCovered) => {
   expect(isShadowed(first, second)).toBe(isCovered)
   if (
     first.locales === undefined &&
@@ -70,11 +70,11 @@ test.each<[string, string, boolean]>([
   ["/a/b", "/a/:x", false],
   ["/a-:x", "/a-b", true],
   ["/a-:x", "/b-a", false],
-])("%s before %s takes all its addresses: %s", (first, second, isCovered) => {
+])("the condition %s shadows the condition %s: %s", (first, second, isCovered) => {
   expect(isShadowed({}, {}, [first, second])).toBe(isCovered)
 })
 
-test("several earlier rules that shadow one together are named", () => {
+test("several earlier rules that shadow a rule together are listed", () => {
   const rules = [rule("/a/b", "/one"), rule("/a/c", "/two"), rule("/a/:x(b|c)", "/three")]
   const findings = analyse({ site: "", hosts: [], rules })
 
@@ -88,7 +88,7 @@ test("several earlier rules that shadow one together are named", () => {
   ])
 })
 
-test("a rule is not shadowed when one of its many values is left", () => {
+test("a rule is not shadowed when one of its many values remains", () => {
   const makes = ["bmw", "mini", "audi", "kia", "ford"]
   for (const left of makes) {
     const before = makes.filter((make) => make !== left).map((make) => rule(`/a/${make}`, `/${make}`))
@@ -107,14 +107,17 @@ test.each([
   ["/a/:x", "/a/:y([0-9a-f]{32})", true],
   ["/a/:x(.*)", "/a/:y([0-9a-f]{32})", true],
   ["/a/:x([0-9]{1,2})", "/a/:y([1-9])", true],
-])("samples stand for an expression only before what is no narrower: %s before %s: %s", (first, second, isCovered) => {
-  const more = { match: { query: { re: "Syd" } } }
-  const rules = [rule(first, "/one", { id: "first" }), rule(second, "/two", { id: "second", ...more })]
+])(
+  "the samples of an expression prove shadowing only for a rule that is not narrower: %s before %s: %s",
+  (first, second, isCovered) => {
+    const more = { match: { query: { re: "Syd" } } }
+    const rules = [rule(first, "/one", { id: "first" }), rule(second, "/two", { id: "second", ...more })]
 
-  expect(analyse({ site: "", hosts: [], rules }).some(({ kind }) => kind === "shadowed")).toBe(isCovered)
-})
+    expect(analyse({ site: "", hosts: [], rules }).some(({ kind }) => kind === "shadowed")).toBe(isCovered)
+  },
+)
 
-/** Returns whether rules without conditions shadow a rule that only samples represent. */
+/** Returns whether rules without conditions shadow a rule that is represented by samples. */
 const isTakenBy = (sources: readonly string[], last: string) =>
   analyse({
     site: "",
@@ -122,7 +125,7 @@ const isTakenBy = (sources: readonly string[], last: string) =>
     rules: [...sources, last].map((source) => rule(source, `/to/${source.length}`)),
   }).some(({ kind, rule: id }) => kind === "shadowed" && id === last)
 
-test("rules that match every sample of an expression, but not all of its texts, do not shadow it", () => {
+test("rules that match every sample of an expression but not all of its texts do not shadow it", () => {
   const [one = "", ...others] = createSampleTexts("[a-z]{2}")
 
   expect(isTakenBy([`/a/:x(${[one, ...others].join("|")})`], "/a/:y([a-z]{2})")).toBe(false)
@@ -130,7 +133,7 @@ test("rules that match every sample of an expression, but not all of its texts, 
   expect(isTakenBy(["/a/:x"], "/a/:y([a-z]{2})")).toBe(true)
 })
 
-test("a rule with more values than are tried is not shadowed by a rule for the first of them", () => {
+test("a rule with too many values is not shadowed by a rule for the first of them", () => {
   expect(isTakenBy(["/a/:x([a-h])/:y"], "/a/:x([a-z])/:y([a-z])")).toBe(false)
   expect(isTakenBy(["/a/:x([a-h])/:y"], "/a/:x([a-c])/:y([a-z])")).toBe(true)
 })

@@ -46,7 +46,7 @@ test.each<[string, string, string, Partial<RedirectRule>, unknown[]]>([
     ["depends", [], 2],
   ],
   ["to what a part of the host names", "/a", "/cars/:land", { host: ":land.old.example" }, ["depends", [], 2]],
-])("a rule that leads %s", (_, source, target, more, landing) => {
+])("the landing is found of a rule that leads %s", (_, source, target, more, landing) => {
   expect(createLanding([rule(source, target, more)])).toEqual(landing)
 })
 
@@ -61,7 +61,7 @@ test("the landing is the end of a chain, not its first step", () => {
   expect(createLanding([rule("/b", "/a"), rule("/a", "/b")])).toEqual(["never", [], 0])
 })
 
-test("a rule that keeps the visitor's language leads to the pages of each", () => {
+test("a rule that preserves the visitor's language leads to the page in each language", () => {
   const options = { locales: ["sv", "en"] }
   const both = { locales: ["*"] }
 
@@ -76,7 +76,7 @@ test("a rule that keeps the visitor's language leads to the pages of each", () =
   expect(createLanding([rule("/a/:x", "/cars/:x", { locales: ["en"] })], options)).toEqual(["depends", [], 1])
 })
 
-test("pages with names in their address match each name and are not counted", () => {
+test("pages with parameters in their address match any value and are not counted", () => {
   const routes = ["/", "/models/:id", "/news/:path*"]
 
   expect(createLanding([rule("/a", "/models/ex30")], { routes })).toEqual(["page", [], 0])

@@ -10,7 +10,7 @@ import { createSampleRequests, FRESH, type SampleRequest, toCleanPath } from "./
 
 /** A request for a rule, and whether its target is the target of all requests that it represents. */
 export interface PossibleAddress extends SampleRequest {
-  /** True when names of the target's path have made-up values here, because they may have any value. */
+  /** True when parameters of the target's path have example values, because they may have any value. */
   readonly isMadeUp: boolean
 }
 
@@ -18,8 +18,8 @@ export interface PossibleAddress extends SampleRequest {
 const MAX_ADDRESSES = 500
 
 /**
- * Lists the addresses of a rule that may have different targets: one for each value that a name of the target's path
- * may have, and one with made-up values when there are unlimited ones.
+ * Lists the addresses of a rule that may have different targets: one for each value of a parameter in the target's
+ * path, and one with example values for unlimited ones.
  */
 export function listPossibleAddresses(rule: RedirectRule, analysis: Pick<Analysis, "options">): PossibleAddress[] {
   const named = getPathNames(rule.target)
@@ -49,7 +49,7 @@ interface Way {
   readonly isMadeUp: boolean
 }
 
-/** Lists the possible texts of a part of a source. A name that the target's path does not use needs one value only. */
+/** Lists the possible texts of a part of a source. A parameter outside the target's path needs one value only. */
 function listWays(token: Token, index: number, named: ReadonlySet<string>): readonly Way[] {
   if (typeof token === "string") return [{ path: token, isMadeUp: false }]
   const { prefix, suffix, pattern, modifier, name } = token
@@ -76,7 +76,7 @@ function getPathNames(target: string): ReadonlySet<string> {
   return new Set(parseTargetPath(target).flatMap((piece) => (typeof piece === "string" ? [] : piece.name)))
 }
 
-/** Returns the path of a target. A target on another host that only Next can read does not matter. */
+/** Parses the path of a target. A target on another host that is valid only in Next is ignored. */
 export function parseTargetPath(target: string): readonly Piece[] {
   try {
     return readTarget(target).path

@@ -15,17 +15,17 @@ export interface SampleRequest {
   readonly locale: string
 }
 
-/** A name that no table uses: a pattern that matches it matches any name. */
+/** Words that no table contains: a pattern that matches them matches any name. */
 export const FRESH = ["zq7v", "xk2w", "jy9t", "vw4p", "qz8k", "wx5j"]
 
-/** The maximum number of samples. A rule with more parts is judged by these samples. */
+/** The maximum number of samples. A rule with more variants is judged by these. */
 const MAX = 12
 /** The maximum number of paths for which the values of a list are tried one by one. */
 export const MAX_PATHS = 200
 
 /**
- * Creates paths that represent all addresses of a source: a fresh word for a name, every value of a list, samples for
- * any other expression, and none, one and two of a repeated part.
+ * Creates paths that represent all addresses of a source: an unused word for a parameter, every value of a list,
+ * samples of other expressions, and none, one and two repetitions of a repeated part.
  */
 export function createSamplePaths(tokens: readonly Token[]): string[] {
   let paths = [""]

@@ -4,19 +4,19 @@ import type { RedirectRule } from "../table.types.ts"
 import type { Analysis } from "./analyse-table.ts"
 import type { SampleRequest } from "./sample-requests.ts"
 
-/** The maximum number of hops. A longer journey counts as endless. */
+/** The maximum number of hops. A longer journey counts as a loop. */
 export const MAX_HOPS = 12
 
 /** The redirects of an address through a table. */
 export interface Journey {
   readonly rules: readonly RedirectRule[]
   readonly end: string
-  /** The end of the journey: an address of the site, one of another host, or none because the page is gone. */
+  /** The end of the journey: an address of the site, an address of another host, or a 410. */
   readonly kind: "here" | "elsewhere" | "nowhere"
   /** The index in `rules` where the loop begins, or -1. */
   readonly roundAt: number
   readonly isEndless: boolean
-  /** True when the rule it began with also matches the last address, and only then leaves it as it is. */
+  /** True when the first rule also matches the last address and leaves it unchanged. */
   readonly isOwnEnd: boolean
 }
 

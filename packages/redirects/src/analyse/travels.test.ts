@@ -20,7 +20,7 @@ test.each(["https://site.example/b", "HTTP://Site.example/b", "/b#part", "/b"])(
   },
 )
 
-test("a redirect to another host ends there, also when its path is in the table", () => {
+test("a redirect to another host ends there, even when the table contains its path", () => {
   const rules = [rule("/a", "https://other.example/b"), rule("/b", "/c")]
 
   expect(findFindings(rules, { host: "site.example" })).toEqual([])
@@ -30,7 +30,7 @@ test("a redirect to another host ends there, also when its path is in the table"
   ])
 })
 
-test("the landing of a redirect may be gone or never reached", () => {
+test("the landing of a redirect may be a 410 or never reached", () => {
   const rules = [rule("/a", "/b"), rule("/b", "", { status: 410 }), rule("/b", "/c", { id: "never" })]
 
   expect(getLandings(rules, ["/c"])).toEqual([
@@ -60,11 +60,11 @@ test.each<[string, RedirectRule, readonly string[], unknown[]]>([
   ["anything of any length", rule("/a/:x*", "/p/:x*"), ["/p", "/p/b", "/p/c/d", "/q"], ["depends", [], 2]],
   ["anything of a form that no page has", rule("/a/:x", "/p/:x"), ["/q/b"], ["dead", [], 0]],
   ["something that its target leaves out", rule("/a/:x", "/p"), ["/p"], ["page", [], 0]],
-])("a rule of %s lands where its pages are", (_, one, routes, landing) => {
+])("a rule of %s has a landing on its own pages", (_, one, routes, landing) => {
   expect(getLandings([one], routes)).toEqual([landing])
 })
 
-test("rules for the same addresses are found in any spelling and other rules are not", () => {
+test("rules for the same addresses are found in any spelling", () => {
   const kinds = (rules: readonly RedirectRule[], options: AnalyseOptions = {}) =>
     findFindings(rules, options).map(([kind]) => kind)
   const locales = ["sv", "en"]
@@ -81,7 +81,7 @@ test("rules for the same addresses are found in any spelling and other rules are
   ])
 })
 
-test("a rule for a host counts when the site answers on that host", () => {
+test("a rule for a host is checked when the site has that host", () => {
   const hosts = ["a.example", "b.example"]
   const about = (host: string) => findFindings([rule("/a", "/b", { host })], { hosts })
 

@@ -6,7 +6,7 @@ import { redirectsCommand } from "./redirects-command.ts"
 
 type Rules = readonly object[]
 
-/** A repository of one site in two languages, with these pages, rules and redirects of editors. */
+/** Creates a repository of one site in two languages, with these pages, rules and redirects of editors. */
 function repository(rules: Rules, pages: readonly string[], editors: Rules = [], table: object = {}): string {
   const root = mkdtempSync(join(tmpdir(), "check-"))
   const write = (path: string, content: object | string) => {
@@ -56,7 +56,7 @@ async function getReport(root: string) {
   }
 }
 
-test("a target that no page, route or file of the site answers is an error", async () => {
+test("a target that is no page, route or file of the site is an error", async () => {
   const rules = [
     { source: "/a", target: "/cars" },
     { source: "/b", target: "/gone?x=1#y" },
@@ -84,7 +84,7 @@ test("a target that no page, route or file of the site answers is an error", asy
   expect((await check(repository([{ source: "/a", target: "/cars" }], ["", "/cars"]))).code).toBe(0)
 })
 
-test("every value of a name is tried and a target with unlimited values depends on the address", async () => {
+test("every value of a parameter is tried, and a target with unlimited values depends on the address", async () => {
   const pages = ["", "/cars", "/cars/bmw", "/cars/kia", "/cars/old-kia"]
   const rules = [
     { source: "/good/:brand(bmw|kia)", target: "/cars/:brand" },
@@ -116,7 +116,7 @@ test("every value of a name is tried and a target with unlimited values depends 
   expect(depends.map(({ source }) => source)).toEqual(["/any/:brand", "/rest/:rest*", "/part/:name", "/open"])
 })
 
-test("chains and loops are errors, also through redirects of editors, which are named where they are written", async () => {
+test("chains and loops are errors, including those through redirects of editors, and each rule is reported with its file", async () => {
   const redirect = {
     redirectType: "REDIRECT_301",
     isQueryStringPreserved: true,
@@ -143,14 +143,14 @@ test("chains and loops are errors, also through redirects of editors, which are 
   expect(findings.at(-1)?.line).toBe(12)
 })
 
-test("a redirect of editors that cannot be used is an error", async () => {
+test("an invalid redirect of editors is an error", async () => {
   const redirect = { redirectType: "REDIRECT_301", isQueryStringPreserved: true, locale: "" }
   const { findings } = await getReport(repository([], [""], [{ ...redirect, pattern: "/a", target: "//evil.example" }]))
 
   expect(findings).toMatchObject([{ kind: "invalid", file: "sites/one/content/site.json", line: 4 }])
 })
 
-test("rules that lead elsewhere are counted by host", async () => {
+test("rules to other hosts are counted by host", async () => {
   const rules = [
     { source: "/jobs", target: "https://jobs.example/" },
     { source: "/jobs/:rest+", target: "https://jobs.example/:rest" },
@@ -162,7 +162,7 @@ test("rules that lead elsewhere are counted by host", async () => {
   expect((await check(root)).text).toContain("3 lead elsewhere: jobs.example (2), shop.example (1)")
 })
 
-test("one site is checked by its name, in either way of writing it", async () => {
+test("the check can be limited to one site in both option formats", async () => {
   const root = repository([{ source: "/a", target: "/b" }], [""])
 
   expect(await check(root, "--site", "one")).toMatchObject({
@@ -176,7 +176,7 @@ test("one site is checked by its name, in either way of writing it", async () =>
   })
 })
 
-test("addresses of another list count instead of the site's own", async () => {
+test("addresses of a given list replace the site's own addresses", async () => {
   const root = repository(
     [
       { source: "/a", target: "/b" },

@@ -10,7 +10,7 @@ import { buildArtefact, formatCount, type Io, listTables, loadSite, type Options
 import { type EditorsRedirects, readEditorsRedirects } from "./read-editors-redirects.ts"
 import { listSiteAddresses } from "./site-addresses.ts"
 
-/** A fault, and its place. */
+/** A problem, with its place. */
 interface Complaint {
   readonly file: string
   readonly line?: number | undefined
@@ -27,13 +27,13 @@ interface TableReport {
   readonly file: string
   readonly rules: number
   readonly editorsRedirects: number
-  /** The addresses that the table names literally, and the number of them that lead to no page. */
+  /** The number of literal sources, and the number of those that lead to no page. */
   readonly plainSources: number
   readonly deadPlainSources: number
   readonly deadTargets: number
   readonly chains: number
   readonly loops: number
-  /** True when targets were looked up, because the addresses of the site are known. */
+  /** True when the addresses of the site are known, so that targets were checked. */
   readonly isWithRoutes: boolean
   /** The number of rules that lead to each other host. */
   readonly elsewhere: Readonly<Record<string, number>>

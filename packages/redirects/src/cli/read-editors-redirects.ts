@@ -4,11 +4,11 @@ import { fromSitecore, type SitecoreRedirect } from "../import/from-sitecore.ts"
 import { getLines } from "../read/get-lines.ts"
 import type { RedirectRule } from "../table.types.ts"
 
-/** The redirects of a site's content, as its editors would write them. */
+/** The redirects of a site's content, in the form of its editors. */
 export interface EditorsRedirects {
   readonly file: string
   readonly rules: readonly RedirectRule[]
-  /** The redirects that cannot be used. */
+  /** The invalid redirects. */
   readonly findings: readonly {
     readonly file: string
     readonly line: number | undefined

@@ -39,7 +39,7 @@ test("the tables of this repository compile without problems and have only findi
   expect(kinds.filter((kind) => kind !== "dead-target" && kind !== "chain")).toEqual([])
 })
 
-test("a finding has its line and its advice, and an error fails the check", async () => {
+test("a finding contains its line and its suggested fix, and an error fails the check", async () => {
   const file = fileWith([
     { source: "/a", target: "/b" },
     { source: "/b", target: "/a" },
@@ -62,7 +62,7 @@ test("a finding has its line and its advice, and an error fails the check", asyn
   })
 })
 
-test("an address is followed hop by hop, with its shadowed rules", async () => {
+test("the trace command lists each hop of an address with the shadowed rules", async () => {
   const file = fileWith([
     { source: "/a", target: "/b" },
     { source: "/:x", target: "/d" },
@@ -87,7 +87,7 @@ test("a table in Windows-1252 is refused", async () => {
   )
 })
 
-test("a table is imported and exported", async () => {
+test("the commands import and export a table", async () => {
   const file = join(ROOT, "packages/redirects/src/import/fixtures/se-automotive.next-redirects.json")
   const { code, text } = await run(["import", "next", file])
 

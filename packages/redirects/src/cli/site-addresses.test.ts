@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test.for(readdirSync(join(ROOT, "sites")))("the pages of %s are those the content platform has", async (site) => {
+test.for(readdirSync(join(ROOT, "sites")))("the pages of %s equal those of the content platform", async (site) => {
   const { locales } = await readSite(ROOT, site)
   const sitemap = await (await fetch(`${platform.url}/sitemaps/${site}/sitemap.xml`)).text()
   const known = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = ""]) =>
@@ -36,12 +36,12 @@ test.for(readdirSync(join(ROOT, "sites")))("the pages of %s are those the conten
   expect(addresses.filter((address) => !isOfNoLanguage(address)).sort()).toEqual(known.sort())
 })
 
-/** Routes and files of the site itself, and pages of many items, which no sitemap of the platform names. */
+/** Returns whether an address is in no sitemap of the platform: routes and files of the site, and wildcard pages. */
 function isOfNoLanguage(address: string): boolean {
   return /:path\+$|^\/(api|-|sitecore|styles|feaas-render|healthz)(\/|$)|\.(txt|xml|ico|svg|png|json)$/.test(address)
 }
 
-/** A site of two languages, with what makes addresses differ from folders. */
+/** Creates a site of two languages whose addresses differ from its folders. */
 function write(root: string, files: Readonly<Record<string, object | string>>): void {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -49,7 +49,7 @@ function write(root: string, files: Readonly<Record<string, object | string>>): 
   }
 }
 
-test("addresses are pages by their slugs or names in each of their languages, and files and routes", () => {
+test("the addresses of a site are its pages by slug or name in each language, its files and its routes", () => {
   const root = mkdtempSync(join(folder, "one-"))
   write(join(root, "sites/one"), {
     "content/site.json": { language: "sv", errorPages: { notFound: "/saknas", serverError: "/500" } },

@@ -2,10 +2,10 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { escapeSource } from "../import/imported.ts"
 
-/** The addresses that are served from elsewhere on every site: media, and the services of the content platform. */
+/** The addresses that every site proxies: media, and the services of the content platform. */
 const PASSED_ON = ["/-/:path+", "/sitecore/api/:path+", "/sitecore/service/:path+"]
 
-/** The addresses that every site's shell answers, in addition to pages and route files. */
+/** The addresses that the shell of every site handles, in addition to pages and route files. */
 export const SHELL_ADDRESSES = [
   "/favicon.ico",
   "/feaas-render",
@@ -53,7 +53,10 @@ function listPagePaths(folder: string, language: string): string[] {
     .sort()
 }
 
-/** Pages for errors by their place in the content; the site names them by their addresses in its own language. */
+/**
+ * Lists the error pages by their place in the content. The site configures them by their addresses in its first
+ * language.
+ */
 function listErrorItems(folder: string): readonly string[] {
   const { language, errorPages } = readJson(join(folder, "content/site.json")) as Site
   const root = join(folder, "content/pages")
@@ -68,7 +71,7 @@ interface Site {
   readonly errorPages: Readonly<Record<string, string>>
 }
 
-/** Address of a page: its folders from the top, each by its slug in the language, or by its name. */
+/** Returns the address of a page: its folders from the top, each by its slug in the language, or by its name. */
 function getPagePath(root: string, item: string, language: string): string {
   const parts = item.split("/").filter((part) => part !== "")
   return `/${parts
@@ -82,7 +85,7 @@ function readSlug(root: string, item: string, language: string): string | undefi
   return existsSync(file) ? (readJson(file) as { readonly slug?: string }).slug : undefined
 }
 
-/** A page called `*` has every address below its parent. */
+/** Converts a page path to a source; a page called `*` matches every address below its parent. */
 function toPageSource(path: string): string {
   return path.endsWith("/*") ? `${escapeSource(path.slice(0, -2))}/:path+` : escapeSource(path)
 }
@@ -91,7 +94,9 @@ function toUrlName(name: string): string {
   return name.trim().replaceAll(" ", "-")
 }
 
-/** Lists a site's own routes: route files of its application, `[name]` being a segment and `[...name]` several. */
+/**
+ * Lists a site's own routes: the route files of its application, where `[name]` is one segment and `[...name]` several.
+ */
 function listOwnRoutes(folder: string): string[] {
   return globSync("app/**/route.{ts,tsx}", { cwd: folder })
     .map((file) => file.split(/[/\\]/).slice(1, -1))

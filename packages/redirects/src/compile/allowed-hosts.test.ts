@@ -19,7 +19,7 @@ test.each([
   ["a.shop.example.evil.example", false],
   ["evil.example", false],
   ["", false],
-])("whether a target may lead to %s: %s", (host, isAllowed) => {
+])("the host list is checked for a target on %s: %s", (host, isAllowed) => {
   expect(isAllowedHost(host, HOSTS, "site.example")).toBe(isAllowed)
   expect(isAllowedHost(host, [], "site.example")).toBe(host === "site.example")
   expect(isAllowedHost(host, null, "site.example")).toBe(true)
@@ -36,14 +36,14 @@ test.each([
   ["https://:country.jobs.example/", false],
   ["https://evil.example#jobs.example", false],
   ["https://jobs.example.evil.example/", false],
-])("a target of %s is compiled: %s", (target, isCompiled) => {
+])("the target %s is allowed: %s", (target, isCompiled) => {
   const check = () => checkHost(target, { allowedHosts: HOSTS, host: "site.example" })
 
   if (isCompiled) expect(check).not.toThrow()
   else expect(check).toThrow(/^leads to .*, which is not among the allowed hosts\. Add it there if it is meant$/)
 })
 
-test("without a list every fixed host is allowed, and none that a visitor could choose", () => {
+test("without a list every fixed host is allowed, and no host that a visitor could choose", () => {
   const own = { allowedHosts: null, host: "site.example" }
 
   expect(() => checkHost("https://anywhere.example/", own)).not.toThrow()
@@ -51,7 +51,7 @@ test("without a list every fixed host is allowed, and none that a visitor could 
 })
 
 test.each(["normalised", "strict-next"] as const)(
-  "a visitor cannot widen a host that is open in one label: %s",
+  "a visitor cannot extend a host with a parameter in one label: %s",
   (mode) => {
     const rules = [rule("/to/:country", "https://:country.shop.example/")]
     const table = compile({ site: "", hosts: [], allowedHosts: HOSTS, rules }, { mode })

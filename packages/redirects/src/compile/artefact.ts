@@ -7,9 +7,9 @@ export interface Artefact {
   /** The position of editors' rules: after these or before them. */
   readonly editors: "after" | "before"
   readonly hosts: readonly (readonly [from: string, to: string])[]
-  /** The key of each rule's path, or its pattern; without the language. */
+  /** The key of each rule's path, or its pattern, without the language. */
   readonly sources: readonly string[]
-  /** The indexes of the patterns among them. */
+  /** The indexes of the patterns in `sources`. */
   readonly patterns: readonly number[]
   /** The indexes of plain paths that are repeated. */
   readonly repeats: readonly number[]
@@ -19,9 +19,9 @@ export interface Artefact {
   /** The distinct shapes of rules; then the shape of each run of consecutive rules. */
   readonly shapes: readonly Shape[]
   readonly shapeRuns: readonly number[]
-  /** Names of the rules: a start, the first number and how many in a row; -1 for a name without number. */
+  /** The names of the rules as runs: a prefix, the first number and the length; -1 for a name without number. */
   readonly names: readonly (readonly [start: string, first: number, count: number])[]
-  /** The tables that are applied, one after the other, when this one has no rule that fits. */
+  /** The tables that are applied in order when this one has no matching rule. */
   readonly later?: readonly Artefact[]
 }
 
@@ -32,7 +32,7 @@ export interface Settings {
   readonly host: string
   /** The other hosts that a target may lead to; `null` for those that targets name. */
   readonly allowedHosts: readonly string[] | null
-  /** True when a chain of rules is one hop. */
+  /** True when a chain of rules is answered in one hop. */
   readonly flatten: boolean
   /** True when superfluous slashes and the prefix of the first language are removed in the same hop. */
   readonly tidy: boolean

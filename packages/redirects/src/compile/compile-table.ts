@@ -13,8 +13,8 @@ import { type Locales, readLocales } from "./visit.ts"
 
 export interface CompileOptions extends MatchHooks {
   /**
-   * `normalised` compares decoded paths, in any case and with any slashes, and gives conditions their parameters.
-   * `strict-next` does what Next 16 does with the same rules. @default "normalised"
+   * `normalised` compares decoded paths, in any case and with any slashes, and passes parameters to conditions.
+   * `strict-next` behaves like Next 16 with the same rules. @default "normalised"
    */
   readonly mode?: Settings["mode"]
   /** The languages of the site; the first one has no prefix in addresses. */
@@ -33,7 +33,7 @@ export interface CompileOptions extends MatchHooks {
   readonly flatten?: boolean
   /** True to remove superfluous slashes and the prefix of the first language in the same hop. @default false */
   readonly tidy?: boolean
-  /** Next's own setting, for `strict-next`; `null` leaves slashes alone. @default false */
+  /** Next's own setting, for `strict-next`; `null` leaves slashes unchanged. @default false */
   readonly trailingSlash?: boolean | null
 }
 
@@ -52,8 +52,8 @@ export function fromJSON(artefact: unknown, hooks: MatchHooks = {}): CompiledTab
 }
 
 /**
- * Combines two tables: the second is applied when the first has no rule that fits, and a chain may lead through both.
- * The first one decides how addresses are written.
+ * Combines two tables: the second is applied when the first has no matching rule, and a chain may use both. The first
+ * one determines the spelling of addresses.
  */
 export function combine(first: CompiledTable, second: CompiledTable, hooks: MatchHooks = {}): CompiledTable {
   const { later: afterFirst = [], ...artefact } = first.toJSON()
@@ -125,7 +125,7 @@ function createNextEntry(rule: RedirectRule, shape: Shape, settings: Settings): 
   return { source: isPlain ? rule.source.toLowerCase() : rule.source, isPattern: !isPlain, target: rule.target, shape }
 }
 
-/** Checks a target. Next takes any; ours must be on the site, or on a host that its author named. */
+/** Checks a target. Next allows any; this dialect requires the site or a fixed host. */
 function checkNextTarget(target: string, settings: Settings): void {
   const [origin] = /^https?:\/\/[^/?#]*/i.exec(target) ?? []
   readTarget(origin === undefined ? target : `${origin}/`)

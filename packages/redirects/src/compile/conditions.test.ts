@@ -30,13 +30,13 @@ test.each([
   expect(isAbout(host, address)).toBe(isMeant)
 })
 
-test("the host is that of the address, else that of the request", () => {
+test("the host is that of the address, or else that of the request", () => {
   expect(isAbout("old.example", "/a", { host: "OLD.example:3000" })).toBe(true)
   expect(isAbout("old.example", "/a", { host: "new.example" })).toBe(false)
   expect(isAbout("old.example", "/a")).toBe(false)
 })
 
-test("a name in a host has the value from the requested host", () => {
+test("a parameter in a host is filled from the requested host", () => {
   const { visit } = siteWith([rule("/a", "/:land/b", { host: ":land.old.example" })], { host: "" })
 
   expect(visit("https://SE.old.example/a")).toBe("308 /se/b")
@@ -64,11 +64,11 @@ test.each<[string, NonNullable<RedirectRule["match"]>["query"], string, boolean]
   ["no such expression, one of two", { k: { pattern: "\\d", not: true } }, "?k=x&k=1", false],
   ["an expression, 1,000 letters", { k: { pattern: ".*" } }, `?k=${"a".repeat(1000)}`, true],
   ["an expression, 1,001 letters", { k: { pattern: ".*" } }, `?k=${"a".repeat(1001)}`, false],
-])("a rule with a parameter condition: %s", (_, query, search, isMeant) => {
+])("a rule with a parameter condition is matched: %s", (_, query, search, isMeant) => {
   expect(leadsTo({ match: { query: query ?? {} } }, `/a${search}`) !== null).toBe(isMeant)
 })
 
-test("a case-sensitive rule has case-sensitive conditions, too", () => {
+test("the conditions of a case-sensitive rule are case-sensitive", () => {
   const minding = (k: NonNullable<NonNullable<RedirectRule["match"]>["query"]>[string], search: string) =>
     leadsTo({ case: "sensitive", match: { query: { k } } }, `/a${search}`) !== null
 
@@ -86,7 +86,7 @@ test("the target may use a captured group and the last value of a repeated param
   expect(visit("/c?k=1&k=2")).toBe("308 /d/2")
 })
 
-test("an expression that could run for ever is not compiled", () => {
+test("an expression with catastrophic backtracking is not compiled", () => {
   const { problems } = siteWith([rule("/a", "/b", { match: { query: { k: { pattern: "(a+)+" } } } })])
 
   expect(problems).toEqual([
@@ -130,7 +130,7 @@ test.each<[RequestParts, string | null]>([
   expect(getMatch({ cookie: { k: true } }, request)).toBe(location)
 })
 
-test("a property that every object has is not a header", () => {
+test("an inherited property of objects is not a header", () => {
   expect(getMatch({ cookie: { k: true } }, { cookies: { k: undefined } })).toBeNull()
   const { visit } = siteWith([rule("/a", "/b", { match: { cookie: { constructor: true } } })])
   expect(visit("/a", { cookie: "a=1" })).toBeNull()

@@ -28,7 +28,10 @@ export function readConditions(shape: Shape): Condition[] {
   return conditions
 }
 
-/** A host, `*.example.com` for any below, or with names for labels: `:country.example.com`. */
+/**
+ * Creates the condition for a host: a fixed one, `*.example.com` for its subdomains, or one with parameters for labels:
+ * `:country.example.com`.
+ */
 function createHostCondition(host: string): Condition {
   const wanted = host.toLowerCase()
   if (!/[:*]/.test(wanted.replace(/:\d+$/, ""))) return ({ address }) => isHost(address.host, wanted)
@@ -44,7 +47,7 @@ function createHostCondition(host: string): Condition {
   }
 }
 
-/** Hosts are compared without a port unless the rule has one. */
+/** Compares hosts, without a port unless the rule has one. */
 export function isHost(given: string, wanted: string): boolean {
   return given === wanted || removePort(given) === wanted
 }

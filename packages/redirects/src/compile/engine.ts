@@ -9,28 +9,28 @@ import { calculateHash, createFilter, createPathIndex, scanned, scanPath } from 
 import { addToTree, createNode, findInTree, type TreeNode } from "./segment-tree.ts"
 import { createVisit, type Locales, type RequestParts, readLocales, removeLocale, type Visit } from "./visit.ts"
 
-/** The functions that read sources and write targets: by our own rules, or by those of Next. */
+/** The functions that read sources and resolve targets, in this dialect or that of Next. */
 export interface Dialect {
-  /** Returns the form of a path for a look-up. */
+  /** Returns the key of a path for look-ups. */
   keyOf(pathname: string): string
-  /** The place of a pattern in the tree. */
+  /** Returns the place of a pattern in the tree. */
   readSteps(source: string, shape: Shape): readonly Step[]
-  /** The values of the names when a rule fits, else `null`. */
+  /** Returns the values of the parameters when a rule matches, or `null`. */
   fit(rule: number, visit: Visit): Params | null
-  /** The target of the rule; `null` when it is not safe. */
+  /** Resolves the target of the rule; returns `null` when it is unsafe. */
   place(rule: number, visit: Visit, params: Params): Place | null
 }
 
 export interface Place {
-  /** The origin `https://elsewhere.example`, or "" for this site. */
+  /** The origin `https://elsewhere.example`, or "" for the same site. */
   readonly origin: string
   readonly rest: string
 }
 
-/** Returns whether a rule counts. */
+/** Returns whether a rule may decide. */
 export type Accepts = (rule: number) => boolean
 
-/** A table for look-ups. */
+/** A compiled table for look-ups. */
 export interface Engine {
   readonly locales: Locales
   readonly size: number
@@ -39,9 +39,9 @@ export interface Engine {
   getRuleSource(rule: number): string
   getRuleTarget(rule: number): string
   visit(address: Address, request?: RequestParts): Visit | null
-  /** Returns the first rule for a key that counts, or -1. */
+  /** Returns the first accepted rule for a key, or -1. */
   find(key: string, accepts: Accepts): number
-  /** Returns true when a path that is its own key surely meets no rule, and false when it may meet one. */
+  /** Returns true when a normalised path certainly matches no rule, and false when it may match one. */
   isMiss(path: string): boolean
   readonly dialect: Dialect
 }
@@ -108,8 +108,8 @@ function createHeadFilter(heads: readonly string[]) {
 }
 
 /**
- * Groups patterns by the first segment of their paths. Those that begin with a name are a separate group. The tree of
- * each group is built on its first look-up: most of a large table is never needed.
+ * Groups patterns by the first segment of their paths; those that begin with a parameter are a separate group. The tree
+ * of each group is built on its first look-up, because most of a large table is never used.
  */
 function createBranches(stepsOf: (rule: number) => readonly Step[]) {
   const branches = new Map<string, Branch>()
@@ -145,10 +145,10 @@ interface Branch {
   tree: TreeNode | null
 }
 
-/** Optional segments with the text that follows them: `/a/:x?.:y` takes `/a.b`, too. */
+/** Matches optional segments followed by text: `/a/:x?.:y` also matches `/a.b`. */
 const GOES_ON = /^(?:\/:\w+(?:\((?:[^()]|\([^()]*\))*\))?[?*])+(?!\/|$)/
 
-/** Returns the first segment of a pattern in lower case when it is plain text, else "". */
+/** Returns the first segment of a pattern in lower case when it is plain text, or "". */
 function getHead(source: string): string {
   const end = source.indexOf("/", 1)
   if (end >= 0 && GOES_ON.test(source.slice(end))) return ""

@@ -14,7 +14,7 @@ const FUZZED = [
   rule("/asked", "/:k", { match: { query: { k: true } } }),
 ]
 
-test("a match of a mangled address never throws and leads to plain ASCII on an allowed host", () => {
+test("matching a malformed address never throws, and its target is plain ASCII on an allowed host", () => {
   const { compiled } = siteWith(FUZZED, { allowedHosts: ["jobb.example", "*.norrvik.example"] })
   const strict = siteWith(FUZZED.slice(0, 6), {
     mode: "strict-next",
@@ -106,7 +106,7 @@ test("a match of a mangled address never throws and leads to plain ASCII on an a
   expect(redirected).toBeGreaterThan(sampled(3000))
 })
 
-test("flattening and the order of disjoint rules never change a visitor's final address", () => {
+test("neither flattening nor the order of disjoint rules changes the final address", () => {
   const name = fc.constantFrom("a", "b", "c", "d", "e", "f")
   const pair = fc.tuple(name, name).filter(([from, to]) => from !== to)
   const tables = fc.uniqueArray(pair, { selector: ([from]) => from, minLength: 1, maxLength: 6 })

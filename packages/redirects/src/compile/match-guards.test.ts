@@ -4,7 +4,7 @@ import { siteWith } from "../../test/site-with.ts"
 import { MAX_PATH } from "../address/path-key.ts"
 import { combine, compile, fromJSON } from "./compile-table.ts"
 
-test("a match names the rule that decided, or the correction without one", () => {
+test("a match contains the name of its rule, or of the correction without a rule", () => {
   const { compiled } = siteWith([rule("/gammal", "/ny"), rule("/borta", "", { status: 410 })])
   const getId = (url: string) => compiled.match(url)?.ruleId
 
@@ -15,7 +15,7 @@ test("a match names the rule that decided, or the correction without one", () =>
   expect(getId("https://www.norrvik.example/gammal")).toBe("/gammal")
 })
 
-test("a path over the maximum length meets no rule and is not corrected", () => {
+test("a path over the maximum length matches no rule and is not corrected", () => {
   const { visit } = siteWith([rule("/:path*", "/ny")])
   const long = `/${"a".repeat(MAX_PATH - 1)}`
 
@@ -41,7 +41,7 @@ test.each([
   [307, 301, 307],
   [308, 410, 410],
   [302, 410, 410],
-] as const)("a hop of %i before one of %i is one of %i", (first, second, status) => {
+] as const)("a hop with status %i before one with status %i is merged into status %i", (first, second, status) => {
   const { compiled } = siteWith([
     rule("/a", "/b", { status: first }),
     rule("/b", second === 410 ? "" : "/c", { status: second }),
@@ -63,7 +63,7 @@ test("a fragment is not part of the address for the next rule", () => {
   expect(visit("/e")).toBe("308 /f?x=1#part")
 })
 
-test("a trace lists each step with the other rules that fit in their order", () => {
+test("a trace lists each step with the other matching rules in order", () => {
   const { compiled } = siteWith(
     [
       rule("/a", "/b", { status: 302 }),
@@ -94,7 +94,7 @@ test("a trace lists each step with the other rules that fit in their order", () 
   expect([compiled.trace("none"), compiled.trace("/none/at/all")]).toEqual([[], []])
 })
 
-test("a rule for a host is traced by the host of the address, else of the request", () => {
+test("a rule for a host is traced with the host of the address, or else of the request", () => {
   const { compiled } = siteWith([rule("/a", "/b", { host: "old.example" })])
 
   expect(compiled.trace("https://old.example/a")).toHaveLength(1)
@@ -116,7 +116,7 @@ test("a path without a rule is not redirected on any host", () => {
   )
 })
 
-test("a host that moves to a moved host is reported and is not redirected", () => {
+test("a host that moves to another moved host is reported and not redirected", () => {
   const hosts = [
     { from: "www.a.example", to: "A.example" },
     { from: "a.example", to: "b.example" },
@@ -130,7 +130,7 @@ test("a host that moves to a moved host is reported and is not redirected", () =
   expect(table.match("https://a.example/")?.location).toBe("https://b.example/")
 })
 
-test("combined tables list the problems of both", () => {
+test("a combined table lists the problems of both tables", () => {
   const compileBroken = (source: string) => compile({ site: "", hosts: [], rules: [rule(source, "//evil.example")] })
 
   expect(combine(compileBroken("/a"), compileBroken("/b")).problems.map(({ rule: id }) => id)).toEqual(["/a", "/b"])
@@ -178,7 +178,7 @@ test("a table that was written and loaded again matches as before", () => {
   expect(again.match("https://old.example/en/a?k=1")).toEqual({ status: 308, location: "/en/b?s=2", ruleId: "7" })
 })
 
-test("a rule without options takes the options of the compiler", () => {
+test("a rule without options uses the options of the compiler", () => {
   const rules = [rule("/A", "/b", { match: { query: { k: true } } })]
   const search = "?k=1"
 
@@ -193,7 +193,7 @@ test("a rule without options takes the options of the compiler", () => {
   ).toBe("308 /b")
 })
 
-test("a target may only use names of its source or its conditions", () => {
+test("a target may only use parameters of its source or its conditions", () => {
   const { problems } = siteWith([rule("/a/:x", "/b/:y"), rule("/c", "/d/:k", { match: { query: { k: false } } })])
 
   expect(problems).toEqual([
@@ -227,7 +227,7 @@ test("parameters of the target are separate, occur once and override the visitor
   expect(siteWith([rule("/gammal", "/ny")]).visit("/gammal?")).toBe("308 /ny")
 })
 
-test("a value is mapped by its exact spelling before any other case, and only exactly by a case-sensitive rule", () => {
+test("a value map prefers the exact spelling, and a case-sensitive rule accepts only that", () => {
   const map = { a: { to: "b", values: { x: "small", X: "large" } } }
   const renamed = { match: { query: { fuel: "El" } }, query: { map: { fuel: { to: "f" } } } }
   const minding = { query: { map: { a: { to: "b", values: { x: "small" } } } }, case: "sensitive" } as const
@@ -242,7 +242,7 @@ test("a value is mapped by its exact spelling before any other case, and only ex
   expect([visit("/c?a=x"), visit("/c?a=X")]).toEqual(["308 /n?b=small", "308 /n?b=X"])
 })
 
-test("a case-sensitive rule also matches a slash at the end and values keep their letters in every language", () => {
+test("a case-sensitive rule matches a trailing slash, and its values keep their case in every language", () => {
   const { visit } = siteWith([
     rule("/Case/:x", "/g/:x", { case: "sensitive" }),
     rule("/x/:id", "/y/:id", { locales: ["en"] }),
@@ -252,7 +252,7 @@ test("a case-sensitive rule also matches a slash at the end and values keep thei
   expect(visit("/en/x/AbC")).toBe("308 /en/y/AbC")
 })
 
-test("languages of a rule also count on a site without languages", () => {
+test("languages of a rule also apply on a site without languages", () => {
   const on = (locales: string[]) => siteWith([rule("/a", "/b", { locales })], { locales: [] }).visit("/a")
 
   expect([on(["sv"]), on(["*"])]).toEqual([null, "308 /b"])
@@ -265,7 +265,7 @@ test("a header condition can match the host of an address", () => {
   expect([visit("https://new.example/a"), visit("/a")]).toEqual([null, null])
 })
 
-test("two paths with the same hash have their own targets and one of them alone does not match the other", () => {
+test("two paths with the same hash have separate targets", () => {
   const pair = siteWith([rule("/bil-135zx", "/one"), rule("/bil-1apcd", "/two")])
   const alone = siteWith([rule("/bil-135zx", "/one")])
 
@@ -280,7 +280,7 @@ test.each(["/a//b", "//a/b", "/a/b/", "/A/B", "/x/../a/b", "/a/./b", "/%61/b", "
   },
 )
 
-test("an address with an unsafe target, too long a path or its own target has no hops", () => {
+test("an address whose target is unsafe, too long or equal to itself has no hops", () => {
   const { compiled } = siteWith(
     [
       rule("/a", "https://:land.b.example/", { match: { query: { land: true } } }),
@@ -297,7 +297,7 @@ test("an address with an unsafe target, too long a path or its own target has no
   expect(compiled.trace(`https://long.example/${"a".repeat(MAX_PATH)}`)).toEqual([])
 })
 
-test("a trace has at most ten hops and only rules that fit are shadowed", () => {
+test("a trace has at most ten hops and lists only matching rules as shadowed", () => {
   const chain = siteWith(Array.from({ length: 12 }, (_, place) => rule(`/r${place}`, `/r${place + 1}`)))
   const site = siteWith([rule("/a", "/b"), rule("/a", "/c", { id: "asks", match: { query: { k: true } } })])
 
@@ -306,7 +306,7 @@ test("a trace has at most ten hops and only rules that fit are shadowed", () => 
   expect(site.compiled.trace("/a?k=1").map(({ shadowed }) => shadowed)).toEqual([["asks"]])
 })
 
-test("slashes of a target are kept when addresses are not tidied", () => {
+test("slashes of a target are kept when tidy is off", () => {
   const rules = [rule("/a", "/"), rule("/b", "/?x=1"), rule("/c", "/d/"), rule("/e", "/f/?x=1")]
   const more = { locales: ["*"] }
   const { visit } = siteWith([...rules, rule("/h", "/", more), rule("/i", "/j/", more), rule("/k", "/l/?x=1", more)], {
@@ -317,11 +317,11 @@ test("slashes of a target are kept when addresses are not tidied", () => {
   expect([visit("/en/h"), visit("/en/i"), visit("/en/k")]).toEqual(["308 /en", "308 /en/j/", "308 /en/l/?x=1"])
 })
 
-test("an address with an empty query string equals the one without and does not redirect to itself", () => {
+test("an empty query string equals none and does not cause a redirect to the same address", () => {
   expect(siteWith([rule("/a", "/a")]).visit("/a?")).toBeNull()
 })
 
-test("a target with the site's host is used as it is written for any language of the visitor", () => {
+test("a target with the site's host is used unchanged for any language of the visitor", () => {
   const { visit } = siteWith([
     rule("/a", "https://norrvik.example/b", { locales: ["*"] }),
     rule("/c", "/d", { locales: ["*"] }),
@@ -330,7 +330,7 @@ test("a target with the site's host is used as it is written for any language of
   expect([visit("/en/a"), visit("/en/c")]).toEqual(["308 /b", "308 /en/d"])
 })
 
-test("a language in the middle of a source is a segment like others, and one alone is its home page", () => {
+test("a language code within a source is an ordinary segment, and a source with only a language is its home page", () => {
   const { visit, problems } = siteWith([
     rule("/:place/en", "/b/:place"),
     rule("/en", "/c", { case: "sensitive" }),
@@ -346,7 +346,7 @@ test("a language in the middle of a source is a segment like others, and one alo
   ])
 })
 
-test("names of rules that only look alike are distinguished", () => {
+test("similar names of rules are distinguished", () => {
   const ids = ["a", "a0", "a1", "b2", "a2", "a03"]
   const { compiled } = siteWith(ids.map((id) => rule(`/${id}`, "/ny", { id })))
 
@@ -359,7 +359,7 @@ test("the parameters in a rule's `consume` are removed and others are preserved"
   expect(visit("/a?k=1&j=2&i=3")).toBe("308 /b?j=2&i=3")
 })
 
-test("a rule that is invalid because its table was changed affects no other rule", () => {
+test("a rule that is invalid because its artefact was changed affects no other rule", () => {
   const compileBroken = (change: (text: string) => string) =>
     fromJSON(change(JSON.stringify(siteWith([rule("/a", "/n/b"), rule("/a", "/n/c"), rule("/:x", "/n/d")]).compiled)))
 

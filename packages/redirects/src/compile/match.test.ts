@@ -6,7 +6,7 @@ import { readTable } from "../read/read-table.ts"
 import { combine, compile, fromJSON } from "./compile-table.ts"
 import { isSafeTarget } from "./target.ts"
 
-test("an old address leads to the new one for good, with its query string", () => {
+test("an old address is redirected permanently with its query string", () => {
   const { visit } = siteWith([rule("/gammal", "/ny")])
 
   expect(visit("/gammal")).toBe("308 /ny")
@@ -15,7 +15,7 @@ test("an old address leads to the new one for good, with its query string", () =
   expect(visit("/gammal/mer")).toBeNull()
 })
 
-test("one rule covers every spelling of its path", () => {
+test("a rule matches every spelling of its path", () => {
   const { visit } = siteWith([rule("/försäkring,-w-,", "/forsakring"), rule("/Kungens-Kurva", "/kurva")])
 
   for (const spelling of [
@@ -28,7 +28,7 @@ test("one rule covers every spelling of its path", () => {
   expect(visit("/kungens-kurva")).toBe("308 /kurva")
 })
 
-test("a literal sign of the pattern language is escaped with a backslash or encoded", () => {
+test("a special character of the pattern language can be escaped with a backslash or encoded", () => {
   const { visit, problems } = siteWith([
     rule("/a\\(b\\)", "/one"),
     rule("/a%2Bb", "/two"),
@@ -46,7 +46,7 @@ test("a literal sign of the pattern language is escaped with a backslash or enco
   expect(problems.map(({ rule: id }) => id)).toEqual(["/e+f"])
 })
 
-test("an encoded slash does not separate segments and a broken escape is kept", () => {
+test("an encoded slash does not separate segments, and an invalid escape is preserved", () => {
   const { visit } = siteWith([rule("/a/b", "/c"), rule("/d/:x", "/e/:x")])
 
   expect(visit("/a%2Fb")).toBeNull()
@@ -56,7 +56,7 @@ test("an encoded slash does not separate segments and a broken escape is kept", 
   expect(visit("/d/100%25")).toBe("308 /e/100%25")
 })
 
-test("the www host leads to the bare host for good, in one hop with everything else [spec 1 §2 www]", () => {
+test("the www host is redirected permanently to the bare host in one hop with other redirects [spec 1 §2 www]", () => {
   const { visit } = siteWith([rule("/gammal", "/ny"), rule("/ny", "/nyast")])
 
   expect(visit("https://www.norrvik.example/bilar?brand=Volvo")).toBe("308 https://norrvik.example/bilar?brand=Volvo")
@@ -78,7 +78,7 @@ test("the first language has no prefix, and addresses have one spelling", () => 
   expect(visit("/bilar/en/volvo")).toBeNull()
 })
 
-test("a rule of several languages keeps the visitor's, unless it says otherwise", () => {
+test("a rule of several languages preserves the visitor's language unless its target names one", () => {
   const { visit } = siteWith([
     rule("/kontakt", "/hitta-oss", { locales: ["sv", "en"] }),
     rule("/varfor", "/om-oss", { locales: ["*"], keepsLocale: false }),
@@ -92,7 +92,7 @@ test("a rule of several languages keeps the visitor's, unless it says otherwise"
   expect(visit("/hem")).toBeNull()
 })
 
-test("a chain is one hop, and is temporary when one of its steps is", () => {
+test("a chain is one hop, which is temporary when one of its steps is", () => {
   const { visit } = siteWith([
     rule("/a", "/b"),
     rule("/b", "/c", { status: 302 }),
@@ -107,7 +107,7 @@ test("a chain is one hop, and is temporary when one of its steps is", () => {
   expect(visit("/x/1")).toBe("410 null")
 })
 
-test("rules that form a loop redirect no one", () => {
+test("rules that form a loop are not applied", () => {
   const { visit } = siteWith([
     rule("/dacia", "/daf"),
     rule("/daf", "/dacia"),
@@ -139,7 +139,7 @@ test("the target's own parameters override the visitor's", () => {
   expect(visit("/rent?x=1")).toBe("308 /ny")
 })
 
-test("values are spelled as in the rule for any spelling of the visitor, unless case matters", () => {
+test("values are written as in the rule regardless of the visitor's spelling, except in case-sensitive rules", () => {
   const plan = { map: { vehicletype: { to: "car_vehicle_type", values: { PB: "Personbil", Buss: "BUSS" } } } }
   const rules = [
     rule("/lager", "/bilar", { match: { query: { vehicletype: ["PB", "LCV"] } }, query: plan }),
@@ -169,7 +169,7 @@ test("values are spelled as in the rule for any spelling of the visitor, unless 
   ])
 })
 
-test("a source that begins with a language matches that language, also in a rule for all of them", () => {
+test("a source that begins with a language matches only that language, even in a rule for all languages", () => {
   const { visit } = siteWith([
     rule("/en/gone", "/ny", { locales: ["*"] }),
     rule("/EN/left", "/ny", { locales: ["*"], keepsLocale: false }),
@@ -222,7 +222,7 @@ test("conditions can match headers and cookies", () => {
   expect(visit("/konto")).toBeNull()
 })
 
-test("names keep the letters of the address and may be parts of segments", () => {
+test("parameters keep the case of the address and may be parts of segments", () => {
   const { visit } = siteWith([
     rule("/anlaggningar/:id([0-9a-f]{32})/hedin-bil-:location", "/anlaggningar/hedin-automotive-:location"),
     rule("/used/:path*", "/buy-car/used-cars/:path*"),
@@ -241,7 +241,7 @@ test("the location of a redirect is plain ASCII", () => {
   expect(visit("/a?ö=ü")).toBe("308 /f%C3%B6rs%C3%A4kring?ort=Malm%C3%B6&%C3%B6=%C3%BC#%C3%A5")
 })
 
-test("a rule to a host that is not allowed is left out and other rules are kept", () => {
+test("a rule to a forbidden host is left out and other rules are kept", () => {
   const { visit, problems } = siteWith(
     [rule("/a", "https://jobb.example/"), rule("/b", "https://evil.example/"), rule("/c", "//evil.example")],
     {
@@ -253,7 +253,7 @@ test("a rule to a host that is not allowed is left out and other rules are kept"
   expect(problems.map(({ rule: id }) => id)).toEqual(["/b", "/c"])
 })
 
-test("a name may be one label of an allowed host and no other part of it", () => {
+test("a parameter may be one label of an allowed host and no other part of it", () => {
   const { visit } = siteWith([rule("/land/:country", "https://:country.norrvik.example/")], {
     allowedHosts: ["*.norrvik.example"],
   })
@@ -274,7 +274,7 @@ test("every rule of a match is counted", () => {
   expect(hits).toEqual(["/a", "/b", "/b"])
 })
 
-test("the home page is matched like any other address, also by a rule that is sensitive to case or slashes", () => {
+test("the home page is matched like any other address, also with case-sensitive or strict slash rules", () => {
   const options = { locales: [] }
   for (const more of [{}, { case: "sensitive" }, { slash: "strict" }] as const) {
     const { visit } = siteWith([rule("/", "/start", { host: "old.example", ...more })], options)
@@ -284,14 +284,14 @@ test("the home page is matched like any other address, also by a rule that is se
   }
 })
 
-test("a rule that ended no longer matches", () => {
+test("an expired rule no longer matches", () => {
   const rules = [rule("/a", "/b", { expires: "2026-11-20" }), rule("/c", "/d", { expires: "2026-11-21" })]
   const { visit } = siteWith(rules, { today: "2026-11-21" })
 
   expect([visit("/a"), visit("/c")]).toEqual([null, "308 /d"])
 })
 
-test("a rule ends after its last day, with the day of each request", () => {
+test("a rule expires after its last day, by the day of each request", () => {
   let day = "2026-11-20"
   const { visit } = siteWith([rule("/a", "/b", { expires: "2026-11-20" })], { today: () => day })
 
@@ -300,7 +300,7 @@ test("a rule ends after its last day, with the day of each request", () => {
   expect(visit("/a")).toBeNull()
 })
 
-test("a redirect leads to a path of the site or to a web address, nowhere else", () => {
+test("a redirect leads only to a path of the site or a web address", () => {
   for (const target of ["/", "/a?b=c#d", "https://jobb.example/lediga", "https://jobb.example:8443/"])
     expect(isSafeTarget(target), target).toBe(true)
   for (const target of [
@@ -319,7 +319,7 @@ test("a redirect leads to a path of the site or to a web address, nowhere else",
     expect(isSafeTarget(target), target).toBe(false)
 })
 
-test("a chain of the analysis is served in one hop", () => {
+test("a chain in the analysis is answered in one hop", () => {
   const rules = [rule("/a", "/b"), rule("/b", "/c"), rule("/c", "/d")]
   const [chain] = analyse({ site: "any", hosts: [], rules })
 
@@ -327,7 +327,7 @@ test("a chain of the analysis is served in one hop", () => {
   expect(siteWith(rules).visit("/a")).toBe("308 /d")
 })
 
-test("combined tables use the second when the first has no rule and a chain leads through both", () => {
+test("combined tables use the second when the first has no rule, and a chain may use both", () => {
   const first = compile(readTable({ site: "x", groups: [createGroup([{ source: "/a", target: "/b" }])] }))
   const second = compile(
     readTable({
@@ -352,7 +352,7 @@ test("combined tables use the second when the first has no rule and a chain lead
   ])
 })
 
-test("a rule ends with its last day at any time after the table was compiled", () => {
+test("a rule expires after its last day although the table was compiled earlier", () => {
   const table = readTable({
     site: "x",
     groups: [createGroup([{ source: "/kampanj", target: "/bilar", status: 307, expires: "2026-12-24" }])],
@@ -373,7 +373,7 @@ test.each([
   ["/a{/b}?c", "/ac"],
   ["/b/a/:x?.:y", "/b/a.c"],
   ["/a/:x?/:y?", "/a"],
-])("the text after an optional segment belongs to the segment before it: %s takes %s", (source, path) => {
+])("text after an optional segment is joined to the previous segment: %s matches %s", (source, path) => {
   const compiled = compile({ site: "any", hosts: [], rules: [rule(source, "/found")] })
 
   expect(compiled.match(path)?.location).toBe("/found")

@@ -14,7 +14,7 @@ export interface Redirect {
   readonly status: RedirectStatus
   /** A path when the host stays, a complete address otherwise; plain ASCII. `null` with status 410. */
   readonly location: string | null
-  /** The rule that decided; `host` or `spelling` when only that was corrected. */
+  /** The rule that decided; `host` or `spelling` when only those were corrected. */
   readonly ruleId: string
 }
 
@@ -46,7 +46,7 @@ export interface Hop {
   readonly ruleId: string
   readonly status: RedirectStatus
   readonly location: string | null
-  /** The rules that fit as well, but are later in the table. */
+  /** The other matching rules, which are later in the table. */
   readonly shadowed: readonly string[]
 }
 
@@ -132,7 +132,7 @@ export function createCompiledTable(
     }
   }
 
-  /** Returns the rule that fits and the end of its chain; temporary when one step of it is. */
+  /** Returns the first matching rule with the final target of its chain; temporary when one of its steps is. */
   function follow(start: Address, request: RequestParts | undefined): Step | "circle" | null {
     const first = findStep(start, request)
     if (first === null) return null
@@ -201,7 +201,7 @@ export function createCompiledTable(
     return table.engine.getRuleName(index)
   }
 
-  /** Lists all rules that fit, in their order. */
+  /** Lists all matching rules in order. */
   function findFittingRules(address: Address, request: RequestParts | undefined): Rule[] {
     return tables.flatMap((table) => {
       const visit = table.engine.visit(address, request)
@@ -280,13 +280,13 @@ function splitRest(rest: string): { pathname: string; search: string } {
   return mark < 0 ? { pathname: here, search: "" } : { pathname: here.slice(0, mark), search: here.slice(mark) }
 }
 
-/** Returns the origin of a host. The port of the visitor's request stays, unless the host has one. */
+/** Returns the origin of a host, with the port of the visitor's request unless the host has one. */
 function resolveOrigin(host: string, { protocol, host: visited }: Address): string {
   const port = /:\d+$/.exec(visited)?.[0] ?? ""
   return `${protocol || "https:"}//${host.includes(":") ? host : host + port}`
 }
 
-/** Returns Next's own hops, which are before every rule: superfluous slashes, and the slash at the end. */
+/** Returns Next's own redirects, which precede every rule: superfluous slashes, and the trailing slash. */
 function getNextSpelling({ pathname, search }: Address, trailingSlash: boolean | null): string | null {
   const toRest = (path: string) => toPlainRest(path + search)
   if (/\/\/|\\/.test(pathname)) return toRest(pathname.replace(/[\\/]+/g, "/"))

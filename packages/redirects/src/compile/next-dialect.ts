@@ -60,13 +60,15 @@ function readQuietly(source: string, isSensitive: boolean): Matcher | null {
   }
 }
 
-/** Addresses arrive encoded, so lower case is the only normalization. */
+/**
+ * Returns the key of a path in Next's dialect. Addresses arrive encoded, so that lower case is the only normalisation.
+ */
 function toNextKey(pathname: string): string {
   const lower = pathname.toLowerCase()
   return lower.length > 1 && lower.endsWith("/") ? lower.slice(0, -1) : lower
 }
 
-/** Lists whole segments up to the first name; the expression decides about the rest. */
+/** Lists whole segments before the first parameter; the expression matches the rest. */
 function parseNextSteps(source: string): Step[] {
   const [first] = parsePattern(source)
   const text = typeof first === "string" ? first.toLowerCase() : ""
@@ -94,7 +96,10 @@ function getHost(visit: Visit): string {
   return (visit.header("host") ?? "").replace(/:.*/s, "").toLowerCase()
 }
 
-/** Reads Next's `has` and `missing`: an empty value is none, of several the last counts, and case matters. */
+/**
+ * Evaluates Next's `has` and `missing`: an empty value counts as missing, the last of several values is used, and case
+ * matters.
+ */
 function isFulfilled(value: string | string[] | undefined, name: string, test: Test, params: Params): boolean {
   const last = Array.isArray(value) ? value.at(-1) : value
   if (test === false) return !last
@@ -151,7 +156,7 @@ function fillPattern(text: string, params: Params, encode = (value: string) => v
   return toText(parsePattern(text), params, { validate: false, encode })
 }
 
-/** A value of the target's query: only names that are known are filled in. */
+/** Fills in the known parameters in a value of the target's query. */
 function fillText(value: string, params: Params): string {
   if (!value.includes(":")) return value
   const names = Object.keys(params)
@@ -164,7 +169,7 @@ function fillText(value: string, params: Params): string {
   return toText(parsePattern(`/${pattern}`), params, { validate: false }).slice(1)
 }
 
-/** Returns the values of names as texts. Those from the path are still as they were written there. */
+/** Returns the values of parameters as texts; those from the path are still encoded. */
 function toTexts(params: Params, ofPath: Params): Params {
   const texts: Params = {}
   for (const [name, value] of Object.entries(params)) {

@@ -3,7 +3,7 @@ import { rule } from "../../test/rule.ts"
 import type { RedirectRule, Test } from "../table.types.ts"
 import { type CompileOptions, compile, fromJSON } from "./compile-table.ts"
 
-/** A table that is read as Next reads it, on a site that may lead to one other host. */
+/** Compiles a table in Next's dialect, on a site that allows one other host. */
 function nextWith(rules: readonly RedirectRule[], options: CompileOptions = {}) {
   const table = { site: "", hosts: [], allowedHosts: ["jobs.example", "jobs.example:8443"], rules }
   const compiled = compile(table, { mode: "strict-next", trailingSlash: null, host: "site.example", ...options })
@@ -26,7 +26,7 @@ test.each([
   ["https:evil.example", "must be a path that starts with one slash, or an address that starts with https://."],
   ["javascript:alert(1)", "must be a path that starts with one slash, or an address that starts with https://."],
   ["x/https://jobs.example/", "must be a path that starts with one slash, or an address that starts with https://."],
-])("a target of %s is left out in Next's reading, too", (target, message) => {
+])("a target with %s is left out in Next's dialect", (target, message) => {
   const { problems, visit } = nextWith([rule("/a/:id", target), rule("/b", "/c")])
 
   expect(problems).toEqual([{ rule: "/a/:id", message }])
@@ -59,13 +59,13 @@ test.each<[string, RedirectRule]>([
   ["parameter", rule("/a", "/b", { match: { query: { k: RUNS_AWAY } } })],
   ["header", rule("/a", "/b", { match: { header: { k: RUNS_AWAY } } })],
   ["cookie", rule("/a", "/b", { match: { cookie: { k: RUNS_AWAY } } })],
-])("an expression in a %s that could run for ever is left out in Next's reading, too", (_, unsafe) => {
+])("an expression in a %s with catastrophic backtracking is left out in Next's dialect", (_, unsafe) => {
   expect(nextWith([unsafe]).problems).toEqual([
     { rule: unsafe.id, message: "is an unsafe expression: it repeats without end what repeats without end itself." },
   ])
 })
 
-test("a case-sensitive rule minds case for one path or for many", () => {
+test("a case-sensitive rule is case-sensitive for one path and for patterns", () => {
   const { visit } = nextWith([
     rule("/Plain", "/one", { case: "sensitive" }),
     rule("/Name/:x", "/two", { case: "sensitive" }),
@@ -81,7 +81,7 @@ test("a case-sensitive rule minds case for one path or for many", () => {
   ])
 })
 
-test("groups, escapes and slashes at the end of a source are Next's", () => {
+test("groups, escapes and trailing slashes of a source behave as in Next", () => {
   const { visit } = nextWith([
     rule("/a{b}", "/one"),
     rule("/c\\(d", "/two"),
@@ -100,7 +100,7 @@ test("groups, escapes and slashes at the end of a source are Next's", () => {
   expect(nextWith([rule("/:path*", "/x")]).visit("/_next/static/a.js")).toBeUndefined()
 })
 
-/** Returns whether a rule with a parameter condition, read as Next does, matches a query string. */
+/** Returns whether a rule with a parameter condition matches a query string in Next's dialect. */
 const isAbout = (k: Test, search: string) =>
   nextWith([rule("/a", "/b", { match: { query: { k } }, query: { preserve: false } })]).visit(`/a${search}`) !==
   undefined
@@ -125,7 +125,7 @@ test.each<[string, Test, string, boolean]>([
   ["no such expression", { pattern: "\\d+", not: true }, "?k=a", true],
   ["no such expression of one", { pattern: "\\d+", not: true }, "?k=1", false],
   ["no such expression of none", { pattern: "\\d+", not: true }, "", true],
-])("in Next's reading a rule has the condition of %s", (_, condition, search, isMeant) => {
+])("in Next's dialect a rule supports the condition of %s", (_, condition, search, isMeant) => {
   expect(isAbout(condition, search)).toBe(isMeant)
 })
 
@@ -160,17 +160,17 @@ test.each([
   ["/f.txt/x", "/f.txt/x/"],
   ["/.well-known/x", undefined],
   ["/a/.well-known", "/a/.well-known/"],
-])("where every path ends with a slash, %s leads to %s", (path, location) => {
+])("with trailing slashes on every path, %s is redirected to %s", (path, location) => {
   expect(nextWith([], { trailingSlash: true }).visit(path)).toBe(location)
 })
 
-test("in Next's reading every rule is one hop, and slashes at the end are taken away but for the home page's", () => {
+test("in Next's dialect every rule is one hop, and trailing slashes are removed except on the home page", () => {
   const { visit } = nextWith([rule("/a", "/b"), rule("/b", "/c")], { trailingSlash: false })
 
   expect([visit("/a"), visit("/"), visit("/x/"), visit("/x")]).toEqual(["/b", undefined, "/x", undefined])
 })
 
-test("a rule that does not fit in the end leaves the address to the next rule", () => {
+test("a rule that does not match in the end leaves the address to the next rule", () => {
   const { visit } = nextWith([
     rule("/a/:x(\\d+)", "/one", { match: { query: { k: true } } }),
     rule("/a/:x", "/two", { match: { query: { k: { pattern: "\\d+" } } } }),
@@ -180,7 +180,7 @@ test("a rule that does not fit in the end leaves the address to the next rule", 
   expect([visit("/a/1?k=1"), visit("/a/b?k=1"), visit("/a/b?k=x")]).toEqual(["/one?k=1", "/two?k=1", "/three?k=x"])
 })
 
-test("a rule of a changed table does not redirect and affects no other rule", () => {
+test("a rule of a changed artefact does not redirect and affects no other rule", () => {
   const table = { site: "", hosts: [], rules: [rule("/a", "/b"), rule("/c", "/d"), rule("/:x", "/e")] }
   const text = JSON.stringify(compile(table, { mode: "strict-next", trailingSlash: null }))
 

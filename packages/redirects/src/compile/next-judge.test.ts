@@ -21,7 +21,7 @@ interface Pattern {
   readonly match: readonly { readonly input: string }[]
 }
 
-/** A table and the visits for which both are compared. */
+/** A table and the requests for which both implementations are compared. */
 type Trial = readonly [rules: readonly NextRedirect[], paths: readonly string[]]
 
 const cases: readonly NextCase[] = [
@@ -54,20 +54,20 @@ afterAll(() => next.stop())
 
 const requestNext = (rules: readonly NextRedirect[], visit: NextCase[1]) => next.send(tables.indexOf(rules), visit)
 
-test("the cases of Next match a running Next", async () => {
+test("the expected results of Next match a running Next", async () => {
   for (const [rules, visit, location] of cases) {
     expect(await requestNext(rules, visit), visit.path + (visit.search ?? "")).toBe(location)
   }
 })
 
 test.skipIf(patterns.length === 0)(
-  "the patterns of path-to-regexp 6.3 decide as in Next (skipped without ../shared/cases)",
+  "the patterns of path-to-regexp 6.3 match as in Next (skipped without ../shared/cases)",
   async () => {
     expect(await compareAll(patternTrials)).toMatchObject({ compared: expect.toSatisfy((count) => count > 100) })
   },
 )
 
-test("random rules are answered as Next answers them", async () => {
+test("random rules give the same result as in Next", async () => {
   const { redirected } = await compareAll(randomTrials)
 
   expect(redirected).toBeGreaterThan(2 * RANDOM_TABLES)
@@ -88,7 +88,7 @@ async function compareAll(trials: readonly Trial[]) {
   return counts
 }
 
-/** The tables that are read without a problem; the others are not compared. */
+/** Returns the tables that compile without a problem; the others are not compared. */
 function sampleTrials(): readonly Trial[] {
   const part = fc.constantFrom("/a", "/b", "/:x", "/:x(\\d+)", "/:x*", "/:x?", "/a-:x", "/:x+", "/(.*)", "/A", "{/b}?")
   const source = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => {

@@ -6,29 +6,29 @@ import { compile } from "./compile-table.ts"
 
 test.each(
   AS_NEXT.map(([rules, visit, location]) => [visit.path + (visit.search ?? ""), rules, visit, location] as const),
-)("%s is answered as Next answers it", (_, rules, visit, location) => {
+)("the case %s gives the same result as in Next", (_, rules, visit, location) => {
   expect(toPlainLocation(getLocation(rules, visit))).toBe(toPlainLocation(location))
 })
 
-test("a request that makes Next answer 500 is not redirected", () => {
+test("a request for which Next responds 500 is not redirected", () => {
   expect(THROWING.map(([rules, visit]) => getLocation(rules, visit))).toEqual(THROWING.map(() => null))
 })
 
 test.each(MISREAD.map(([rules, visit, , ours]) => [visit.path + (visit.search ?? ""), rules, visit, ours] as const))(
-  "in %s a value stays a value, and what was escaped twice stays escaped once",
+  "in %s a value remains one value, and a double escape is decoded once",
   (_, rules, visit, ours) => {
     expect(getLocation(rules, visit)).toBe(ours)
   },
 )
 
-test("a source with an unnamed group is read, although Next does not start with it", () => {
+test("a source with an unnamed group is accepted, although Next refuses it", () => {
   const dashed = redirect("/b", "/c/:mykey", { has: [{ type: "query", key: "my-key" }] })
 
   expect(getLocation([redirect("/a/(\\d+)", "/b/:0")], { path: "/a/1" })).toBeNull()
   expect(getLocation([dashed], { path: "/b", search: "?my-key=1" })).toBe("/c/1?my-key=1")
 })
 
-test("Next's own hops are first: superfluous slashes, then the slash at the end", () => {
+test("Next's own redirects come first: superfluous slashes, then the trailing slash", () => {
   const table = compile(fromNextConfig([redirect("/a", "/b")]), { mode: "strict-next" })
   const visit = (path: string) => table.match(path)?.location
 

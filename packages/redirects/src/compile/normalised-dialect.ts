@@ -12,7 +12,7 @@ export interface Columns {
   isPattern(rule: number): boolean
 }
 
-/** Creates our own dialect: paths are compared by their keys, in any spelling. Rules are read when first needed. */
+/** Creates this package's dialect: paths are compared by their keys, in any spelling. Rules are parsed on first use. */
 export function createNormalisedDialect(columns: Columns): Dialect {
   const rules: (Rule | null)[] = []
   const getRule = (index: number): Rule | null => {

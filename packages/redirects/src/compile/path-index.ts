@@ -61,7 +61,7 @@ const PRIME = 0x01000193
 const SLASH = 47
 const DOT = 46
 
-/** FNV-1a. */
+/** Calculates a hash with FNV-1a. */
 export function calculateHash(text: string): number {
   let hash = OFFSET
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME)
@@ -76,8 +76,8 @@ function getSlot(hash: number): number {
 export const scanned = { hash: 0, head: 0 }
 
 /**
- * Returns whether a path is its own key already, and leaves its hashes in {@link scanned}. It reads the characters once
- * and creates no object, because this is the whole cost of most requests.
+ * Returns whether a path equals its key, and leaves its hashes in {@link scanned}. Reads the characters once and
+ * creates no object, because this is the whole cost of most requests.
  */
 export function scanPath(path: string): boolean {
   const { length } = path

@@ -82,7 +82,10 @@ export function resolveTarget(
   return { origin, rest }
 }
 
-/** Lists the target's own parameters, then those that are set or renamed, then the rest of the visitor's, in order. */
+/**
+ * Builds the query string: the target's own parameters, then those that are set or renamed, then the rest of the
+ * visitor's, in order.
+ */
 function buildQuery(own: string, shape: Shape, visit: Visit): string {
   const { query: plan = {}, match } = shape
   const parts = own === "" ? [] : own.split("&")
@@ -105,10 +108,7 @@ function buildQuery(own: string, shape: Shape, visit: Visit): string {
   return parts.join("&")
 }
 
-/**
- * Resolves the new name of a value. For any spelling of the visitor, it is spelled as in the rule: as its map writes
- * the result, or as its condition writes the value.
- */
+/** Resolves the new value of a parameter, in the spelling of the rule: that of its value map or of its condition. */
 function resolveValue(
   { values = {} }: ValueMap,
   value: string,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { readSourceSteps } from "../pattern/source-pattern.ts"
 import { addToTree, createNode, findInTree } from "./segment-tree.ts"
 
-/** Looks up a path in a tree of sources: the rules it tries, in their order, and the one it finds. */
+/** Looks up a path in a tree of sources; returns the tried rules in order, and the result. */
 function find(sources: readonly string[], path: string, accepts: (rule: number) => boolean = () => true, best = 99) {
   const tree = createNode()
   for (const [rule, source] of sources.entries()) addToTree(tree, readSourceSteps(source), rule)
@@ -16,7 +16,7 @@ function find(sources: readonly string[], path: string, accepts: (rule: number) 
 
 const SOURCES = ["/a/b/c", "/a/:x", "/a/pre-:x", "/:any*", "/a/b", "/:x/b"]
 
-test("the first rule that fits is found anywhere in the tree and no later one is tried", () => {
+test("the first matching rule is found anywhere in the tree, and no later rule is tried", () => {
   expect(find(SOURCES, "/a/b")).toEqual({ found: 1, tried: [3, 1] })
   expect(find(SOURCES, "/a/b/c")).toEqual({ found: 0, tried: [3, 0] })
   expect(find(SOURCES, "/a/pre-1").found).toBe(1)
@@ -24,14 +24,14 @@ test("the first rule that fits is found anywhere in the tree and no later one is
   expect(find(SOURCES, "/").found).toBe(3)
 })
 
-test("a rule that does not count is skipped for the next one that does", () => {
+test("a rule that is not accepted is skipped", () => {
   expect(find(SOURCES, "/a/b", (rule) => rule > 3).found).toBe(4)
   expect(find(SOURCES, "/a/pre-1", (rule) => rule === 2).found).toBe(2)
   expect(find(SOURCES, "/a/pr", (rule) => rule === 2).tried).not.toContain(2)
   expect(find(SOURCES, "/a/b", () => false)).toMatchObject({ found: 99 })
 })
 
-test("no rule at or after one that was found elsewhere is tried", () => {
+test("only rules before the best known one are tried", () => {
   expect(find(SOURCES, "/a/b", undefined, 0)).toEqual({ found: 0, tried: [] })
   expect(find(["/a", "/a"], "/a", undefined, 1)).toEqual({ found: 0, tried: [0] })
   expect(find(["/x", "/a"], "/a", undefined, 1)).toEqual({ found: 1, tried: [] })

@@ -3,15 +3,15 @@ import type { Step } from "../pattern/source-pattern.ts"
 /** Patterns by their segments. Rules are numbers in the order of the table. */
 export interface TreeNode {
   literals: Map<string, TreeNode> | null
-  /** Segments that start with a text, by that text; `lengths` says which lengths there are. */
+  /** The segments that start with a text, by that text; `lengths` lists their lengths. */
   prefixes: Map<string, TreeNode> | null
   lengths: number[]
   any: TreeNode | null
-  /** Rules that end here. */
+  /** The rules that end at this node. */
   ends: number[] | null
-  /** The rules that may continue from here in any way. */
+  /** The rules that may continue with any segments. */
   rests: number[] | null
-  /** First rule at or below. */
+  /** The first rule at or below this node. */
   first: number
 }
 

@@ -2,20 +2,20 @@ import { encodePath, encodeQuery } from "../address/encode.ts"
 import { toCanonicalSegment } from "../address/path-key.ts"
 import type { Params } from "../pattern/path-to-regexp.ts"
 
-/** A parsed target: texts and names. */
+/** A parsed target: texts and parameters. */
 export interface Target {
   /** `https://host`, or "" for a path on this site. */
   readonly origin: readonly Piece[]
   readonly path: readonly Piece[]
-  /** Without question mark. */
+  /** The query, without the question mark. */
   readonly query: readonly Piece[]
-  /** Without its sign. */
+  /** The fragment, without the hash sign. */
   readonly fragment: readonly Piece[]
   readonly names: readonly string[]
   readonly isExternal: boolean
 }
 
-/** A path without names: most targets have one. */
+/** Matches a path without parameters, as in most targets. */
 const PLAIN = /^\/([A-Za-z0-9_-][A-Za-z0-9._/-]*)?$/
 
 export type Piece = string | { readonly name: string }
@@ -23,10 +23,10 @@ export type Piece = string | { readonly name: string }
 const UNSAFE = "must be a path that starts with one slash, or an address that starts with https://"
 
 /**
- * Reads the target of a rule. Names in front of the path are refused unless they are one label of a host that
- * is otherwise fixed.
+ * Parses the target of a rule. Parameters before the path are refused unless they are one label of an otherwise fixed
+ * host.
  *
- * @throws TypeError when a visitor could be led anywhere else than its author meant.
+ * @throws TypeError when a visitor could be redirected to an unintended host
  */
 export function readTarget(target: string): Target {
   if (PLAIN.test(target)) return { origin: [], path: [target], query: [], fragment: [], names: [], isExternal: false }
@@ -66,12 +66,12 @@ function isSafe(origin: string, rest: string): boolean {
   return URL.canParse(`https://${fixed}`)
 }
 
-/** A modifier behind a name is a question mark too; it must not end the path. */
+/** Splits a target into path and query. The question mark of a modifier must not end the path. */
 function splitSafely(text: string): string {
   return text.replace(/(:[A-Za-z0-9_]+)[?*+](?=$|[/?#&-])/g, "$1")
 }
 
-/** The colons of protocol and port do not begin a name. */
+/** Parses an origin. The colons of protocol and port do not begin a parameter. */
 function readOrigin(origin: string): Piece[] {
   return readPieces(origin.replace(/:(?=\/\/|\d+$)/g, "\\:"))
 }

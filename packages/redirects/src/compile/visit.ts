@@ -5,7 +5,7 @@ import type { Address } from "../address/read-address.ts"
 /** The further parts of a request. */
 export interface RequestParts {
   readonly headers?: Headers | Readonly<Record<string, string | readonly string[] | undefined>>
-  /** Without them, the header `cookie` is read. */
+  /** The cookies; by default, the header `cookie` is parsed. */
   readonly cookies?: Readonly<Record<string, string | undefined>>
 }
 
@@ -16,7 +16,7 @@ export interface Visit {
   readonly key: string
   readonly locale: string
   readonly isTrailing: boolean
-  /** The same path with letters as they were written. */
+  /** Returns the same path with its original case. */
   written(): string
   query(): readonly Part[]
   header(name: string): string | undefined
@@ -27,7 +27,7 @@ export interface VisitStart {
   readonly address: Address
   readonly key: string
   readonly locale: string
-  /** Letters of the path that are the language, with its slash. */
+  /** The length of the language prefix in the path, including its slash. */
   readonly localeLength: number
 }
 
@@ -69,7 +69,7 @@ export function readLocales(locales: readonly string[]): Locales {
   return { first: locales[0] ?? "", byPrefix: new Map(locales.map((locale) => [toLowerCaseKey(locale), locale])) }
 }
 
-/** Splits the language off a key: `/en/old` is `/old` in English; without a prefix it is the first language. */
+/** Splits the language off a key: `/en/old` is `/old` in English; a key without a prefix has the first language. */
 export function removeLocale(
   key: string,
   { first, byPrefix }: Locales,

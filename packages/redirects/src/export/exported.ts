@@ -10,11 +10,11 @@ export interface Exported<Output> {
 }
 
 export interface ExportOptions {
-  /** Languages of the site; the first one has no prefix. */
+  /** The languages of the site; the first one has no prefix. */
   readonly locales?: readonly string[]
 }
 
-/** Writes rules one by one. A rule that cannot be exported, or that we could not use ourselves, is reported. */
+/** Exports rules one by one. A rule that the format cannot express, or that is invalid, is reported. */
 export function exportEach<Entry>(
   { allowedHosts: _, ...table }: RedirectTable,
   { locales = [] }: ExportOptions,

@@ -45,7 +45,7 @@ const ADDRESSES = [
 const listRefused = ({ problems }: { readonly problems: readonly { readonly rule: string }[] }) =>
   problems.map(({ rule: id }) => id)
 
-test("Next answers exported rules as we do and other rules are refused with the reason", () => {
+test("Next gives the same result for exported rules, and other rules are refused with the reason", () => {
   const exported = toNextConfig(table, { locales })
   const ours = compile(table, { locales })
   const theirs = compile(fromNextConfig(exported.output), { mode: "strict-next" })
@@ -83,7 +83,7 @@ test("bulk redirects express plain paths and are imported back unchanged", () =>
   expect(compile(fromCsv(exported.output)).match("/f%C3%B6rs%C3%A4kring,-w-,?a=1")?.location).toBe("/f?a=1")
 })
 
-test("the export to an nginx map refuses a path that a pattern before it takes", () => {
+test("the export to an nginx map refuses a path that an earlier pattern matches", () => {
   const exported = toNginxMap({ ...table, rules: [...table.rules, rule("/used/bmw", "/bmw")] }, { locales })
 
   expect(listRefused(exported)).toEqual(["/list", "/other", "/map", "/gone", "/used/bmw"])

@@ -9,20 +9,20 @@ import { toNetlify } from "./to-netlify.ts"
 import { toNextConfig } from "./to-next-config.ts"
 import { toNginxMap } from "./to-nginx-map.ts"
 
-/** Returns whether Next's own matcher takes an address, as it reads the sources of its configuration. */
+/** Returns whether Next's own matcher matches an address with a source of its configuration. */
 function isTaken(source: string, path: string): boolean {
   const { output } = toNextConfig({ site: "", hosts: [], rules: [rule(source, "/b")] })
   return output.some((one) => getPathMatch(one.source, { strict: true, removeUnnamedParams: true })(path) !== false)
 }
 
-/** A path as browsers send it. */
+/** Returns a path as browsers send it. */
 const toSentPath = (path: string) => new URL(`https://site.example${path}`).pathname
 
-test.each(["/a b", "/a|b", "/a^b", '/a"b', "/å", "/a[1]", "/a`b"])("Next takes %s as browsers send it", (path) => {
+test.each(["/a b", "/a|b", "/a^b", '/a"b', "/å", "/a[1]", "/a`b"])("Next matches %s as browsers send it", (path) => {
   expect(isTaken(path, toSentPath(path))).toBe(true)
 })
 
-test("Next takes the same addresses from browsers as we do for any sampled source", () => {
+test("Next matches the same addresses from browsers for any generated source", () => {
   const letter = fc.constantFrom(..." |^\"<>`[]~!$&',;=@åÖ日", "%20", "%7C", "\\:", "\\{", "\\(", "a", "B", "-", ".")
   const text = fc.array(letter, { maxLength: 5 }).map((letters) => `x${letters.join("")}`)
   const part = fc.oneof(
@@ -43,7 +43,7 @@ test("Next takes the same addresses from browsers as we do for any sampled sourc
   )
 })
 
-test("a Netlify file has no condition with a value that would be another line or a name", () => {
+test("a Netlify file contains no condition whose value would be another line or a parameter", () => {
   for (const value of ["a b", "a\n/b", ":a"]) {
     const table = { site: "", hosts: [], rules: [rule("/a", "/b", { match: { query: { k: value } } })] }
 
@@ -51,7 +51,7 @@ test("a Netlify file has no condition with a value that would be another line or
   }
 })
 
-test.each([toCsv, toNetlify, toNextConfig, toNginxMap])("%o refuses what we could not use ourselves", (write) => {
+test.each([toCsv, toNetlify, toNextConfig, toNginxMap])("%o refuses rules that this package could not use", (write) => {
   for (const unusable of [rule("/a", "/b c"), rule("/a", "//b"), rule("/a", "/b/:none")]) {
     const table = { site: "", hosts: [], rules: [unusable] }
 

@@ -3,10 +3,12 @@ import { escapeText } from "../pattern/path-to-regexp.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { refuse } from "./exported.ts"
 
-/** One letter of a segment, sent as it is or as a byte. */
+/** The expression for one character of a segment, literal or percent-encoded. */
 export const ANY = "(?:%[0-9A-Fa-f]{2}|[^/%])"
 
-/** A text in the expression of a path that is not decoded: as browsers send it, and encoded where that is the same. */
+/**
+ * Formats a text for the expression of an encoded path: as browsers send it, and percent-encoded where both are equal.
+ */
 export function formatPathText(text: string, { case: letters }: Pick<RedirectRule, "case">): string {
   const each = text.match(/%[0-9a-f]{2}|[\s\S]/giu) ?? []
   return each.map((letter) => formatLetter(letter, letters === "sensitive")).join("")
@@ -23,7 +25,10 @@ function formatLetter(letter: string, isSensitive: boolean): string {
   return `(?:${[...asItIs, ...bytes].join("|")})`
 }
 
-/** Every letter as its bytes, also those that `encodeURIComponent` leaves; of one with an accent apart, the accent. */
+/**
+ * Encodes every character as its bytes, including those that `encodeURIComponent` leaves unencoded; of a decomposed
+ * letter only the accent.
+ */
 function toBytes(text: string): string {
   const bytes = [...new TextEncoder().encode(text)]
   const formatByte = (byte: number) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`

@@ -13,7 +13,7 @@ import { toNginxMap } from "./to-nginx-map.ts"
 
 const TABLES = join(import.meta.dirname, "../../../../redirects")
 
-/** Not every machine has one; the machine of the gate does, from Debian's package. */
+/** True on a machine without nginx; the machine of the gate has Debian's package. */
 const isSkipped = !hasNginx()
 const addReason = (name: string) => (isSkipped ? `${name} (skipped without nginx)` : name)
 
@@ -33,14 +33,14 @@ async function withNginx(
 
 const createTable = (rules: readonly RedirectRule[]): RedirectTable => ({ site: "any", hosts: [], rules })
 
-/** Status and target, in one spelling: `%41` is `A`, and `%24` is `$`. */
+/** Formats status and target in one spelling: `%41` is `A`, and `%24` is `$`. */
 function describeAnswer(status: number, location: string | null): string {
   if (location === null) return "nowhere"
   const [, origin = "", path = ""] = /^(https?:\/\/[^/]*)?(.*)$/s.exec(location) ?? []
   return `${status} ${origin}${toCanonicalPath(path)}`
 }
 
-/** Returns the addresses that nginx answers in another way than our own matcher. */
+/** Returns the addresses for which nginx and this package's matcher give different results. */
 async function differences(
   nginx: RunningNginx,
   table: RedirectTable,
@@ -192,7 +192,7 @@ const TEXTS = [
   "/1.html",
 ] as const
 
-/** A part of a source, with the text of a request for it. */
+/** Generates a part of a source, with a matching text for a request. */
 const PARTS = fc.oneof(
   fc
     .constantFrom(...TEXTS)

@@ -72,7 +72,7 @@ test.each<[keyof typeof WRITERS, string, Rule, string]>([
   ["nginx", "/a/:x(å|ä)", {}, "has an expression about letters that browsers encode."],
   ["nginx", "/a/:x(\\sb)", {}, "has an expression that nginx reads in another way."],
   ["nginx", "/a/:b?/:c?/:d?/:e?", {}, "has too many names that may be absent for a map."],
-])("%s refuses %s with %j and says why", (form, source, more, message) => {
+])("%s refuses %s with %j and gives the reason", (form, source, more, message) => {
   const table = { site: "", hosts: [], rules: [rule(source, "/b", { id: "refused", ...more })] }
 
   expect(WRITERS[form](table).problems).toEqual([{ rule: "refused", message }])
@@ -130,7 +130,7 @@ test("the conditions and added parameters of a rule are written in Next's format
   ])
 })
 
-test("a rule of several languages is written once for each, and keeps them unless it says otherwise", () => {
+test("a rule of several languages is exported once for each language, in the visitor's language by default", () => {
   const locales = ["sv", "en"]
   const writeRule = (more: Rule, target = "/b") =>
     toCsv({ site: "", hosts: [], rules: [rule("/a", target, more)] }, { locales })
@@ -149,7 +149,7 @@ test("a rule of several languages is written once for each, and keeps them unles
   expect(writeRule({ locales: ["en"] }, "https://b.example/")).toEqual(["/en/a https://b.example/"])
 })
 
-test("cells of bulk redirects contain case and parameters and are quoted where needed", () => {
+test("cells of bulk redirects contain case and parameters, and are quoted where necessary", () => {
   const rules = [
     rule("/a", "/b,c", { case: "sensitive", query: { preserve: false } }),
     rule("/d", "/e\\:f"),
@@ -161,7 +161,7 @@ test("cells of bulk redirects contain case and parameters and are quoted where n
   )
 })
 
-test("a _redirects file has hosts, parameters, names and a rest in its own syntax", () => {
+test("a _redirects file contains hosts, parameters and wildcards in its own syntax", () => {
   const query = { k: true, "a-b": true, j: "1" }
   const rules = [
     rule("/a", "/tid/12\\:30", { host: "old.example", status: 307 }),
@@ -182,7 +182,7 @@ test("a _redirects file has hosts, parameters, names and a rest in its own synta
   })
 })
 
-test("a map of nginx has each rule once, in quotes, and says where the rest belongs", () => {
+test("an nginx map contains each rule once, in quotes, with instructions for the other blocks", () => {
   const rules = [
     rule("/a", "/b"),
     rule("/time", "/tid/12\\:30", { status: 301 }),
@@ -221,7 +221,7 @@ test("a map of nginx has each rule once, in quotes, and says where the rest belo
 `)
 })
 
-test("a path that an expression before it matches is reported with that expression", () => {
+test("a path that an earlier expression matches is reported with that expression", () => {
   const rules = [rule("/used/:x", "/cars", { id: "used" }), rule("/used/bmw", "/bmw", { id: "bmw" })]
 
   expect(toNginxMap({ site: "", hosts: [], rules }).problems).toEqual([

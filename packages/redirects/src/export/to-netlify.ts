@@ -37,7 +37,7 @@ function writeRule(rule: RedirectRule, options: ExportOptions): string[] {
   })
 }
 
-/** A path of plain texts, names that are whole segments, and a rest at its end. */
+/** Formats a source of plain texts, whole-segment parameters and a wildcard at its end. */
 function writeSource(source: string): { path: string; rest: string | null } {
   let path = ""
   let rest: string | null = null

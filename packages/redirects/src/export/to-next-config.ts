@@ -50,7 +50,10 @@ function writeRule(rule: RedirectRule, options: ExportOptions): NextRedirect[] {
   }))
 }
 
-/** A source with its letters as they are sent, but for the expressions and signs of its pattern. */
+/**
+ * Returns a source with its letters as browsers send them, except for expressions and special characters of its
+ * pattern.
+ */
 function toSentForm(source: string, encode: (text: string) => string): string {
   let depth = 0
   return source.replace(/\\[\s\S]|[()]|[^\\()]+/g, (part) => {
@@ -62,7 +65,7 @@ function toSentForm(source: string, encode: (text: string) => string): string {
   })
 }
 
-/** Browsers leave these signs as they are; other clients encode them. */
+/** Encodes a path as browsers do; other clients also encode these characters. */
 function toBrowserPath(text: string): string {
   return text.replace(/[^|[\]]+/g, encodePath)
 }

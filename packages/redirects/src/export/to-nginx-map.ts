@@ -14,12 +14,12 @@ const MAX_OPTIONAL = 3
 /** The bytes that nginx stores for an entry in addition to its text. */
 const ENTRY_BYTES = 32
 
-/** The characters of a segment that browsers send, and people who write addresses by hand. */
+/** The characters of a segment that browsers send, and that people write in addresses. */
 const LETTER = String.raw`[A-Za-z0-9._~!$&'()*+,;=:@%|^\\[\\]-]`
 
 /**
- * The path as it was sent, without a slash at its end. `$uri` is decoded: what a visitor puts into a path as `%0d%0a`
- * would end a header. Empty segments, steps upwards and letters that no browser sends lead nowhere.
+ * The path as it was sent, without a trailing slash. `$uri` is decoded, so that `%0d%0a` in a path could end a header.
+ * Empty segments, dot segments and characters that no browser sends match nothing.
  */
 const SENT = String.raw`map $request_uri $redirect_path {
   default "";
@@ -67,7 +67,7 @@ function formatHashSizes(keys: readonly string[]): string[] {
 
 interface Entry {
   readonly status: number
-  /** A path, or an expression behind its sign. */
+  /** A path, or an expression with its prefix. */
   readonly key: string
   readonly value: string
 }
@@ -110,7 +110,7 @@ function isPlain({ source, case: letters }: RedirectRule): boolean {
   return /^[a-z0-9/._~-]+$/i.test(source) && !source.includes("//") && letters !== "sensitive"
 }
 
-/** Lists the forms of a source with and without its optional names, whose slash belongs to them. */
+/** Lists the variants of a source with and without its optional parameters, including their slashes. */
 function listWays(tokens: readonly Token[]): Token[][] {
   const isOptional = (token: Token) => typeof token !== "string" && (token.modifier === "?" || token.modifier === "*")
   refuse(tokens.filter(isOptional).length > MAX_OPTIONAL, "has too many names that may be absent for a map")
@@ -141,7 +141,7 @@ function write(key: Key, captures: ReadonlyMap<string, string>, rule: RedirectRu
   return `${prefix}(?<${captures.get(String(name))}>${whole})${suffix}`
 }
 
-/** Returns the expression of a name, for a path that is not decoded. */
+/** Returns the expression of a parameter, for an encoded path. */
 function toExpression({ isPlain, pattern, avoids }: Key, rule: RedirectRule): string {
   if (!isPlain) return `(?!/)(?:${formatExpression(pattern)})`
   return avoids === "" ? `${ANY}+?` : `(?:(?!${formatPathText(avoids, rule)})${ANY})+?`

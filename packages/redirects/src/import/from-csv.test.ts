@@ -37,18 +37,18 @@ test.each([
   ["commas", "source,destination,status\n/a;b=1,/c;d,302\n/x,/y,\n"],
   ["semicolons", '\ufeffSource;Destination;Status Code\r\n/a\\;b=1;/c;d;302\r\n"/a;b=1";"/c;d";302\r\n/x;/y;\r\n'],
   ["tabs", "source\ttarget\tcode\n/a;b=1\t/c;d\t302\n/x\t/y\t\n"],
-])("a file of %s has one delimiter and every other one is text", (_, text) => {
+])("a file of %s has one delimiter, and other delimiters are text", (_, text) => {
   expect(read(text).rules).toEqual(["/a;b=1 /c;d 302", "/x /y 301"])
 })
 
-test("a header decides, also when another delimiter would make more rows alike", () => {
+test("a header determines the delimiter even when another one would make more rows equally long", () => {
   expect(read("source;destination;note, more, text\n/a;/b,x,y\n/c;/d,x,y\n/e,f,g,h").rules).toEqual([
     "/a /b,x,y 301",
     "/c /d,x,y 301",
   ])
 })
 
-test("without a header, the delimiter is the one by which rows are alike", () => {
+test("without a header, the delimiter is the one with equally long rows", () => {
   expect(read("/a,/b,302\n/c;d,/e;f,307\n/g;h,/i,308").rules).toEqual(["/a /b 302", "/c;d /e;f 307", "/g;h /i 308"])
   expect(read("/a;/b;302\n/c,d;/e,f;307\n/g,h;/i;308").rules).toEqual(["/a /b 302", "/c,d /e,f 307", "/g,h /i 308"])
   expect(read("/a,/b").rules).toEqual(["/a /b 301"])
@@ -86,14 +86,14 @@ test("a status that is dropped is reported with its line", () => {
   ])
 })
 
-test("a source with a query string is refused, and names in a target are text", () => {
+test("a source with a query string is refused, and colons in a target are literal", () => {
   expect(read("/a?b=1,/c,301\n/d,/e:f,301").rules).toEqual(["/d /e\\:f 301"])
   expect(read("/a?b=1,/c,301").problems).toEqual([
     "line 1 has a source with a query string, which bulk redirects do not look at.",
   ])
 })
 
-test("a whole host may move, with or without its paths", () => {
+test("a whole host can move, with or without its paths", () => {
   const compiled = compile(
     fromCsv(
       [
@@ -114,12 +114,12 @@ test("a whole host may move, with or without its paths", () => {
   expect(visit("https://one.example/a/b")).toBeNull()
 })
 
-test("without a header, the delimiter is the one that makes rows like the first one", () => {
+test("without a header, the delimiter is the one with rows as long as the first", () => {
   expect(read("/a;/b;302\n/c;/d;307").rules).toEqual(["/a /b 302", "/c /d 307"])
   expect(read("/a,x;/b;302\n/c;/d;301").rules).toEqual(["/a,x /b 302", "/c /d 301"])
 })
 
-test("lines end in each system's way and blanks around a field are removed", () => {
+test("lines may end in any system's way, and blanks around a field are removed", () => {
   expect(read("/a,/b\r/c,/d\r\n/e,/f\n").rules).toEqual(["/a /b 301", "/c /d 301", "/e /f 301"])
   expect(read('/a , /b ,302\n" /c " ,/d').rules).toEqual(["/a /b 302", "/c /d 301"])
   expect(read('/a,/b\r"/c",/d\r\n\r\n/e,ftp://x').problems).toEqual([
@@ -127,7 +127,7 @@ test("lines end in each system's way and blanks around a field are removed", () 
   ])
 })
 
-test("only a whole yes counts as true", () => {
+test("only a complete yes counts as true", () => {
   const saying = (word: string) => fromCsv(`source,destination,caseSensitive\n/a,/b,${word}`).rules[0]?.case
 
   expect(["true", "YES", "1", "untrue", "trueish", "no", ""].map(saying)).toEqual([

@@ -26,9 +26,9 @@ const COLUMNS: ReadonlyMap<string, string> = new Map([
 const STATUSES = [301, 302, 303, 307, 308, 410]
 
 /**
- * Bulk redirects as CSV: Vercel's, with a header (`source,destination,permanent` or `statusCode`, `caseSensitive`,
- * `query`), or Cloudflare's, without one. Sources stand for themselves. What cannot be carried is named: each row
- * that is left out, and columns that are not read.
+ * Imports bulk redirects from CSV: Vercel's, with a header (`source,destination,permanent` or `statusCode`,
+ * `caseSensitive`, `query`), or Cloudflare's, without one. Sources are literal. Refused rows and ignored columns are
+ * reported.
  */
 export function fromCsv(text: string): Imported {
   const rows = readCsv(text)

@@ -3,8 +3,8 @@ import { escapeSource, type Imported, importEach } from "./imported.ts"
 
 export interface NetlifyOptions {
   /**
-   * The format of the `_redirects` file. Cloudflare's minds the slash at the end, its `*` may be a part of a segment,
-   * and a rule without status is for now. @default "netlify"
+   * The format of the `_redirects` file. In Cloudflare's, the trailing slash matters, `*` may be part of a segment, and
+   * a rule without status is temporary. @default "netlify"
    */
   readonly flavour?: "netlify" | "cloudflare"
 }
@@ -85,7 +85,7 @@ function toSource(path: string, isCloudflare: boolean): string {
     .join("")
 }
 
-/** Names stay; every other colon is one, and that of a port is left to the host. */
+/** Converts a target: parameters stay, every other colon is escaped, and that of a port stays with the host. */
 function toTarget(to: string): string {
   const [, origin = "", rest = ""] = /^(https?:\/\/[^/?#]*)?(.*)$/is.exec(to.replace(/\*$/, ":splat")) ?? []
   return origin + rest.replace(/:(?![A-Za-z_])/g, "\\:")

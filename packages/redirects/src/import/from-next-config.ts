@@ -2,7 +2,7 @@ import { parsePattern } from "../pattern/parse-pattern.ts"
 import type { Conditions, RedirectRule, RedirectStatus, Test } from "../table.types.ts"
 import { type Imported, importEach } from "./imported.ts"
 
-/** A redirect as `next.config` holds it. */
+/** A redirect in the format of `next.config`. */
 export interface NextRedirect {
   readonly source: string
   readonly destination: string
@@ -70,7 +70,7 @@ function readConditions(
   return Object.keys(match).length === 0 ? undefined : match
 }
 
-/** Reads a test. Texts and lists of texts are read as such; any other expression stays one. */
+/** Reads a test: a text or a list of texts is converted, and any other expression stays one. */
 function readTest(value: string | undefined, isMissing: boolean): Test {
   if (value === undefined || value === "") return !isMissing
   if (isMissing) return { pattern: value, not: true }

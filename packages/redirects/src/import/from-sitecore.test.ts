@@ -26,7 +26,7 @@ const cms = (pattern: string, target: string, more: Partial<SitecoreRedirect> = 
   ...more,
 })
 
-/** Returns the function that redirects a visitor of a site in two languages. */
+/** Creates the function that redirects a visitor of a site in two languages. */
 function createVisitor(redirects: readonly SitecoreRedirect[], others: readonly RedirectRule[] = []) {
   const { rules, problems } = fromSitecore(redirects)
   const table = compile({ site: "", hosts: [], rules: [...others, ...rules] }, { locales: LOCALES, tidy: true })
@@ -65,7 +65,7 @@ test.each([
   ["/en/old", "/en/new", ["/en/old"]],
   ["/sv/gammal", "/ny", ["/gammal"]],
   ["^/en/old/(.*)$", "/en/new/$1", ["/en/old/a"]],
-])("%s leading to %s means here what it means on the platform", (pattern, target, urls) => {
+])("the pattern %s with the target %s gives the same result as on the platform", (pattern, target, urls) => {
   const redirect = cms(pattern, target)
   const { visit, problems } = createVisitor([redirect])
 
@@ -85,17 +85,20 @@ test.each([
   ["/old/(.*)", "/new/$1", { isQueryStringPreserved: true }, ["/old/a?b=c"]],
   ["^/old\\?id=7$", "/seven", { isQueryStringPreserved: true }, ["/old?id=7", "/old?id=77"]],
   ["/old", "https://elsewhere.example/x", {}, ["/old"]],
-] as const)("%s leading to %s with %o means here what it means on the platform", (pattern, target, more, urls) => {
-  const redirect = cms(pattern, target, more)
-  const { visit } = createVisitor([redirect])
-  const sortQuery = (location: string | null) => {
-    const [path, search] = location?.split("?") ?? []
-    return [path, [...new URLSearchParams(search)].sort()]
-  }
+] as const)(
+  "the pattern %s with the target %s and the options %o gives the same result as on the platform",
+  (pattern, target, more, urls) => {
+    const redirect = cms(pattern, target, more)
+    const { visit } = createVisitor([redirect])
+    const sortQuery = (location: string | null) => {
+      const [path, search] = location?.split("?") ?? []
+      return [path, [...new URLSearchParams(search)].sort()]
+    }
 
-  expect(urls.map((url) => sortQuery(visit(url)))).toEqual(urls.map((url) => sortQuery(platformVisit(redirect, url))))
-  expect(urls.some((url) => visit(url) !== null)).toBe(true)
-})
+    expect(urls.map((url) => sortQuery(visit(url)))).toEqual(urls.map((url) => sortQuery(platformVisit(redirect, url))))
+    expect(urls.some((url) => visit(url) !== null)).toBe(true)
+  },
+)
 
 test("a redirect of one language matches that language, also when its pattern repeats it", () => {
   const { visit } = createVisitor([
@@ -154,7 +157,7 @@ test.each([
   ["/a b", /is no path/],
   ["//evil.example", /is no path/],
   ["https://old.example/a", /is no path/],
-])("%s is refused with the reason, and harms no other", (pattern, reason) => {
+])("the pattern %s is refused with the reason and affects no other redirect", (pattern, reason) => {
   const { visit, problems } = createVisitor([cms(pattern, "/x"), cms("/old", "/new")], [rule("/gammal", "/ny")])
 
   expect(problems).toEqual([expect.stringMatching(reason)])

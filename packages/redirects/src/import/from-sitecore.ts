@@ -63,9 +63,9 @@ interface Pattern {
 }
 
 /**
- * Editors write the same path as `/old`, `old`, `^/old$` or `/^\/old\/?$/gi`, and with groups in parentheses as
- * `/old/(.*)` or `^/old/(.*)`. Each stands for a whole path, as it did on the platform before: one that may match in
- * the middle of any path would match more than its author meant. A query string becomes conditions, name by name.
+ * Reads an editor's pattern. The same path may be written as `/old`, `old`, `^/old$` or `/^\/old\/?$/gi`, and with
+ * groups as `/old/(.*)` or `^/old/(.*)`. Each matches a whole path, as it once did on the platform: a match in the
+ * middle of any path would be unintended. A query string becomes conditions by parameter.
  */
 function readPattern(pattern: string): Pattern {
   const text = /^\/(\^.*)\/[a-z]*$/.exec(pattern)?.[1] ?? pattern
@@ -122,7 +122,7 @@ function readPathExpression(expression: string, groups: Groups): string {
   return source
 }
 
-/** A query string in an expression: names with values, which may be one group each. */
+/** Reads a query string in an expression: parameters with values, each of which may be a group. */
 function readQueryExpression(search: string, groups: Groups): Readonly<Record<string, Test>> {
   const query: Record<string, Test> = {}
   for (const pair of search.split("&")) {

@@ -1,8 +1,8 @@
-/** One line of a file of separated values; a quoted field may hold further ones. */
+/** A row of a delimited file; a quoted field may contain line breaks. */
 export interface Row {
   readonly line: number
   readonly cells: readonly string[]
-  /** The reason why the row cannot be trusted, or "". */
+  /** The reason why the row is invalid, or "". */
   readonly fault: string
 }
 
@@ -10,15 +10,15 @@ const DELIMITERS = [",", ";", "\t"] as const
 
 type Delimiter = (typeof DELIMITERS)[number]
 
-/** Reads a file of separated values. One delimiter applies to the whole file; the others are text. */
+/** Reads a delimited file. One delimiter applies to the whole file; the others are text. */
 export function readCsv(text: string): Row[] {
   const bare = text.replace(/^\ufeff/, "")
   return readRows(bare, findDelimiter(bare))
 }
 
 /**
- * The delimiter of a file: the one that gives its first row a cell called `source`, or else the one by which most
- * rows have as many cells as the first. A comma when nothing speaks for another.
+ * Finds the delimiter of a file: the one that gives the first row a cell called `source`, or the one with which most
+ * rows are as long as the first. A comma by default.
  */
 function findDelimiter(text: string): Delimiter {
   const readings = DELIMITERS.map((delimiter) => ({ delimiter, rows: readRows(text, delimiter) }))
@@ -65,7 +65,7 @@ function readRows(text: string, delimiter: Delimiter): Row[] {
 
 interface Cell {
   readonly value: string
-  /** Place of the delimiter or the end of the line behind it. */
+  /** The position of the delimiter or line end after the field. */
   readonly end: number
   readonly problem: string
 }
@@ -75,7 +75,7 @@ function readPlain(text: string, start: number, delimiter: Delimiter): Cell {
   return { value: text.slice(start, end).trim(), end, problem: "" }
 }
 
-/** A field in quotes, in which two stand for one. */
+/** Reads a quoted field, in which two quotes mean one. */
 function readQuoted(text: string, start: number, delimiter: Delimiter): Cell {
   let value = ""
   let at = start + 1

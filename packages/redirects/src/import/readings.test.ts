@@ -14,7 +14,7 @@ const cms = (pattern: string, target: string, more: Partial<SitecoreRedirect> = 
   ...more,
 })
 
-test("a redirect of the content platform is a rule with its language, its status and its query string", () => {
+test("a redirect of the content platform becomes a rule with its language, status and query string", () => {
   const redirects = [
     cms("/old", "/new"),
     cms("/a?x=1&y=2", "$siteLang/b", { redirectType: "REDIRECT_302", locale: "EN-gb", isQueryStringPreserved: true }),
@@ -94,7 +94,7 @@ test.each<[string, string, object?]>([
       u: "",
     },
   ],
-])("the pattern %s of an editor is the source %s", (pattern, source, query) => {
+])("the pattern %s of an editor becomes the source %s", (pattern, source, query) => {
   const { rules, problems } = fromSitecore([cms(pattern, "/x")])
 
   expect(problems).toEqual([])
@@ -118,7 +118,7 @@ test.each([
   ])
 })
 
-test("a redirect that is none at all is refused, and named by its place", () => {
+test("an entry that is not a redirect is refused with its index", () => {
   const redirects = [null, {}] as unknown as SitecoreRedirect[]
 
   expect(fromSitecore(redirects).problems.map(({ rule }) => rule)).toEqual([
@@ -139,7 +139,7 @@ test.each([
   ["/$SITELANG/x", "/x", true],
   ["/a/$siteLang/b", "/a/$siteLang/b", false],
   ["/$siteLanguage", "/$siteLanguage", false],
-])("the target %s of an editor is %s, and in the visitor's language: %s", (target, own, keepsLocale) => {
+])("the target %s of an editor becomes %s, in the visitor's language: %s", (target, own, keepsLocale) => {
   expect(fromSitecore([cms(GROUPS, target)])).toMatchObject({ rules: [{ target: own, keepsLocale }], problems: [] })
 })
 
@@ -249,7 +249,7 @@ test.each<[string, object]>([
     "/a x=1 y=:y z=a:b /b",
     { source: "/a", target: "/b", status: 301, match: { query: { x: "1", y: { pattern: "(?<y>.+)" }, z: "a:b" } } },
   ],
-])("the line %s of a _redirects file is read", (text, rule) => {
+])("the line %s of a _redirects file is imported", (text, rule) => {
   expect(fromNetlify(text)).toStrictEqual({
     site: "",
     hosts: [],
@@ -301,7 +301,7 @@ test.each<[string, object[]]>([
   ["/(a)/,/b,,,,yes", [{ source: "/\\(a\\)/:rest*", target: "/b", status: 301, query: { preserve: false } }]],
   ["/,/b/,307,no,no,1,1", [{ source: "/:rest*", target: "/b/:rest", status: 307, query: { preserve: false } }]],
   ["/a/,/b/", [{ source: "/a/", target: "/b/", status: 301, query: { preserve: false } }]],
-])("the row %s of bulk redirects is read", (text, rules) => {
+])("the row %s of bulk redirects is imported", (text, rules) => {
   expect(fromCsv(text)).toStrictEqual({
     site: "",
     hosts: [],
@@ -321,11 +321,11 @@ test.each([
   ["/a#b,/c", "line 1", "has a source with a query string, which bulk redirects do not look at."],
   ["/a,//evil.example", "line 1", "has a destination that is neither a path nor an address."],
   ["/a,x https://a.example", "line 1", "has a destination that is neither a path nor an address."],
-])("of bulk redirects %j a row is refused", (text, rule, message) => {
+])("a row of the bulk redirects %j is refused", (text, rule, message) => {
   expect(fromCsv(text).problems).toEqual([{ rule, message }])
 })
 
-test("columns that are not read are reported together, except those without a name", () => {
+test("unknown columns are reported together, except those without a name", () => {
   expect(fromCsv("source,destination,note,,by\n/a,/b,c,,d").problems).toEqual([
     { rule: "line 1", message: "has columns that are not read: note, by." },
   ])

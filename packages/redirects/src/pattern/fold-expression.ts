@@ -1,6 +1,6 @@
 import { type Atom, type Branch, ENDLESS, type Item, isFitting, readExpression } from "./read-expression.ts"
 
-/** The same expression for texts in lower case. @throws TypeError for what is not read. */
+/** Converts an expression for lower-case texts. @throws TypeError for unsupported syntax. */
 export function toLowerCaseExpression(source: string): string {
   return writeBranches(readExpression(source))
 }
@@ -14,7 +14,7 @@ export function isWithinSegment(source: string): boolean {
   }
 }
 
-/** Texts that fit, chosen to lie far apart; none when we cannot tell. */
+/** Creates matching texts that differ as much as possible; none for an unsupported expression. */
 export function createSampleTexts(source: string): string[] {
   try {
     const branches = readExpression(source)
@@ -70,7 +70,7 @@ function writeAtom(atom: Atom): string {
   }
 }
 
-/** A range with its capital letters as small ones; letters beyond ASCII are few enough to be turned by themselves. */
+/** Converts a range to lower case; the few letters beyond ASCII are converted one by one. */
 function toLowerRange(first: number, last: number): number[][] {
   const capitals = [Math.max(first, 65), Math.min(last, 90)] as const
   if (capitals[0] <= capitals[1])

@@ -1,8 +1,8 @@
 import { type Atom, type Branch, ENDLESS, type Item, isFitting, readExpression } from "./read-expression.ts"
 
 /**
- * The cost of an expression. `safe`: time grows with the length of the text. `slow`: with its square or worse.
- * `unsafe`: a text of fifty characters may take for ever, or the cost is unknown.
+ * The cost of an expression. `safe`: linear time. `slow`: quadratic time or more. `unsafe`: a text of fifty characters
+ * may take exponential time, or the cost is unknown.
  */
 export interface Judgement {
   readonly verdict: "safe" | "slow" | "unsafe"
@@ -10,7 +10,7 @@ export interface Judgement {
   readonly reason: string
 }
 
-/** Judges a whole expression, anchored at its start. */
+/** Calculates the cost of a whole expression, anchored at its start. */
 export function checkExpression(source: string): Judgement {
   let branches: Branch[]
   try {
@@ -25,7 +25,7 @@ export function checkExpression(source: string): Judgement {
   return { verdict: "safe", reason: "" }
 }
 
-/** Groups repeated without end whose own parts can be split in more than one way. */
+/** Finds groups with unlimited repetition whose parts can be split in more than one way. */
 function findNested(item: Item): Item[] {
   const { atom, max } = item
   if (atom.kind !== "group") return []
@@ -80,7 +80,7 @@ function isClosed(item: Item, after: Branch): boolean {
   return next.min > 0 || isClosed(item, others)
 }
 
-/** The letters a part may start with, or `null` when they are too many to name. */
+/** Lists the letters with which a part may start, or returns `null` when they are too many. */
 function listFirstLetters({ atom }: Item): string[] | null {
   if (atom.kind === "char") return [atom.char]
   if (atom.kind !== "group" || isStyle(atom)) return null

@@ -3,7 +3,7 @@ import { type Atom, type Branch, type Item, type Range, readExpression } from ".
 /** The maximum number of values that are listed. */
 const MAX_VALUES = 100
 
-/** Lists every text that fits an expression, such as `bmw|mini`; `null` when they are unlimited, or too many. */
+/** Lists every text that matches an expression, such as `bmw|mini`; returns `null` for unlimited or too many texts. */
 export function listValues(source: string): readonly string[] | null {
   try {
     const values = listBranchesValues(readExpression(source))
@@ -47,7 +47,10 @@ function listItemValues({ atom, min, max }: Item): string[] | null {
   return all
 }
 
-/** Lists the values of an atom. A look-ahead is read as if it took letters, so that its longest values fit nothing. */
+/**
+ * Lists the values of an atom. A look-ahead is read as if it consumed letters, so that its longest values match
+ * nothing.
+ */
 function listAtomValues(atom: Atom): string[] | null {
   switch (atom.kind) {
     case "char":

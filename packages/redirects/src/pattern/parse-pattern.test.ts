@@ -37,11 +37,11 @@ test.each<[string, unknown[]]>([
   ],
   ["/(a\\)b)", [key({ name: 0, prefix: "/", pattern: "a\\)b", isPlain: false })]],
   ["/(a(?:b)c)d", [key({ name: 0, prefix: "/", pattern: "a(?:b)c", isPlain: false }), "d"]],
-])("the pattern %s is taken apart", (pattern, tokens) => {
+])("the pattern %s is parsed into tokens", (pattern, tokens) => {
   expect(parsePattern(pattern)).toEqual(tokens)
 })
 
-test("which letters go with a name, and which end it, can be said", () => {
+test("the options determine the prefix characters and the delimiters of a parameter", () => {
   expect(parsePattern("/a-:b", { prefixes: "-" })).toEqual(["/a", key({ name: "b", prefix: "-", avoids: "-" })])
   expect(parsePattern("/a:b", { delimiter: "%" })).toEqual(["/a", key({ name: "b", avoids: "/a" })])
 })
@@ -61,7 +61,7 @@ test.each([
   ["/a}", "Unexpected CLOSE at 2, expected END"],
   ["/:a:b", 'Must have text between two parameters, missing text after "a"'],
   ["/:a{:b}", 'Must have text between two parameters, missing text after "a"'],
-])("%s is no pattern: %s", (pattern, message) => {
+])("the pattern %s is refused: %s", (pattern, message) => {
   expect(() => parsePattern(pattern)).toThrow(new TypeError(message))
 })
 
@@ -88,7 +88,7 @@ test.each<[string, PatternOptions, string, string | undefined]>([
   ["%:a", { delimiter: "%", prefixes: "%" }, "%a/b", "%a/b"],
   ["/test", { delimiter: "%" }, "/test%", "/test%"],
   ["/a.b", {}, "/axb", undefined],
-])("the pattern %s with %j finds in %s: %s", (pattern, options, path, text) => {
+])("the pattern %s with the options %j matches %s: %s", (pattern, options, path, text) => {
   expect(matchPattern(pattern, path, options)).toBe(text)
 })
 
@@ -96,11 +96,11 @@ test.each([
   ["/:a*{x}", "/1/2x", { a: ["1", "2"] }],
   ["{/:a-}+end", "/1-end", { a: ["1"] }],
   ["{/:a(\\d)}?x", "x", {}],
-])("what names stand for in %s and %s", (pattern, path, params) => {
+])("the parameters of %s are read from %s", (pattern, path, params) => {
   expect({ ...readParams(toRegexp(pattern), path) }).toEqual(params)
 })
 
-test("a repeated name must have text between its values", () => {
+test("values of a repeated parameter must be separated by text", () => {
   expect(() => toRegexp("/x:a*")).toThrow(new TypeError('Can not repeat "a" without a prefix and suffix'))
   expect(() => toRegexp("/x(\\d)+")).toThrow(new TypeError('Can not repeat "0" without a prefix and suffix'))
 })
@@ -115,11 +115,11 @@ test.each<[string, object, string]>([
   ["/:a(\\d+)", { a: "b" }, 'Expected "a" to match "\\d+", but got "b"'],
   ["/:a(\\d|x)", { a: "xy" }, 'Expected "a" to match "\\d|x", but got "xy"'],
   ["/:a(\\d)*", { a: ["1", "b"] }, 'Expected all "a" to match "\\d", but got "b"'],
-])("%s cannot be written with %j: %s", (pattern, values, message) => {
+])("the path of %s cannot be built from %j: %s", (pattern, values, message) => {
   expect(() => toText(parsePattern(pattern), { ...values })).toThrow(new TypeError(message))
 })
 
-test("values are written with the given options", () => {
+test("values are formatted with the given options", () => {
   const tokens = parsePattern("/:a(X)")
 
   expect(toText(parsePattern("/:a"), { a: 7 })).toBe("/7")

@@ -1,12 +1,12 @@
 // The pattern language of path-to-regexp 6.3 (https://github.com/pillarjs/path-to-regexp, MIT), which Next.js carries
 // along: names, expressions in parentheses, groups in braces, and the modifiers ?, * and +.
 
-/** A part of a pattern that stands for something: its text before and after, and what it may be. */
+/** A parameter of a pattern: its prefix, its suffix, and its expression. */
 export interface Key {
   readonly name: string | number
   readonly prefix: string
   readonly suffix: string
-  /** Expression as it was written; "" for a group without one, and for a name that takes what fits. */
+  /** The expression as written; "" for an empty group, and for a parameter that matches any text. */
   readonly pattern: string
   readonly modifier: "" | "?" | "*" | "+"
   /** True when no expression was given, so that it matches everything up to the next slash… */
@@ -155,7 +155,7 @@ function readLexemes(text: string): Lexeme[] {
   return lexemes
 }
 
-/** The expression up to the parenthesis that closes it. */
+/** Reads the expression up to its closing parenthesis. */
 function readExpression(text: string, start: number): string {
   if (text[start] === "?") throw new TypeError(`Pattern cannot start with "?" at ${start}`)
   let depth = 1

@@ -90,14 +90,14 @@ test.each<[pattern: string, path: string, params: object | null]>([
   ["/a\\:b", "/a:b", {}],
   ["/:one.:two", "/a.b", { one: "a", two: "b" }],
   ["/a(?=b)", "/ab", null],
-])("the pattern %s and the path %s", (pattern, path, params) => {
+])("the pattern %s is matched with the path %s", (pattern, path, params) => {
   const read = () => readParams(toRegexp(pattern), path)
 
   if (pattern.includes("(?")) expect(read).toThrow(TypeError)
   else expect(read()).toEqual(params)
 })
 
-test("case and the slash at the end count where that is wanted", () => {
+test("case and trailing slash matter with the corresponding options", () => {
   expect(toRegexp("/Test", { sensitive: true }).regexp.test("/test")).toBe(false)
   expect(toRegexp("/test", { strict: true }).regexp.test("/test/")).toBe(false)
   expect(toRegexp("/test/", { strict: true }).regexp.test("/test")).toBe(false)
@@ -118,7 +118,7 @@ test.each<[pattern: string, params: object, text: string | null]>([
   ["/:one(\\d+)*", { one: ["1", "a"] }, null],
   ["/a{-:one}?", { one: "x" }, "/a-x"],
   ["/a{-:one}?", {}, "/a"],
-])("the pattern %s with %j", (pattern, params, text) => {
+])("the pattern %s is matched with the options %j", (pattern, params, text) => {
   const write = () => toText(parsePattern(pattern), { ...params }, {})
 
   if (text === null) expect(write).toThrow(TypeError)
@@ -139,6 +139,6 @@ test.each([
   ["/{a", "Unexpected END at 3, expected CLOSE"],
   ["/a+", "Unexpected MODIFIER at 2, expected END"],
   ["/:a:b", "Must have text between two parameters"],
-])("%s is no pattern", (pattern, message) => {
+])("the pattern %s is refused", (pattern, message) => {
   expect(() => toRegexp(pattern)).toThrow(pattern === "/:foo?(" ? "Unbalanced" : message)
 })

@@ -10,7 +10,7 @@ export interface PatternOptions extends ParseOptions {
   readonly endsWith?: string
 }
 
-/** Values by name: a text, or a list where the pattern repeats. */
+/** The values by parameter name: a text, or a list for a repeated parameter. */
 export type Params = Record<string, string | string[]>
 
 export interface Matcher {
@@ -18,7 +18,7 @@ export interface Matcher {
   readonly keys: readonly Key[]
 }
 
-/** @throws TypeError for what is no pattern, as path-to-regexp does. */
+/** @throws TypeError for an invalid pattern, as path-to-regexp does. */
 export function toRegexp(text: string, options: PatternOptions = {}): Matcher {
   const { sensitive = false, strict = false, start = true, end = true, delimiter = "/#?", endsWith = "" } = options
   const tokens = parsePattern(text, options)
@@ -56,14 +56,14 @@ function toKeySource(key: Key, keys: Key[], delimiter: string): string {
   return `(${pattern})${modifier}`
 }
 
-/** The expression of a key, also of one that said nothing. */
+/** Returns the expression of a parameter, or its default. */
 export function getKeyExpression({ isPlain, pattern, avoids }: Key, delimiter = "/#?"): string {
   if (!isPlain) return pattern
   const sign = `[^${escapeText(delimiter)}]`
   return avoids === "" ? `${sign}+?` : `(?:(?!${escapeText(avoids)})${sign})+?`
 }
 
-/** Reads the values of the names in a text, or returns `null` when it does not fit. */
+/** Reads the values of the parameters in a text; returns `null` when it does not match. */
 export function readParams({ regexp, keys }: Matcher, text: string): Params | null {
   const found = regexp.exec(text)
   if (found === null) return null
@@ -80,9 +80,9 @@ export function readParams({ regexp, keys }: Matcher, text: string): Params | nu
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * The way back: a text from values.
+ * Builds a text from values.
  *
- * @throws TypeError for values that do not fit, as path-to-regexp does.
+ * @throws TypeError for invalid values, as path-to-regexp does.
  */
 export function toText(
   tokens: readonly Token[],

@@ -30,7 +30,7 @@ test.each([
   ["[a-", 'has a "[" that is not closed'],
   ["[\\D]", "has a negated class inside a set at 3"],
   ["(?:a+)+", "repeats without end what repeats without end itself"],
-])("%s is not run: it %s", (source, reason) => {
+])("the expression %s is refused because it %s", (source, reason) => {
   expect(checkExpression(source)).toEqual({ verdict: "unsafe", reason })
 })
 
@@ -80,11 +80,11 @@ test.each<[string, object]>([
     "(?<day_1>a)",
     { atom: { kind: "group", open: "(", branches: [[{ atom: { kind: "char", char: "a" }, ...once }]] }, ...once },
   ],
-])("%s is read", (source, item) => {
+])("the expression %s is parsed", (source, item) => {
   expect(readExpression(source)).toEqual([[item]])
 })
 
-test("parts and alternatives are read in their order", () => {
+test("parts and alternatives are parsed in order", () => {
   const char = (letter: string) => ({ atom: { kind: "char", char: letter }, ...once })
 
   expect(readExpression("ab|c|")).toEqual([[char("a"), char("b")], [char("c")], []])
@@ -96,7 +96,7 @@ test("parts and alternatives are read in their order", () => {
   expect(readExpression("a{,2}")).toEqual([[char("a"), char("{"), char(","), char("2"), char("}")]])
 })
 
-test("which letters fit is known to the first and the last of a range", () => {
+test("character ranges include their first and last letter", () => {
   const [atom, negated] = ["[b-dx]", "[^b-dx]"].map((source) => readExpression(source)[0]?.[0]?.atom)
   if (atom === undefined || negated === undefined) throw new Error("was not read")
 
@@ -128,7 +128,7 @@ test.each([
   ["[İ]", "[\\u0130]"],
   ["[À-Ö]", "[\\u00c0-\\u00d6]"],
   ["[^A-C]", "[^\\u0041-\\u0043]"],
-])("%s for texts in lower case is %s", (source, folded) => {
+])("the expression %s for lower-case texts is %s", (source, folded) => {
   expect(toLowerCaseExpression(source)).toBe(folded)
 })
 
@@ -145,7 +145,7 @@ test.each([
   ["(a\\/)?", false],
   ["b\\/?", false],
   ["(", false],
-])("%s stays in a segment: %s", (source, stays) => {
+])("the expression %s matches no slash: %s", (source, stays) => {
   expect(isWithinSegment(source)).toBe(stays)
 })
 
@@ -166,7 +166,7 @@ test.each<[string, string[]]>([
   ["[Å]", ["Å"]],
   ["\\/a", ["/a"]],
   ["(", []],
-])("samples of %s are %j", (source, samples) => {
+])("samples of the expression %s are %j", (source, samples) => {
   expect(createSampleTexts(source)).toEqual(samples)
 })
 
@@ -192,7 +192,7 @@ test.each<[string, string[] | null]>([
   ["[^a]", null],
   [".", null],
   ["(", null],
-])("the values of %s are %j", (source, values) => {
+])("the values of the expression %s are %j", (source, values) => {
   expect(listValues(source)).toEqual(values)
 })
 
@@ -210,7 +210,7 @@ test.each([
   ["[ -\u0083]", 100],
   ["[ -\u0084]", null],
   ["[ -~0-9]", null],
-])("%s has so many values: %s", (source, count) => {
+])("the number of values of the expression %s is %s", (source, count) => {
   expect(listValues(source)?.length ?? null).toBe(count)
 })
 
@@ -260,7 +260,7 @@ test.each<[string, object]>([
   ["(?:a{2}b*)*c", safe],
   ["(?:-(?:-|x)y)*c", safe],
   ["(?:ab|cd)+c.*e", slow(2)],
-])("what %s costs is judged", (source, judgement) => {
+])("the cost of the expression %s is classified", (source, judgement) => {
   expect(checkExpression(source)).toEqual(judgement)
 })
 
@@ -286,7 +286,7 @@ test.each([
   "(?:|a)*b",
   "x(?:y(?:a+)+)z",
   "a|(b+)+",
-])("%s could be split in more than one way, and is not run", (source) => {
+])("the expression %s can be split in more than one way and is refused", (source) => {
   expect(checkExpression(source)).toEqual({
     verdict: "unsafe",
     reason: "repeats without end what repeats without end itself",

@@ -1,4 +1,4 @@
-/** A regular expression taken apart: what fits one letter, and how often. */
+/** A parsed part of a regular expression: what matches one character, and how often. */
 export interface Item {
   readonly atom: Atom
   readonly min: number
@@ -32,14 +32,14 @@ const SPACE: readonly Range[] = [
 const CLASSES: Readonly<Record<string, readonly Range[]>> = { d: DIGIT, w: WORD, s: SPACE }
 const LETTERS: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", f: "\f", v: "\v" }
 
-/** Repetitions that were given no end. */
+/** The upper limit of unlimited repetitions. */
 export const ENDLESS = Number.POSITIVE_INFINITY
 
 /**
- * Reads the part of the language of regular expressions that redirects need: letters, sets, groups, alternatives,
- * repetitions and looking ahead. Everything else, references back above all, is refused.
+ * Parses the supported syntax of regular expressions: letters, sets, groups, alternatives, repetitions and look-ahead.
+ * Everything else, such as back references, is refused.
  *
- * @throws TypeError that names what is refused.
+ * @throws TypeError that names the unsupported syntax
  */
 export function readExpression(text: string): Branch[] {
   let at = 0
@@ -157,7 +157,7 @@ export function readExpression(text: string): Branch[] {
   }
 }
 
-/** Returns whether a letter fits an atom of one letter. */
+/** Returns whether a character matches an atom. */
 export function isFitting(atom: Atom, char: string): boolean {
   if (atom.kind === "char") return atom.char === char
   if (atom.kind !== "set") return true

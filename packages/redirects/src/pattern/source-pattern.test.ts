@@ -30,7 +30,7 @@ test.each<[string, readonly Step[]]>([
   ["/a{/b}?", [literal("a"), rest]],
   ["/a{-:x}?", [prefix("a")]],
   ["/%41%2Fb", [literal("a%2fb")]],
-])("%s hangs in the tree of segments where its paths are looked for", (source, steps) => {
+])("the source %s is placed in the tree where its paths are looked up", (source, steps) => {
   expect(readSourceSteps(source)).toEqual(steps)
   expect(readSource(source).steps).toEqual(steps)
 })
@@ -44,11 +44,11 @@ test.each<[string, string | null]>([
   ["/a%28b", "/a(b"],
   ["/a/:x", null],
   ["/a{b}", null],
-])("%s stands for the one path %s", (source, exact) => {
+])("the source %s matches only the path %s", (source, exact) => {
   expect(readSource(source).exact).toBe(exact)
 })
 
-test("a source that is sensitive to case or slashes has no key", () => {
+test("a source that is case-sensitive or strict about slashes has no key", () => {
   expect(readSource("/a", { case: "sensitive" }).exact).toBeNull()
   expect(readSource("/a", { slash: "strict" }).exact).toBeNull()
 })
@@ -78,11 +78,11 @@ test.each<[string, object, readonly string[], readonly string[]]>([
   ["/:x([A-Z]+)", { case: "sensitive" }, ["/AB"], ["/ab"]],
   ["/:x-:y", {}, ["/a-b", "/a-b-c"], ["/a"]],
   ["/a.b", {}, ["/a.b"], ["/axb"]],
-])("%s with %j fits %j and not %j", (source, manner, fits, fitsNot) => {
+])("the source %s with %j matches %j and not %j", (source, manner, fits, fitsNot) => {
   expect(fitting(source, [...fits, ...fitsNot], manner)).toEqual(fits)
 })
 
-test("the values of names are read from the path as it was written", () => {
+test("the values of parameters keep the case of the path", () => {
   const { names, keys, written } = readSource("/A/:x/{-b}?(\\d+)")
 
   expect(names).toEqual(["x", 0])
@@ -98,17 +98,17 @@ test.each([
   ["/:x((?:a+)+)", "is an unsafe expression: it repeats without end what repeats without end itself"],
   ["/a:x*", 'repeats ":x" without a slash before it: write "/:x*"'],
   ["/a:x(\\d)+", 'repeats ":x" without a slash before it: write "/:x+"'],
-])("the source %j %s", (source, problem) => {
+])("the source %j is refused because it %s", (source, problem) => {
   expect(() => readSource(source)).toThrow(new TypeError(problem))
 })
 
 test.each(["/a:b", "/a*", "/a+", "/a?", "/(a)", "/a)", "/{a}", "/a}", "/\\a"])(
-  "%s may stand for many paths",
+  "the source %s may match many paths",
   (source) => {
     expect(isPlainSource(source)).toBe(false)
   },
 )
 
-test("a path of other signs stands for itself", () => {
+test("a path with other characters matches only itself", () => {
   expect(isPlainSource("/a-b_c.d~e!f$g&h,i;j=k@l%20/[x]|^")).toBe(true)
 })

@@ -11,17 +11,17 @@ export type Step =
   | { readonly kind: "any" }
   | { readonly kind: "rest" }
 
-/** A source, read. */
+/** A parsed source. */
 export interface SourcePattern {
   readonly tokens: readonly Token[]
-  /** Parts that stand for something, in the order of the expression's groups. */
+  /** The parameters, in the order of the expression's groups. */
   readonly keys: readonly Key[]
-  /** Key of the one path it stands for, or `null` when it stands for many. */
+  /** The key of the only matching path, or `null` when many match. */
   readonly exact: string | null
   readonly steps: readonly Step[]
-  /** Fits keys: paths in lower case, or as they were written for a rule that minds case. */
+  /** Matches keys: lower-case paths, or paths as written for a case-sensitive rule. */
   readonly regexp: RegExp
-  /** Fits paths as they were written; for what names stand for. */
+  /** Matches paths as written, to read the values of parameters. */
   readonly written: RegExp
   readonly names: readonly (string | number)[]
 }
@@ -33,7 +33,7 @@ export interface SourceManner {
 
 const DELIMITER = "/"
 
-/** @throws TypeError that says what is wrong with the source, and what is to be done. */
+/** @throws TypeError with the problem of the source and its fix */
 export function readSource(
   source: string,
   { case: letters = "ignore", slash = "ignore" }: SourceManner = {},
@@ -87,7 +87,7 @@ function parseSource(source: string, isStrict: boolean): Token[] {
     : tokens
 }
 
-/** Escapes as the letters they stand for; signs of the pattern language stay signs of the address. */
+/** Decodes escapes; special characters of the pattern language stay literal. */
 function decodeSource(source: string): string {
   return source
     .replace(/\/{2,}/g, "/")
@@ -116,7 +116,7 @@ function buildKeyExpression(
   return `(?:${prefix}((?:${pattern})(?:${suffix}${prefix}(?:${pattern}))*)${suffix})${modifier === "*" ? "?" : ""}`
 }
 
-/** The segments a path must have to be worth a closer look. */
+/** Returns the segments that a path must have before its expression is tried. */
 function readSteps(tokens: readonly Token[]): Step[] {
   const steps: Step[] = []
   let text = ""

@@ -41,11 +41,11 @@ test.each<[string, [string, number][]]>([
       ['/3/q"', 5],
     ],
   ],
-])("each value of %j starts on its line", (text, lines) => {
+])("each value of %j has the line on which it starts", (text, lines) => {
   expect([...getLines(text)]).toEqual(lines)
 })
 
-test("a text that ends too early has the lines it has", () => {
+test("lines of an incomplete text are returned as far as it can be read", () => {
   expect([...getLines('{"a": [1,\n2')]).toEqual([
     ["", 1],
     ["/a", 1],

@@ -20,13 +20,13 @@ function getRefusal(json: unknown): unknown {
 const NO_TABLE = 'readTable: the table is no table. Give it a "site" and "groups".'
 
 test.each([[null], [5], [undefined], [[]], [{ groups: [] }], [{ site: 5, groups: [] }], ["null"], ["[]"]])(
-  "%j is refused as no table",
+  "the value %j is refused as a table",
   (json) => {
     expect(getRefusal(json)).toBe(NO_TABLE)
   },
 )
 
-test("a text that is not JSON is refused with its error", () => {
+test("invalid JSON is refused with its parse error", () => {
   expect(getRefusal('{"site": ')).toMatch(
     /^readTable: the table is no JSON: .*JSON.*\. Fix it; an editor shows the place\.$/,
   )
@@ -120,11 +120,11 @@ test.each<[object, string]>([
   [ruleWith({ query: { map: { k: { to: "j", values: { a: 5 } } } } }), MAP],
   [ruleWith({ query: { map: { i: { to: "i" }, k: { to: 5 } } } }), MAP],
   [groupWith({ rules: [{ ...RULE, id: "x" }, RULE, { ...RULE, id: "x" }] }), '/groups has two rules with the id "x"'],
-])("a mistake in a table stops the build, and is named with its place: %j", (json, problem) => {
+])("an invalid table throws an error with the position: %j", (json, problem) => {
   expect(getRefusal(json)).toBe(`readTable: ${problem}.`)
 })
 
-test("a minimal table is read with the defaults", () => {
+test("a minimal table gets the default values", () => {
   expect(readTable(ruleWith({}))).toEqual({
     site: "se-used",
     hosts: [],
@@ -141,7 +141,7 @@ test("a minimal table is read with the defaults", () => {
   })
 })
 
-test("a full table is read as it is, with hosts in lower case", () => {
+test("a complete table is read unchanged except for hosts in lower case", () => {
   const rule = {
     id: "one",
     source: "/a/:x?",
@@ -195,16 +195,16 @@ test("a full table is read as it is, with hosts in lower case", () => {
   })
 })
 
-test.each([301, 302, 303, 307, 308])("the status %i is one of those a rule may have", (status) => {
+test.each([301, 302, 303, 307, 308])("the status %i of a rule is accepted", (status) => {
   expect(readTable(ruleWith({ status })).rules[0]?.status).toBe(status)
 })
 
-test("an empty table has no rules, and one whose host is spelled in capitals is no other", () => {
+test("an empty table has no rules, and a host in capitals is the same host", () => {
   expect(readTable(tableWith({}))).toEqual({ site: "se-used", hosts: [], rules: [] })
   expect(readTable(tableWith({ editors: "after" })).editors).toBe("after")
 })
 
-test("rules of a text know their lines after any other text", () => {
+test("rules have line numbers when the table is read from text", () => {
   const text = `
 {
   "site": "se-used", "hosts": [],

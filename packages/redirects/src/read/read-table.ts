@@ -30,10 +30,10 @@ const RULE_FIELDS = [
 ]
 
 /**
- * Reads a site's table, as `schemas/site/redirect-table.schema.json` describes it: JSON, or its text, and then rules
- * know their lines.
+ * Reads a site's table by `schemas/site/redirect-table.schema.json`, from JSON or from its text, which gives rules line
+ * numbers.
  *
- * @throws when it does not fit: a table is reviewed and built with the site, so a mistake in it stops the build.
+ * @throws for an invalid table: a table is built with the site, so that a mistake stops the build
  */
 export function readTable(json: unknown): RedirectTable {
   if (typeof json === "string") {
