@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 import { findBase } from "./base-storybook.ts"
 import { run } from "./run-to-end.ts"
 
-/** A repository whose main has two commits. */
+/** Creates a repository whose main branch has two commits. */
 function createRepository() {
   const root = mkdtempSync(join(tmpdir(), "forecourt-base-"))
   const git = (...args: string[]) =>
@@ -20,13 +20,13 @@ function createRepository() {
   return { root, git, commit, first: commit("first"), second: commit("second") }
 }
 
-test("the base of main is the commit before", () => {
+test("the base of main is the previous commit", () => {
   const { root, first } = createRepository()
 
   expect(findBase(root)).toBe(first)
 })
 
-test("the base of a branch is where it left main", () => {
+test("the base of a branch is the commit where it left main", () => {
   const { root, git, commit, second } = createRepository()
   git("switch", "-qc", "branch")
   commit("third")
@@ -34,14 +34,14 @@ test("the base of a branch is where it left main", () => {
   expect(findBase(root)).toBe(second)
 })
 
-test("the base of changes that are not committed is the commit they are made on", () => {
+test("the base of uncommitted changes is the current commit", () => {
   const { root, second } = createRepository()
   writeFileSync(join(root, "file.txt"), "changed")
 
   expect(findBase(root)).toBe(second)
 })
 
-test("the base of a branch is found where only the remote's main is there", () => {
+test("the base of a branch is found when only the remote's main exists", () => {
   const { root, git, commit, second } = createRepository()
   git("switch", "-qc", "branch")
   commit("third")
@@ -51,11 +51,11 @@ test("the base of a branch is found where only the remote's main is there", () =
   expect(findBase(root)).toBe(second)
 })
 
-test("there is no base without git history", () => {
+test("a folder without git history has no base", () => {
   expect(findBase(mkdtempSync(join(tmpdir(), "forecourt-base-")))).toBeNull()
 })
 
-test("there is no base of a first commit", () => {
+test("a first commit has no base", () => {
   const { root, git, first } = createRepository()
   git("reset", "-q", "--hard", first)
 

@@ -57,7 +57,7 @@ function buildStorybook(base: string, folder: string): void {
   }
 }
 
-/** Links the packages of a tree; what others publish is found in the folders above, when it is the same. */
+/** Links the installed packages of a tree, when its lock file names the same versions. */
 function install(tree: string): void {
   if (readLocked(tree) !== readLocked(ROOT)) {
     say("Its package-lock.json names other packages: installing them")
@@ -76,7 +76,7 @@ function install(tree: string): void {
   }
 }
 
-/** Reads which packages of others a lock file names. */
+/** Reads the third-party packages in a lock file. */
 function readLocked(root: string): string {
   const lock: { readonly packages: Readonly<Record<string, { readonly link?: true }>> } = readJson(
     join(root, "package-lock.json"),

@@ -21,10 +21,10 @@ const BENCHES = [
   "cars",
 ]
 
-/** They take long: only when they are named. */
+/** The slow benches, which run only when they are named. */
 const ON_REQUEST = ["search", "first-tap", "lighthouse"]
 
-/** Tools run as they are written. The others are bundled, as a site would be. */
+/** The benches that run unbundled. The others are bundled, as on a site. */
 const TOOLS = ["parsers", "generate", "kit-sizes", "map", "redirects", "search"]
 
 /** The workspaces that a bench needs built; the lighthouse needs all. */

@@ -52,7 +52,7 @@ test("an unknown use of import.meta in a bundle is an error", () => {
   expect(stderr).toContain("import.meta.filename means another file in a bundle.")
 })
 
-test("a program says what runs it", () => {
+test("a bundled program has a header that names its runtime", () => {
   const { stderr } = bundle({ "src/tool/cli.ts": "console.log(1)" })
 
   expect(stderr).toContain('does not say what runs it. Begin its source with "#!/usr/bin/env node".')

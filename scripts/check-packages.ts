@@ -18,7 +18,7 @@ const PACKAGES = [
 ]
 /** The ways in which consumers of ES modules resolve. */
 const ESM: ReadonlySet<string> = new Set(["node16-esm", "bundler"])
-/** Somewhere, so that links can be looked at before their owner has said where. */
+/** A placeholder for the owner's settings, so that links can be checked. */
 const PLACE = { repository: "https://github.com/example/forecourt", keywords: {} }
 
 let wrong = 0
@@ -86,7 +86,7 @@ function problemsOfTypes({ exports }: Manifest, pkgDir: string): readonly string
   return status === 0 ? [] : problemsIn(readFileSync(output, "utf8"))
 }
 
-/** As `exports` has them: a file, or conditions with a target each. */
+/** The targets in `exports`: a file, or conditions with a target each. */
 type Targets = string | { readonly [condition: string]: Targets }
 
 function listEntrances(key: string, targets: Targets, pkgDir: string): readonly string[] {

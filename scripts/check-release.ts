@@ -86,7 +86,7 @@ try {
 say("Done")
 process.exitCode = wrong > 0 ? 1 : 0
 
-/** Says what is wrong, when something is. */
+/** Reports a list of problems; has no effect on an empty list. */
 function expectNone(what: string, found: readonly string[]): void {
   if (found.length === 0) return
   wrong += 1

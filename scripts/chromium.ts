@@ -3,10 +3,10 @@ import { spawnSync } from "node:child_process"
 import { existsSync, globSync } from "node:fs"
 import { fail, say } from "./say.ts"
 
-/** Chromium without its windows: the same engine, a quarter less work for each page, and what Playwright itself prefers. */
+/** The headless Chromium: the same engine, a quarter less CPU for each page, and preferred by Playwright. */
 const HEADLESS = { name: "chromium-headless-shell", places: ["/usr/bin/chromium-headless-shell"] }
 
-/** Chromium as visitors have it. */
+/** The complete Chromium of visitors. */
 const WHOLE = {
   name: "chromium",
   places: [
@@ -28,7 +28,7 @@ export function findChromium(): string {
   return findChosen() ?? findPlace(HEADLESS) ?? installed(HEADLESS) ?? findVisitorsChromium()
 }
 
-/** The path of a Chromium that works as much as a visitor's, for measurements. */
+/** Returns the path of a complete Chromium, for measurements that match a visitor's browser. */
 export function findVisitorsChromium(): string {
   const found = findChosen() ?? findPlace(WHOLE) ?? installed(WHOLE)
   if (found !== undefined) return found
@@ -57,7 +57,7 @@ function provideArial(): void {
   say("Neither Arial nor Liberation Sans was found: tests of what moves while typefaces load will fail")
 }
 
-/** Installs one of Debian's packages; false where only root could, or where there is no such package. */
+/** Installs a Debian package; returns false without root permission or without such a package. */
 function install(name: string): boolean {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return false
   say(`Installing ${name} (up to half a minute, the first time only)`)

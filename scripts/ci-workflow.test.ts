@@ -29,7 +29,7 @@ test("a pull request runs every suite that npm test runs", () => {
   expect(called.filter(([, script = ""]) => scripts[script] === undefined)).toEqual([])
 })
 
-test("shards are all of their number, and journeys visit the sites of npm test", () => {
+test("the shards of a suite are complete, and journeys visit the sites of npm test", () => {
   const sharded = Object.values(jobs).filter(({ strategy }) => strategy?.matrix.shard !== undefined)
   for (const { strategy, steps } of sharded) {
     const shards = strategy?.matrix.shard ?? []

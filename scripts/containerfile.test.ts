@@ -6,15 +6,15 @@ const text = readFileSync("Containerfile", "utf8")
 const getLines = (instruction: string) =>
   text.split("\n").flatMap((line) => (line.startsWith(`${instruction} `) ? [line.slice(instruction.length + 1)] : []))
 
-test("the Containerfile is one that builders understand", () => {
+test("the Containerfile is valid", () => {
   expect(validate(text).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([])
 })
 
-test("the linter sees what builders would not", () => {
+test("the linter finds errors in a Containerfile", () => {
   expect(validate("FROM node\nRUNN npm ci\n").map(({ message }) => message)).toEqual(["Unknown instruction: RUNN"])
 })
 
-test("its process does not run as root and starts like every site", () => {
+test("the container does not run as root and starts like every site", () => {
   const users = getLines("USER")
   const [command = ""] = getLines("CMD")
   const [, file = ""] = JSON.parse(command) as string[]
@@ -23,7 +23,7 @@ test("its process does not run as root and starts like every site", () => {
   for (const site of globSync("sites/*")) expect(existsSync(`${site}/${file}`), site).toBe(true)
 })
 
-test("it runs the version of Node that the tests run with", () => {
+test("the container uses the tested version of Node", () => {
   const [major] = process.versions.node.split(".")
 
   for (const image of getLines("FROM")) expect(image).toMatch(new RegExp(`/node:${major}-slim( |$)`))

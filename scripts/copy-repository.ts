@@ -5,8 +5,8 @@ import { run } from "./run-to-end.ts"
 const ROOT = join(import.meta.dirname, "..")
 
 /**
- * Copies this repository into its own `.cache`, for what writes into it: every file that is or could be committed, and
- * what is installed. Inside the repository packages can be hard links.
+ * Copies this repository into its `.cache` for tests that write files: every committed or committable file, and the
+ * installed packages. Inside the repository packages can be hard-linked.
  */
 export function copyRepository(name: string): string {
   const copy = join(ROOT, ".cache", name)

@@ -38,7 +38,7 @@ for (const [at, [name, language, locale]] of SITES.entries()) {
     ...[...dealerships.values()].map(({ slug }) => `${DEALERSHIPS}/${slug}`),
   ])
 
-  test(`cars of ${name} have pages with one heading, links that lead somewhere, and no gap in a sentence`, {
+  test(`cars of ${name} have pages with one heading, valid links, and no gap in a sentence`, {
     timeout: PATIENCE_MS,
   }, async () => {
     const wrong: string[] = []
@@ -77,7 +77,7 @@ for (const [at, [name, language, locale]] of SITES.entries()) {
   })
 }
 
-/** They have a page of another form, and are few. */
+/** Returns whether a car is sold; the few sold cars have another page. */
 function isSold({ car_is_sold = false }: { readonly car_is_sold?: boolean }): boolean {
   return car_is_sold
 }

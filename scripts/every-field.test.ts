@@ -13,7 +13,7 @@ import carSchema from "../schemas/services/search/car.schema.json" with { type: 
 import dealershipSchema from "../schemas/services/search/dealership.schema.json" with { type: "json" }
 import { selectSample } from "./vitest/sampled.ts"
 
-/** Every field of five documents with each hostile value, as pages. */
+/** The time limit: every field of five documents is rendered with each hostile value. */
 const PATIENCE_MS = 300_000
 
 const LONG = "long ".repeat(2000)
@@ -64,7 +64,7 @@ function textIn(html: string): string {
 
 const NOT_WORDS = /\bnull\b|\bundefined\b|\bNaN\b|\[object/
 
-/** Shows a car or a dealership as its page; throws when one of its parts fails. */
+/** Renders the page of a car or a dealership; throws when a part of the page fails. */
 async function showCar(car: ItemFields) {
   const stock = stockWith(car, DEALERSHIP)
   const { fields } = await CARS.find(stock, "1")
@@ -119,7 +119,7 @@ test.each(SUBJECTS)(
   },
 )
 
-/** A page may lack what one field says, and no more: the departments of a dealership are most of its page. */
+/** Returns whether a page is complete except for one field; the departments are most of a dealership's page. */
 function isWhole({ html, told }: Page, whole: Page): boolean {
   if (!html.includes("<h1") || NOT_WORDS.test(textIn(html)) || NOT_WORDS.test(told)) return false
   return html.length > whole.html.length / 4

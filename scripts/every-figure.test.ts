@@ -27,7 +27,7 @@ const SAMPLED = STOCKS.flatMap(({ cars, ...site }, at) =>
   }),
 )
 
-test("every figure that a calculator of the demo stock reaches is above 0, with a residual that the credit covers", {
+test("every figure in the calculators of the demo stock is positive, and the credit covers the residual", {
   timeout: PATIENCE_MS,
 }, () => {
   const faults = SAMPLED.flatMap(({ car, view }) =>
@@ -47,7 +47,7 @@ test("every way to pay of the demo stock is shown", () => {
   expect(getIds(wrong)).toEqual([])
 })
 
-test("every figure of a stock with missing and hostile values is above 0, with a residual that the credit covers", {
+test("every figure of a stock with missing and hostile values is positive", {
   timeout: PATIENCE_MS,
 }, () => {
   fc.assert(
@@ -58,7 +58,7 @@ test("every figure of a stock with missing and hostile values is above 0, with a
   )
 })
 
-/** The parts of each way to pay: without one of them none of its figures is shown. */
+/** The required parts of each way to pay. */
 const PARTS = {
   loan: [
     ["car_price_currency"],
@@ -89,7 +89,7 @@ const PARTS = {
 const WRONG = [undefined, null, Number.NaN, -1, 1e308, " ", "{nonsense}", true, [], {}]
 
 test.each(Object.entries(PARTS))(
-  "a way to pay by %s is not shown where one of its parts is missing or wrong",
+  "a way to pay by %s is hidden when a required part is missing or invalid",
   (way, parts) => {
     const shown = WHOLE.flatMap((car) =>
       parts.flatMap((path) =>
@@ -123,7 +123,7 @@ test.each(["months", "residual_percentage", "cash_amount_min_percentage", "cash_
   },
 )
 
-test("the loan of a van is not shown where no one says its price with value added tax", () => {
+test("the loan of a van is hidden when its price with value added tax is unknown", () => {
   const vans = WHOLE.filter((car) => createView(car, SITE).price?.vat === "excluded")
   const shown = vans.flatMap((car) =>
     [...WRONG, 1, (car.car_price ?? 0) / 2].filter((value) => {
@@ -136,7 +136,7 @@ test("the loan of a van is not shown where no one says its price with value adde
   expect(shown).toEqual([])
 })
 
-test.each(["private", "company"] as const)("leasing (%s) that the feed says there is none of is not shown", (way) => {
+test.each(["private", "company"] as const)("leasing (%s) that the feed marks as unavailable is hidden", (way) => {
   for (const car of WHOLE)
     for (const flag of [false, null, "no", 0]) {
       const ways = getWaysToPay({ ...car, [`car_has_${way}leasing`]: flag }, SITE.locale)
@@ -144,7 +144,7 @@ test.each(["private", "company"] as const)("leasing (%s) that the feed says ther
     }
 })
 
-test("page, card, saved list and structured data show one price of each car of the demo stock with any previous price", {
+test("page, card, saved list and structured data show the same price of each car of the demo stock with any previous price", {
   timeout: PATIENCE_MS,
 }, async () => {
   const faults = await Promise.all(SAMPLED.map(({ car, site, view }) => findPriceFaults(car, site, view)))
@@ -152,13 +152,13 @@ test("page, card, saved list and structured data show one price of each car of t
   expect(faults.flat().slice(0, 10)).toEqual([])
 })
 
-test("the page, the card, the saved list and search engines name one price of a car of each kind of feed", async () => {
+test("page, card, saved list and structured data show the same price for each kind of feed", async () => {
   const faults = await Promise.all(WHOLE.map((car) => findPriceFaults(car, SITE, createView(car, SITE))))
 
   expect(faults.flat()).toEqual([])
 })
 
-test("the page, the card, the saved list and search engines name one price of a car with missing and hostile values", {
+test("page, card, saved list and structured data show the same price of a car with missing and hostile values", {
   timeout: PATIENCE_MS,
 }, async () => {
   await fc.assert(
@@ -169,7 +169,7 @@ test("the page, the card, the saved list and search engines name one price of a 
   )
 })
 
-test("the price of each car of the demo stock is what there is to pay, without value added tax for a van", () => {
+test("the shown price of each car of the demo stock is the amount to pay, without value added tax for a van", () => {
   const wrong = SAMPLED.filter(({ car, view: { price } }) => {
     const net = car.car_has_campaign_price ? car.car_campaign_price_exkl_vat : car.car_retail_price_exkl_vat
     return price?.amount !== (price?.vat === "excluded" ? net : car.car_price)
@@ -178,7 +178,7 @@ test("the price of each car of the demo stock is what there is to pay, without v
   expect(getIds(wrong)).toEqual([])
 })
 
-test("a loan of the demo stock finances the price of the page, with value added tax for a van, and says so", () => {
+test("a loan of the demo stock finances the page's price, with value added tax for a van, and states so", () => {
   const wrong = SAMPLED.filter(({ car, view: { price, calculators } }) => {
     const isVan = price?.vat === "excluded"
     const base = isVan ? car.car_loan_calculator_option?.price_base_amount : price?.amount
@@ -189,7 +189,7 @@ test("a loan of the demo stock finances the price of the page, with value added 
   expect(getIds(wrong)).toEqual([])
 })
 
-test("the price box, the card and the calculator of a car of the demo stock name the same monthly costs, which are those of the search", {
+test("the price box, the card and the calculator of a car show the same monthly costs as the search", {
   timeout: PATIENCE_MS,
 }, () => {
   const differing = SAMPLED.filter(({ car, site, view: { price, calculators } }) => {
@@ -209,7 +209,7 @@ test("the price box, the card and the calculator of a car of the demo stock name
   expect(getIds(differing)).toEqual([])
 })
 
-test("the card of a car with missing and hostile values names no other monthly cost than its page", {
+test("the card of a car with missing and hostile values shows the same monthly cost as its page", {
   timeout: PATIENCE_MS,
 }, () => {
   fc.assert(
@@ -222,7 +222,7 @@ test("the card of a car with missing and hostile values names no other monthly c
   )
 })
 
-test("visitors read whole figures of each car of the demo stock, the same in the price box and in the calculator", {
+test("the price box and the calculator of each car of the demo stock show the same whole figures", {
   timeout: PATIENCE_MS,
 }, () => {
   const faults = selectSample(SAMPLED).flatMap(({ car, site, view }) => findWordFaults(car, site, view))
@@ -230,7 +230,7 @@ test("visitors read whole figures of each car of the demo stock, the same in the
   expect(faults.slice(0, 10)).toEqual([])
 })
 
-test("visitors read one monthly cost of private leasing, where the offer that comes first is not the cheapest", () => {
+test("one monthly cost of private leasing is shown even when the first offer is not the cheapest", () => {
   const dear = WHOLE.filter((car) => car.car_private_leasing_option).map(
     (car) => setAt(car, ["car_private_leasing_option", "monthly_cost"], 99_999) as Car,
   )
@@ -239,7 +239,7 @@ test("visitors read one monthly cost of private leasing, where the offer that co
   expect(dear.flatMap((car) => findWordFaults(car, SITE, createView(car, SITE)))).toEqual([])
 })
 
-test("a description that a lender left a hole in is not shown", () => {
+test("a lender's description with an unfilled placeholder is hidden", () => {
   const [car] = WHOLE.filter((one) => one.car_loan_option)
   if (car === undefined) throw new Error("every-figure: no car of the demo stock has a loan.")
   const spoilt = setAt(car, ["car_loan_option", "description"], "Ränta {interest_rate}") as Car
@@ -247,7 +247,7 @@ test("a description that a lender left a hole in is not shown", () => {
   expect(findWordFaults(spoilt, SITE, createView(spoilt, SITE))).toEqual([])
 })
 
-test("visitors read whole figures of a car with missing and hostile values, or none", { timeout: PATIENCE_MS }, () => {
+test("a car with missing and hostile values shows whole figures or none", { timeout: PATIENCE_MS }, () => {
   fc.assert(
     fc.property(hostileCar, (car) => {
       expect(findWordFaults(car, SITE, createView(car, SITE))).toEqual([])

@@ -1,7 +1,7 @@
-/** The order of the cascade, as themes say it. */
+/** The order of the cascade layers, as in themes. */
 export const LAYERS = "@layer fc.reset, fc.tokens, fc.kit, fc.blocks, site;"
 
-/** A style sheet that says the order of layers itself, so that it does not matter whether a theme is read before it. */
+/** Adds the order of layers to a style sheet, so that loading order does not matter. */
 export function withLayers(css: string): string {
   return !css.includes(LAYERS) && /^@layer [\w.]+ \{/m.test(css) ? `${LAYERS}\n${css}` : css
 }

@@ -17,16 +17,16 @@ function list(folders: readonly string[]): string[] {
 const shipped = list(SHIPPED)
 const files = [...shipped, ...list(CHECKS)]
 
-test("there are files to check", () => {
+test("the list of files to check is not empty", () => {
   expect(shipped.length).toBeGreaterThan(1000)
   expect(files.length).toBeGreaterThan(shipped.length + 50)
 })
 
-test("every package is in the table", () => {
+test("the table contains every package", () => {
   expect([...new Set(files.map(getLayer))].filter((layer) => !(layer in LAYERS))).toEqual([])
 })
 
-test("every import is one that the table allows", () => {
+test("every import is allowed by the table", () => {
   const wrong = files.flatMap((file) =>
     listImports(readFileSync(file, "utf8")).flatMap((specifier) => {
       const reason = checkImport(file, specifier)
@@ -53,7 +53,7 @@ test.each([
   ["packages/flow-kit/src/use-flow.ts", "react", null],
   ["packages/machines/filters/src/index.ts", "./filters.machine.ts", null],
   ["scripts/opening-hours.test.ts", "../packages/blocks/test/render.tsx", null],
-])("%s importing %s is judged", (file, specifier, reason) => {
+])("the import in %s of %s is allowed or refused", (file, specifier, reason) => {
   if (reason === null) expect(checkImport(file, specifier)).toBeNull()
   else expect(checkImport(file, specifier)).toContain(reason)
 })
@@ -66,11 +66,11 @@ test("the table only points downwards", () => {
   expect(upward).toEqual([])
 })
 
-test("the map shows the table", () => {
+test("the map page contains the table", () => {
   expect(readFileSync("docs/map.md", "utf8")).toContain(formatLayers())
 })
 
-test("no folder has a name that says nothing", () => {
+test("no folder has a meaningless name", () => {
   expect(files.filter((file) => /\/(utils?|common|shared|core|lib|helpers?|misc)\//.test(file))).toEqual([])
 })
 
@@ -85,7 +85,7 @@ test("only .client files and the kit's own parts ship to the browser", () => {
   expect(wrong).toEqual([])
 })
 
-/** The source that a package's name leads to; `null` for a package of others. */
+/** Returns the source folder of a package name; `null` for a third-party package. */
 function findSource(specifier: string): string | null {
   const [, name, entry = ""] = /^@forecourt\/([a-z-]+)(\/.+)?$/.exec(specifier) ?? []
   if (name === undefined || LAYERS[name] === undefined) return null
@@ -94,7 +94,7 @@ function findSource(specifier: string): string | null {
   return source === undefined ? null : `packages/${name}/${source}`
 }
 
-test("what prepares a page on the server calls no function of a client module", () => {
+test("server code that prepares a page calls no function of a client module", () => {
   const prepares = shipped.filter((file) => /\.(texts|select|load)\.tsx?$/.test(file))
   const wrong = prepares.flatMap((file) => {
     const values = readFileSync(file, "utf8").replaceAll(/^import type .*$/gm, "")

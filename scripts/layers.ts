@@ -1,12 +1,12 @@
 import { dirname, join, relative } from "node:path"
 
-/** A package, or a folder of packages of one kind, and what it may import. */
+/** A package, or a folder of packages of one kind, and its allowed imports. */
 export interface Layer {
   /** Arrows point from a higher row to a lower one. */
   readonly row: number
   readonly description: string
   readonly mayImport: readonly string[]
-  /** Packages of others. */
+  /** The forbidden third-party packages. */
   readonly mustNotKnow?: readonly string[]
   /** True when it can import files of other packages by path, as checks do. No shipped code imports it. */
   readonly isCheck?: true
@@ -181,7 +181,7 @@ export function checkImport(file: string, specifier: string): string | null {
   return null
 }
 
-/** Services do not know each other, and neither do machines. */
+/** Returns why an import within a layer is forbidden: services and machines must not import each other. */
 function checkImportWithin(file: string, specifier: string, target: string | null): string | null {
   const folder = /^packages\/(?:machines|services)\/[^/]+\//.exec(file)?.[0]
   if (folder === undefined) return null

@@ -18,7 +18,7 @@ import schema from "../schemas/services/search/car.schema.json" with { type: "js
 import { readSite, SITES } from "./sites.ts"
 
 const ROOT = join(import.meta.dirname, "..")
-/** Regions that links name: one of today, and those of before, which no dealership has any more. */
+/** The regions in links: a current one, and former ones without dealerships. */
 const REGIONS = ["Västra Götaland", "Syd"]
 const GONE = new Set(["car_site_region=Syd"])
 
@@ -28,7 +28,7 @@ interface Page {
   readonly text: string
 }
 
-/** The pages of a site by their addresses, as content platforms make them of names. */
+/** Returns the pages of a site by address, as content platforms derive them from names. */
 function getPages(site: string): readonly Page[] {
   const pages = join(ROOT, "sites", site, "content/pages")
   return globSync("**/*.json", { cwd: pages }).map((file) => {
@@ -65,7 +65,7 @@ function getBrandLinks(site: string): readonly string[] {
   })
 }
 
-/** Addresses of before that lead to a list which something narrows, as visitors have them. */
+/** Returns old addresses of filtered lists. */
 function getMovedLinks(site: string): readonly string[] {
   const { groups = [] } = JSON.parse(readFileSync(join(ROOT, "redirects", `${site}.redirects.json`), "utf8"))
   const rules: readonly Rule[] = groups.flatMap((group: { rules: readonly Rule[] }) => group.rules)
@@ -141,7 +141,7 @@ for (const site of sites) {
   )
   if (narrowing.length === 0) throw new Error(`${name}: nothing links to a narrowed list. Look at how links are found.`)
   test.each([...new Set(narrowing)])(
-    `${name}: %s leads to a list that is narrowed as it says, with cars in it [spec 1 §2 footer-brand]`,
+    `${name}: %s leads to the filtered list with cars in it [spec 1 §2 footer-brand]`,
     async (href) => {
       const { asked, query, total } = await follow(href)
 

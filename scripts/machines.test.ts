@@ -27,7 +27,7 @@ const PAYMENT = { Default: 200, Min: 100, Max: 1000 }
 const PRODUCT = { FamilyKey: "HP", Name: "Hire Purchase", Term: TERM, Deposit: DEPOSIT, Payment: PAYMENT }
 const CAR = { registrationNumber: "ABC123", brand: "Vik", model: "Kombi", isSupported: true }
 
-/** Every machine, with what somebody does in it. */
+/** Every machine, with the events of a typical visit. */
 const WALKS: Readonly<Record<string, Walk>> = {
   editing: {
     machine: editingMachine,
@@ -86,7 +86,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
   },
 }
 
-/** The machine of a walk, whose calls are answered as the walk says. */
+/** Provides a machine's calls with the responses of its walk. */
 function wire({ machine, answers = {} }: Walk): AnyStateMachine {
   const names = Object.keys(machine.implementations.actors)
   const actors = names.map((name) => [
@@ -96,7 +96,7 @@ function wire({ machine, answers = {} }: Walk): AnyStateMachine {
   return machine.provide({ actors: Object.fromEntries(actors) })
 }
 
-/** Takes a walk, and returns the snapshots on the way with the event that follows each. */
+/** Sends the events of a walk, and reports each snapshot with the next event. */
 async function take(walk: Walk, visit: (actor: AnyActor, event: EventObject | undefined) => void) {
   const actor = createActor(wire(walk), { input: walk.input }).start()
   const describe = () => JSON.stringify([actor.getSnapshot().value, actor.getSnapshot().context])
@@ -114,7 +114,7 @@ async function take(walk: Walk, visit: (actor: AnyActor, event: EventObject | un
 
 const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
 
-test("every machine is walked, and each walk leads somewhere", async () => {
+test("every machine has a walk, and each walk changes the state", async () => {
   const names = Object.keys(WALKS).map((name) => name.split(",")[0])
 
   expect([...new Set(names)]).toEqual([
@@ -142,7 +142,7 @@ test.each(Object.entries(WALKS))("%s: a transition is pure", async (_, walk) => 
   })
 })
 
-test.each(Object.entries(WALKS))("%s: a persisted snapshot is restored where it was", async (_, walk) => {
+test.each(Object.entries(WALKS))("%s: a persisted snapshot can be restored", async (_, walk) => {
   const machine = wire({ ...walk, answers: {} })
   await take(walk, (actor) => {
     const { value, context } = actor.getSnapshot()

@@ -16,7 +16,7 @@ import { addDays } from "../packages/calendar/src/index.ts"
 import { readSettings } from "../packages/service-kit/src/settings/settings.ts"
 import { service } from "../packages/services/workshop-booking/src/index.ts"
 
-/** A Friday; what can be booked begins on the next day. */
+/** A Friday; booking is possible from the next day on. */
 const NOW = Date.parse("2026-11-27T10:00:00Z")
 const FIRST = "2026-11-28"
 const DAYS = 92
@@ -54,7 +54,7 @@ async function openBooking() {
   }
 }
 
-/** Reads what a dealership's page says of its workshop: the text of each line of hours, by its days. */
+/** Reads the workshop hours on a dealership's page: the text of each line, by its days. */
 async function readPage(dealership: Dealership): Promise<ReadonlyMap<string, string>> {
   const { document } = new Window()
   document.body.innerHTML = await renderHtml("DealershipDetail", {
@@ -116,7 +116,7 @@ const WORKSHOPS = readFileSync(join(DEMO_SEEDS, "workshop-booking/workshops.csv"
     return siteId === "" ? [] : [{ departmentId, siteId }]
   })
 
-test("for every workshop and every day, what the dealership's page says equals what can be booked [spec 3 §7.1 workshop-timeslots]", async () => {
+test("for every workshop and every day, the hours on the dealership's page equal the bookable times [spec 3 §7.1 workshop-timeslots]", async () => {
   const call = await openBooking()
   const dealerships = new Map(SITES.flatMap((name) => demoDealerships(name)).map((one) => [one.site_id, one]))
   let open = 0

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process"
 
-/** Runs a program to its end; throws what it said when it fails. */
+/** Runs a program to its end; throws its output when it fails. */
 export function run(
   program: string,
   args: readonly string[],

@@ -62,7 +62,7 @@ test.each([
   ["names and texts of code", "a.ts", 'const told = "told; told"'],
   ["the semicolon of a file without tests", "a.ts", 'test("one; two")'],
   ["a tag of the specification", "a.test.ts", 'test("a code is refused [spec 1 §5 told; asked for]", () => {})'],
-])("%s is not read", async (_, file, text) => {
+])("%s is not checked", async (_, file, text) => {
   expect(await findIn(file, text)).toEqual([])
 })
 
@@ -76,7 +76,7 @@ test.each([
   [true, ".github/a.md", "// Callers are told."],
   [false, "packages/unknown/src/a.ts", "// Callers are told."],
   [true, "packages/unknown/src/a.ts", "// The part is redrawn."],
-])("whether a finding is held (%s) depends on its folder and its word: %s, %s", async (isHeld, file, text) => {
+])("a finding is held (%s) by its folder and its word: %s, %s", async (isHeld, file, text) => {
   expect(await lintFile(file, text)).toMatchObject([{ isHeld }])
 })
 

@@ -51,8 +51,8 @@ export async function assertFree(port: number, owner: string): Promise<void> {
 }
 
 /**
- * A port on which nothing listens, below those that systems hand out for outgoing connections: until its server starts,
- * no connection of another process takes it.
+ * Returns a free port below those that systems assign to outgoing connections, so that no other process takes it before
+ * its server starts.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)
@@ -109,7 +109,7 @@ interface ServerOptions {
   readonly health: string
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
-  /** Keeps what the server prints to itself. */
+  /** True to hide the output of the server. */
   readonly quiet?: boolean
 }
 

@@ -10,14 +10,14 @@ export const SITES: readonly string[] = globSync("sites/*/site.config.ts", { cwd
   .map((path) => path.split(/[/\\]/)[1] ?? "")
   .sort()
 
-/** The named sites, or all of them; throws a sentence when there is none of a name. */
+/** Returns the named sites, or all of them; throws for an unknown name. */
 export function chooseSites(names: readonly string[]): readonly string[] {
   const unknown = names.find((name) => !SITES.includes(name))
   if (unknown !== undefined) throw new Error(`There is no site "${unknown}". Choose from: ${SITES.join(", ")}.`)
   return names.length > 0 ? names : SITES
 }
 
-/** A site's switches. */
+/** Reads the configuration of a site. */
 export async function readSite(name: string): Promise<SiteConfigInput> {
   const { config }: { config: SiteConfigInput } = await import(join(ROOT, "sites", name, "site.config.ts"))
   return config

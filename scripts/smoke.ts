@@ -6,7 +6,7 @@ import { fail, say } from "./say.ts"
 import { QUIET } from "./servers.ts"
 import { chooseSites } from "./sites.ts"
 
-/** Tries the named sites, or all of them; 0 when a visitor can live there. */
+/** Checks the named sites, or all of them; returns 0 when a visitor can use them. */
 export async function run(names: readonly string[]): Promise<number> {
   const sites = choose(names)
   if (!build(sites.map((site) => `@forecourt-sites/${site}`))) return 1

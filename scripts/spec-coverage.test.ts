@@ -35,7 +35,7 @@ test("paragraphs are sorted by their numbers", () => {
   expect(markdown.match(/§[\d.]+/g)?.slice(-4)).toEqual(["§4", "§4.2", "§4.10", "§10"])
 })
 
-test("a row names its tests, and a row without tests counts as open", () => {
+test("a row lists its tests, and a row without tests counts as open", () => {
   const { markdown, untested } = cover('test("it needs words [spec 1 §5 alert]", f)\ntest("all [spec 1 §5]", f)')
 
   expect(untested).toEqual(["1 §5 footer"])
@@ -51,7 +51,7 @@ const parted: Specification = {
 }
 const coverParts = (code: string) => coverage({ "1": parted }, taggedTests("a.test.ts", code))
 
-test("a row of which tests assert some parts is proven partly, and what is missing is named", () => {
+test("a row with tests for some parts is partly proven, and the missing parts are listed", () => {
   const { markdown, untested, unknown } = coverParts('test("its title [spec 1 §3 page.title]", f)')
 
   expect(untested).toEqual(["1 §3 page.gtmId"])
@@ -71,13 +71,13 @@ test.each([
   expect(markdown).toContain("1 of 1 rows are proven by tests, 0 partly, 0 are open.")
 })
 
-test("a part that no row has is found", () => {
+test("an unknown part is reported", () => {
   expect(coverParts('test("a [spec 1 §3 page.titel]", f)').unknown).toEqual([
     'a.test.ts: "a" is tagged [spec 1 §3 page.titel]',
   ])
 })
 
-test("a tag that names no paragraph or row is found", () => {
+test("a tag with an unknown paragraph or row is reported", () => {
   const { unknown } = cover('test("a [spec 1 §5 alrt]", f)\ntest("b [spec 1 §12]", f)\ntest("c [spec 1 five]", f)')
 
   expect(unknown).toEqual([
@@ -87,7 +87,7 @@ test("a tag that names no paragraph or row is found", () => {
   ])
 })
 
-test("a tag may name places of two documents", () => {
+test("a tag may refer to places of two documents", () => {
   expect(taggedTests("a.test.ts", 'test("a [spec 1 §5 alert, 2 §8 menu list.empty, §9]", f)')).toMatchObject([
     { places: ["1 §5 alert", "2 §8 menu", "2 §8 list.empty", "1 §9"] },
   ])

@@ -27,7 +27,7 @@ const everything = (): readonly Phase[] => [
 /** Names for more than one suite. */
 const GROUPS: Readonly<Record<string, readonly SuiteName[]>> = { checks: CHECKS, units: UNITS, pictures: WORKSHOP }
 
-/** Runs everything, with all inputs that tests sample, or what is named; 0 when nothing failed. */
+/** Runs all suites with all sampled inputs, or the named ones; returns 0 when nothing failed. */
 export async function run(names: readonly string[] = []): Promise<number> {
   const startedAt = Date.now()
   process.env.CHROMIUM = findChromium()

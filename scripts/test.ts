@@ -12,8 +12,9 @@ import type { TestResult } from "./suites/summary.ts"
 export const SITES = ["se-automotive", "se-used", "uk-automotive"]
 
 /**
- * Runs the gate, also after something has failed; 0 when nothing did. `--changed [ref]` runs what of it can see the
- * difference to a commit, `main` when none is named, and names what else could. Everything there is: `npm run test:all`.
+ * Runs all phases of the gate, even after a failure; returns 0 when nothing failed. `--changed [ref]` runs only the
+ * suites that a change since a commit can affect, `main` by default, and lists the others. `npm run test:all` runs
+ * everything.
  */
 export async function run(args: readonly string[] = []): Promise<number> {
   const startedAt = Date.now()
@@ -38,7 +39,7 @@ export async function run(args: readonly string[] = []): Promise<number> {
   return code
 }
 
-/** Runs what a change can reach, and believes nothing. */
+/** Runs the suites that a change can affect, without using earlier results. */
 function runChanged(ref: string): readonly TestResult[] {
   const { suites, sites, beyond } = reach(ref)
   if (beyond.length > 0) console.log(`Beyond the gate, and reached: npm run test:all -- ${beyond.join(" ")}`)

@@ -8,9 +8,9 @@ export type Change = "refresh" | "check" | "reload"
 export interface Events {
   /** Address of the stream. */
   readonly url: string
-  /** Tells open pages that something has changed. A check leaves those alone that were rendered after `since`. */
+  /** Notifies open pages of a change. A check skips pages that were rendered after `since`. */
   readonly changed: (how: Change, since?: number) => void
-  /** Says what is wrong with one of the sources, all of it; nothing any more when the list is empty. */
+  /** Reports all problems of a source; an empty list clears them. */
   readonly reportWrong: (source: string, problems: readonly string[]) => void
   readonly close: () => void
 }

@@ -9,11 +9,11 @@ export interface Followed {
   readonly folders: readonly string[]
   /** Returns whether a file below them matters, by its path from the folder. */
   readonly matters: (file: string) => boolean
-  /** Takes the change up. One run ends before the next begins. */
+  /** Handles the change. Runs do not overlap. */
   readonly take: () => Promise<void>
 }
 
-/** Takes up each change below some folders, until it is closed. */
+/** Handles each change below some folders, until it is closed. */
 export function follow(root: string, { folders, matters, take }: Followed): { readonly close: () => void } {
   let timer: NodeJS.Timeout | undefined
   let last = Promise.resolve()

@@ -15,9 +15,9 @@ const ROOT = join(import.meta.dirname, "../..")
 const PLATFORM_PORT = Number(process.env.FORECOURT_PLATFORM_PORT ?? 4300)
 const SITE_PORT = Number(process.env.FORECOURT_SITE_PORT ?? 3200)
 const PLATFORM = `http://localhost:${PLATFORM_PORT}`
-/** Apart from that of `npm start`, which holds all sites. */
+/** The data folder, separate from that of `npm start`, which holds all sites. */
 const DATA = join(ROOT, ".data/dev")
-/** Named here for what a schema change makes it read again. */
+/** The folder of schemas, whose changes reload templates and text keys. */
 const SCHEMAS = "schemas"
 
 interface Closing {
@@ -62,7 +62,10 @@ async function run(starting: Promise<RunningServer>): Promise<void> {
   void server.exited.then(() => end(1))
 }
 
-/** With the content of these sites alone: the less there is, the sooner a change of a schema has gone through it. */
+/**
+ * Starts the services with the content of these sites only, because less content is reloaded faster after a schema
+ * change.
+ */
 function startServices(sites: readonly string[], events: Events): Promise<RunningServer> {
   return startPlatform({
     port: PLATFORM_PORT,
@@ -99,7 +102,7 @@ async function startSite(site: string, port: number, events: Events): Promise<Ru
   return server
 }
 
-/** Watches everything that can be edited; resolves once each has been taken up. */
+/** Watches all editable files; resolves after the first run of each watcher. */
 async function watchAll(sites: readonly string[], events: Events): Promise<void> {
   const notify = (source: string, problems: readonly string[]) => {
     events.reportWrong(source, problems)
@@ -146,7 +149,7 @@ interface SchemaWatch {
   readonly content: (how: Change) => Promise<void>
 }
 
-/** `generate --watch`; what it writes may be other templates, and other keys of texts. */
+/** Runs `generate --watch`; a change may affect templates and text keys. */
 function watchSchemas({ notify, content }: SchemaWatch): Closing {
   const stopping = new AbortController()
   let last = Promise.resolve()

@@ -13,7 +13,7 @@ export interface TakenContent {
   readonly since: number
 }
 
-/** Has the platform read content, templates and keys of texts again. */
+/** Makes the platform reload content, templates and text keys. */
 export async function takeContent(platform: string): Promise<TakenContent> {
   const response = await fetch(`${platform}/authoring/seed`, {
     method: "POST",
@@ -34,7 +34,7 @@ export function takeTokens(root: string, sites: readonly string[]): readonly str
   )
 }
 
-/** Compiles the sites' redirect tables; whether one of them could be read. Why not is for the check to say. */
+/** Compiles the sites' redirect tables; returns whether any of them could be read. The check reports the errors. */
 export async function compileRedirects(root: string, sites: readonly string[]): Promise<boolean> {
   const io = { root, say: () => {}, complain: () => {} }
   const compiled = await Promise.all(
@@ -48,7 +48,7 @@ export async function compileRedirects(root: string, sites: readonly string[]): 
   return compiled.includes(true)
 }
 
-/** Checks the sites' redirect tables, against the pages that there are. */
+/** Checks the sites' redirect tables against the existing pages. */
 export async function checkRedirects(root: string, sites: readonly string[]): Promise<readonly string[]> {
   const problems = await Promise.all(
     sites.map((site) =>

@@ -14,11 +14,13 @@ export interface FollowOptions {
   readonly root: string
   readonly env?: Readonly<Record<string, string>>
   readonly say: (line: string) => void
-  /** Returns why a command is left to another suite of `npm run test:all`; `null` when it is run here. */
+  /** Returns why a command is left to another suite of `npm run test:all`; `null` when it runs here. */
   readonly leftTo?: (command: string) => string | null
 }
 
-/** Follows a page from its first step to its last. Throws, with page and line, where it promised too much. */
+/**
+ * Follows a page from its first step to its last. Throws, with page and line, when a step fails or its output differs.
+ */
 export async function followPage(page: string, options: FollowOptions): Promise<void> {
   let output = ""
   for (const step of parseSteps(readFileSync(join(options.root, page), "utf8"))) {
@@ -31,7 +33,7 @@ export async function followPage(page: string, options: FollowOptions): Promise<
   }
 }
 
-/** Does one step; what a command printed. */
+/** Runs one step and returns the output of a command. */
 async function doStep(step: Step, output: string, options: FollowOptions): Promise<string | null> {
   const { root, say } = options
   switch (step.kind) {
@@ -64,7 +66,7 @@ async function runCommand(command: string, { root, env }: FollowOptions): Promis
   return stdout + stderr
 }
 
-/** Starts a server, and stops it as Ctrl+C does once it is there. */
+/** Starts a server, and stops it with Ctrl+C when it is ready. */
 function untilReady(command: string, ready: string, options: { readonly cwd: string }): Promise<string> {
   const child = spawn("sh", ["-c", command], { ...options, detached: true, stdio: ["ignore", "pipe", "pipe"] })
   let output = ""

@@ -1,20 +1,20 @@
 // What a page of the documentation has its reader do: run commands, write files, change files, and what it promises.
 
-/** One thing to do, and the line of the page that says so. */
+/** A step, with its line on the page. */
 export type Step = { readonly line: number } & (
   | { readonly kind: "run"; readonly command: string }
   /** The output of the previous command: these lines, in this order, with any text in place of `…`. */
   | { readonly kind: "prints"; readonly text: string }
   | { readonly kind: "write"; readonly file: string; readonly text: string }
-  /** A file with lines taken out and put in, as `diff` writes them. */
+  /** A file with removed and added lines, in `diff` format. */
   | { readonly kind: "change"; readonly file: string; readonly text: string }
 )
 
 const FENCE = /^```(\w+)(?: (\S+))?$/
 
 /**
- * The steps of a page, in their order. A block of `sh` is run; `text` below one is what it prints; a block whose first
- * line names a file is that file, or with `diff` a change of it. All else is there to be read.
+ * Parses the steps of a page in order. A block of `sh` is run; a `text` block after it is its output; a block whose
+ * first line names a file is that file, or with `diff` a change of the file. Everything else is prose.
  */
 export function parseSteps(page: string): readonly Step[] {
   const steps: Step[] = []

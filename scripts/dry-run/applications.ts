@@ -22,11 +22,11 @@ const ofOthers = Object.fromEntries(
 
 export interface Application {
   readonly folder: string
-  /** The workspace packages that it depends on. */
+  /** The workspace packages on which the application depends. */
   readonly ours: readonly string[]
 }
 
-/** Lays out an application in a new folder, from `apps/<name>` when there is such a one. */
+/** Creates an application in a new folder, from `apps/<name>` when it exists. */
 export function layApplication(
   folder: string,
   { ours, others }: { readonly ours: readonly string[]; readonly others: readonly string[] },
@@ -41,7 +41,7 @@ export function layApplication(
   return { folder, ours }
 }
 
-/** Installs our packages as the registry has them now; throws when two versions of one are needed. */
+/** Installs this repository's packages from the test registry; throws when two versions of one would be installed. */
 export async function installOurs(
   { folder, ours }: Application,
   registry: Registry,

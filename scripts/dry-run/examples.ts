@@ -2,8 +2,8 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 
 /**
- * Writes what a README shows in TypeScript into a folder; answers the files. A fence that names a file
- * (`tsx app/page.tsx`) is that file, others are numbered.
+ * Writes the TypeScript examples of a README into a folder and returns the files. A fence that names a file (`tsx
+ * app/page.tsx`) is that file, others are numbered.
  */
 export function writeExamples(readme: string, folder: string): readonly string[] {
   const fences = readFileSync(readme, "utf8").matchAll(/^```(tsx?)(?: (\S+))?\n([\s\S]*?)^```/gm)
@@ -15,10 +15,10 @@ export function writeExamples(readme: string, folder: string): readonly string[]
   })
 }
 
-/** Packages of JSON and of commands: their pages show no TypeScript. */
+/** The packages without TypeScript examples, whose READMEs show JSON or commands. */
 const WITHOUT = ["content-service", "schemas", "search-service", "tyre-hotel-service"]
 
-/** Writes the examples of all pages that an application has got, and of others; answers which page has none. */
+/** Writes the examples of an application's packages and of others; returns the READMEs without an example. */
 export function complaintsAboutPages(app: string, others: readonly string[]): readonly string[] {
   const pages = globSync("node_modules/@forecourt/*/README.md", { cwd: app }).map((file) => join(app, file))
   return [...pages, ...others].flatMap((page) => {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path"
 import { expect, test } from "vitest"
 import { kitFoldersIn, strangers, unmarkedFiles } from "./kit-in-build.ts"
 
-/** A folder with these files. */
+/** Creates a folder with these files. */
 function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-build-"))
   for (const [file, text] of Object.entries(files)) {
@@ -14,7 +14,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder
 }
 
-test("a primitive that is not imported is found in a build", () => {
+test("a primitive in a build that is not imported is reported", () => {
   const build = folderWith({
     "a.js.map": JSON.stringify({ sources: ["../@forecourt/ui-kit/src/dialog/dialog.tsx", "app/page.tsx"] }),
     "b.js.map": JSON.stringify({ sections: [{ map: { sources: ["x/ui-kit/src/clamp/clamp.tsx"] } }] }),
@@ -25,7 +25,7 @@ test("a primitive that is not imported is found in a build", () => {
   expect(strangers(kitFoldersIn(build, "css"), ["dialog"])).toEqual([])
 })
 
-test("a file that lost its 'use client' on the way into the package is named", () => {
+test("a file that lost its 'use client' directive in the package is reported", () => {
   const kit = folderWith({
     "src/dialog/dialog.tsx": '"use client"\n',
     "src/clamp/clamp.tsx": '"use client"\n',

@@ -5,7 +5,7 @@ import { freePort, type RunningServer, startServer } from "../servers.ts"
 
 const VERDACCIO = fileURLToPath(new URL("../bin/verdaccio", import.meta.resolve("verdaccio")))
 
-/** A registry of our packages alone: what it was not given it does not have. */
+/** A registry that contains only the packages of this repository. */
 export interface Registry {
   readonly server: RunningServer
   /** The content of an `.npmrc` with which npm installs our packages from here, and publishes them here. */

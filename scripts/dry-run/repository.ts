@@ -57,8 +57,8 @@ export function applyChangesets(copy: string): void {
 }
 
 /**
- * Publishes every package as the workflow does; answers their versions. No code knows its version, so what was built for
- * the release before need not be built again.
+ * Publishes every package as the workflow does, and returns the versions. Code contains no version numbers, so that an
+ * existing build can be reused.
  */
 export function publishAll(copy: string, registry: Registry, { isBuilt = false } = {}): ReadonlyMap<string, string> {
   writeFileSync(join(copy, ".npmrc"), readFileSync(join(ROOT, ".npmrc"), "utf8"))
@@ -71,7 +71,7 @@ export function publishAll(copy: string, registry: Registry, { isBuilt = false }
   )
 }
 
-/** Gives every package its next version, as the workflow does; answers what is wrong with the ranges between them. */
+/** Gives every package its next version, as the workflow does; returns the problems of the ranges between them. */
 export function complaintsAboutVersions(copy: string): readonly string[] {
   const before = readManifests(copy)
   const published = before.filter((manifest) => !manifest.private).map(({ name }) => name)

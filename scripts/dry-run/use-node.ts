@@ -7,7 +7,7 @@ import { freePort, startServer } from "../servers.ts"
 import type { Application } from "./applications.ts"
 import { writeExamples } from "./examples.ts"
 
-/** Packages whose examples do something by themselves; the others render pages, listen or ask a service. */
+/** The packages whose examples are runnable programs; the others render pages, listen or call a service. */
 const PROGRAMS = [
   "calendar",
   "codegen",
@@ -35,7 +35,7 @@ export async function complaintsAboutNode(app: Application): Promise<readonly st
   ]
 }
 
-/** Commands of the kit, where the kit is installed. */
+/** Checks the commands of the kit in an application that has installed it. */
 export function complaintsAboutTokens(app: Application): readonly string[] {
   writeFileSync(join(app.folder, "theme.resolver.json"), JSON.stringify(THEME))
   return complaintsAboutCommands(app, TOKENS)
@@ -57,7 +57,7 @@ const REDIRECTS = {
   groups: [{ name: "Old", owner: "Web team", reason: "Moved.", rules: [{ source: "/gammal", target: "/ny" }] }],
 }
 
-/** The least theme there is: the kit's own looks. */
+/** The minimal theme: the kit's default look. */
 const THEME = {
   name: "Another team",
   version: "2025.10",
@@ -108,7 +108,7 @@ async function aboutContentService(app: Application): Promise<readonly string[]>
   )
 }
 
-/** It knows the vehicles that its command imports. */
+/** Checks that the tyre hotel service finds the vehicles that its command imports. */
 async function aboutTyreHotelService(app: Application): Promise<readonly string[]> {
   const command = "forecourt-tyre-hotel"
   return await requestFromService(app, command, async (address) => {
@@ -125,7 +125,7 @@ async function aboutTyreHotelService(app: Application): Promise<readonly string[
 /** The setting that says where a command keeps its data. */
 const getDataSetting = ({ folder }: Application, command: string) => ({ FORECOURT_DATA: join(folder, command) })
 
-/** It makes an index, whose name says what it holds, and searches it. */
+/** Checks that the search service creates an index and searches it. */
 async function aboutSearchService(app: Application): Promise<readonly string[]> {
   return await requestFromService(app, "forecourt-search", async (address) => {
     await fetch(`${address}indexes/stock-se`, { method: "PUT", headers: { "x-api-key": "forecourt-local-write-key" } })

@@ -5,7 +5,7 @@ import type { Browser } from "@playwright/test"
 import { freePort } from "../servers.ts"
 import { type Application, installedAt } from "./applications.ts"
 
-/** Nothing but files of the page, and no code from texts. */
+/** The content security policy: only files of the page, and no code generation from strings. */
 const POLICY = "default-src 'none'; script-src 'self'"
 const PAGE = '<!doctype html><title>Search</title><script type="module" src="/example.js"></script>'
 const TYPES: Readonly<Record<string, string>> = { ".js": "text/javascript", ".html": "text/html" }
@@ -37,7 +37,7 @@ function send(response: ServerResponse, ending: string, body: string): void {
     .end(body)
 }
 
-/** The third document, which has the maker that is looked for, is gone by then. */
+/** The expected result; the matching third document is deleted by then. */
 const EXPECTED = JSON.stringify({ content: [{ id: "2" }], total_items: 1, maker: 0 })
 
 async function complaintsOfPage(browser: Browser, address: string): Promise<readonly string[]> {

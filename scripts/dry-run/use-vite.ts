@@ -9,7 +9,7 @@ import { kitFoldersIn, strangers } from "./kit-in-build.ts"
 import { complaintsAboutMap } from "./map.ts"
 import { blocksIn, sheetsOfBlocks } from "./sheets-of-blocks.ts"
 
-/** No style and no worker that did not come from a file of the application. */
+/** The content security policy: styles and workers only from files of the application. */
 const POLICY = { "Content-Security-Policy": "style-src 'self'; worker-src 'self'" }
 
 interface Found {
@@ -61,7 +61,7 @@ function strangersIn(app: string): readonly string[] {
   ]
 }
 
-/** A check that cannot fail says nothing: with one more primitive in the application it has to find it. */
+/** Checks that the check itself fails when the application imports one more primitive. */
 async function overlookedIn(app: string, config: InlineConfig): Promise<readonly string[]> {
   const main = join(app, "main.tsx")
   const more = 'import { Dialog } from "@forecourt/ui-kit/dialog"\nglobalThis.name = String(Dialog.Root)\n'

@@ -37,7 +37,7 @@ export function createCard(car: Car, site: Site, monthly: (typeof WAYS)[number] 
   return createStockCar(pickFields(car, fields), options)
 }
 
-/** Reads the price of a car where it is saved, in words. */
+/** Reads the price of a saved car as text. */
 async function readSavedPrice(car: Car, site: Site): Promise<string | null> {
   const [now] = await findSaved(["1"], async ({ fields = [] }) => ({
     total_items: 1,
@@ -50,7 +50,7 @@ async function readSavedPrice(car: Car, site: Site): Promise<string | null> {
   return createSavedCarView({ id: "1", name: "", price: null }, now, options).price
 }
 
-/** Finds what is wrong where places name different prices, or a reduction that was none. */
+/** Finds different prices of a car, and reductions that are not real. */
 export async function findPriceFaults(car: Car, site: Site, { price }: View): Promise<readonly string[]> {
   const known = createCard(car, site)
   const isReduced = known.campaignPrice !== null

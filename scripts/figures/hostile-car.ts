@@ -17,10 +17,10 @@ const LOCALES = {
 /** The demo stock of every site, with the language of the site. */
 export const STOCKS = SITE_NAMES.map((name) => ({ name, locale: LOCALES[name], cars: demoStock(name) }))
 
-/** The site whose page shows a car that no site has. */
+/** The site on which cars from no site are shown. */
 export const SITE = { name: "se-used", locale: LOCALES["se-used"] } as const
 
-/** Creates what the page of a car shows, without what surrounds the car. */
+/** Creates the view of a car's page without its surroundings. */
 export function createView(car: Car, { name, locale }: { readonly name: string; readonly locale: string }) {
   return createCarView(car, {
     dealership: null,

@@ -9,25 +9,25 @@ import { say } from "../say.ts"
 import { freePort, SECRETS, startPlatform } from "../servers.ts"
 import { TEST_MOMENT_MS } from "../vitest/test-moment.ts"
 
-/** Contracts, and the key with which sites call their service. */
+/** The contracts, with the API keys of sites. */
 const JUDGED = Object.entries(SITE_SERVICES).map(([name, { variables }]) => ({
   contract: `schemas/services/${name}/${name}.openapi.json`,
   key: SECRETS[`${variables}_KEY`],
 }))
 const CASES = 1000
-/** All but one: `Allow` also names methods of callers of before, which contracts have as x-query-method. */
+/** The checks without one: `Allow` also lists methods that contracts declare as x-query-method. */
 const CHECKS = ["--checks", "all", "--exclude-checks", "allow_header_conformance"]
 const LOG_OUT = "logOut"
-/** The options for the log-out, which ends the session of all other calls and therefore gets a separate one. */
+/** The options for testing the log-out separately, because it ends the session of all other calls. */
 const LOG_OUT_ALONE = ["--include-operation-id", LOG_OUT, "--phases", "coverage,fuzzing"]
 
-/** The sentence that says what is missing; null when the judge is there. */
+/** Returns what is missing to run the API tester; `null` when it is installed. */
 export function missingJudge(): string | null {
   const { status } = spawnSync("st", ["--version"])
   return status === 0 ? null : "contracts: schemathesis is missing. Install it: pip install 'schemathesis>=4.32,<5'."
 }
 
-/** Runs the judge over every contract; whether it found nothing. */
+/** Tests every contract; returns whether no problem was found. */
 async function judgeContracts(): Promise<boolean> {
   const data = await mkdtemp(join(tmpdir(), "forecourt-judge-"))
   const port = await freePort()
@@ -76,7 +76,7 @@ async function judgeAll(url: string): Promise<boolean> {
   return isRight
 }
 
-/** A session of the tyre hotel, as a visitor gets it: by the code of a text message. */
+/** Starts a session of the tyre hotel as a visitor does, with the code of a text message. */
 async function logIn(url: string): Promise<string> {
   const call = async (path: string, body: object) => {
     const response = await fetch(`${url}/api/tirehotel/authorization/${path}`, {

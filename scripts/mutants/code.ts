@@ -10,7 +10,7 @@ export interface Part {
 }
 
 const CODE = "**/*.{ts,tsx}"
-/** Tests, what helps them, what a machine wrote, and what holds only types. */
+/** Matches tests, test helpers, generated files, and files of types only. */
 const NO_CODE = [
   "**/{node_modules,dist,.next,generated,test,test-harness}/**",
   "**/*.{test,test-d,e2e,bench,stories,types,config}.{ts,tsx}",
@@ -26,7 +26,7 @@ export function codeIn(path: string): readonly Part[] {
   return files.filter(isCode).map((file) => ({ file }))
 }
 
-/** Lines of hand-written code of packages that differ from where this branch left a commit, and files git does not know yet. */
+/** Lists the changed lines of hand-written code since the merge base with a commit, and untracked files. */
 export function changedCode(ref: string): readonly Part[] {
   const base = git(["merge-base", ref, "HEAD"]).trim()
   const changed = linesInDiff(git(["diff", "--unified=0", "--no-color", "--no-ext-diff", base]))

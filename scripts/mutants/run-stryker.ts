@@ -7,7 +7,7 @@ import type { Part } from "./code.ts"
 /** A folder for each package: what was found before, and copies of the repository while they are needed; never committed. */
 const FOLDER = ".cache/mutants"
 
-/** One change of one place, and what became of it. */
+/** A mutant: one change of one place, and its result. */
 export interface Mutant {
   readonly file: string
   readonly mutatorName: string
@@ -41,7 +41,7 @@ interface Options {
   readonly isForced: boolean
 }
 
-/** Mutates parts of a package and tries each mutant with its quick unit tests; null when these could not be run. */
+/** Mutates parts of a package and tries each mutant with its fast unit tests; returns null when these could not run. */
 export function mutate(packageName: string, parts: readonly Part[], { isForced }: Options): readonly Mutant[] | null {
   const folder = join(FOLDER, packageName.replaceAll("/", "-"))
   prepare(folder)

@@ -6,7 +6,7 @@ import { type Equivalent, tally } from "./tally.ts"
 const FILE = "packages/redirects/src/compile/target.ts"
 const SOURCE = "function isOwn(host) {\n  if (host === own) return true\n  return false\n}\n"
 
-/** The condition of the second line, changed. */
+/** Creates a mutant of the condition on the second line. */
 function mutant(replacement: string, status: Mutant["status"]): Mutant {
   const location = { start: { line: 2, column: 7 }, end: { line: 2, column: 19 } }
   return {
@@ -37,7 +37,7 @@ test("a survivor is listed with its line and counted by folder", () => {
   ])
 })
 
-test("an equivalent with its reason is no survivor", () => {
+test("an equivalent mutant with a reason is not a survivor", () => {
   const { rows, survivors, stale } = tally([mutant("false", "Survived")], [equivalent], { isWhole: true })
 
   expect(rows[0]?.equivalent).toBe(1)
@@ -45,12 +45,12 @@ test("an equivalent with its reason is no survivor", () => {
   expect(stale).toEqual([])
 })
 
-test("an equivalent that a test kills or whose line is gone is stale, except in a run of a part of a file", () => {
+test("an equivalent that a test kills or whose line is gone is stale, except in a partial run", () => {
   expect(tally([mutant("false", "Killed")], [equivalent], { isWhole: true }).stale).toEqual([equivalent])
   expect(tally([mutant("false", "Killed")], [equivalent], { isWhole: false }).stale).toEqual([])
 })
 
-test("rows are read back from the page, packages are sums", () => {
+test("rows are read back from the page, and packages are sums of their rows", () => {
   const { rows } = tally([mutant("true", "Killed"), mutant("false", "Survived")], [equivalent], { isWhole: true })
 
   const page = renderPage(rows, [equivalent])

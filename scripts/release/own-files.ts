@@ -45,7 +45,10 @@ export function restoreFiles(packageFolder: string): void {
   rmSync(kept, { recursive: true })
 }
 
-/** At once: npm reads the manifests of all packages while it packs one, and several are packed side by side. */
+/**
+ * Replaces a file atomically: npm reads the manifests of all packages while it packs one, and several are packed at the
+ * same time.
+ */
 function replaceFile(file: string, text: string): void {
   writeFileSync(`${file}.new`, text)
   renameSync(`${file}.new`, file)

@@ -10,10 +10,10 @@ export interface Place {
 }
 
 const FILE = "release.config.json"
-/** npm vouches for where a package was built only when that is GitHub or GitLab; the workflow is GitHub's. */
+/** Matches a GitHub address: npm provenance requires GitHub or GitLab, and the workflow is GitHub's. */
 const ADDRESS = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/
 
-/** Refuses, with a sentence, until the owner has said where the repository is. */
+/** Reads the owner's settings; throws until the address of the repository is set. */
 export function readPlace(root: string): Place {
   const { repository = "", keywords = {} }: Partial<Place> = JSON.parse(readFileSync(join(root, FILE), "utf8"))
   const form = 'Write its address there, as "https://github.com/<owner>/<name>", then try again.'

@@ -14,7 +14,7 @@ const source = {
   getFileKind: (path: string) => (path === "docs/kit.md" ? "file" : path === "schemas" ? "folder" : null),
 } as const
 
-test("a published package says where it comes from, and brings nothing that only its repository can run", () => {
+test("a published manifest contains its repository and leaves out what only the repository can use", () => {
   const manifest = {
     name: "@forecourt/calendar",
     version: "0.1.0",
@@ -54,13 +54,13 @@ test("relative links of a README become repository links, and addresses, anchors
   ])
 })
 
-test("a link that leads nowhere is refused", () => {
+test("a link to a missing file is refused", () => {
   expect(() => publishedReadme("[gone](../../docs/gone.md)", source, place)).toThrow(
     "packages/calendar/README.md: links to ../../docs/gone.md, which is not there. Fix the link.",
   )
 })
 
-test("nothing is published until its owner has said where the repository is", () => {
+test("nothing is published until the owner has set the repository's address", () => {
   const read = (config: object) => {
     const root = mkdtempSync(join(tmpdir(), "forecourt-place-"))
     writeFileSync(join(root, "release.config.json"), JSON.stringify(config))

@@ -1,7 +1,9 @@
 import { globSync } from "node:fs"
 import { join } from "node:path"
 
-/** Throws while changesets wait: what is published before they are applied has the version of the release before. */
+/**
+ * Throws while changesets are pending, because packages would be published with the version of the previous release.
+ */
 export function refuseWaitingChangesets(root: string): void {
   const { length } = globSync("*.md", { cwd: join(root, ".changeset") })
   if (length === 0) return

@@ -18,7 +18,7 @@ export function reach(ref: string): Reach {
 }
 
 const CHECKS = { generated: [], schemas: [], redirects: [], contracts: [], spec: [], lint: [], types: [], unused: [] }
-/** Vitest follows imports; data that tests read by name it cannot follow. */
+/** Matches code, whose imports Vitest follows; data files that tests read by name are not followed. */
 const CODE = /\.(ts|tsx|js|mjs|css)$/
 const ONLY_TESTS = /\.(test|test-d|bench|stories)\.tsx?$|^docs\/|\.md$|^\.changeset\//
 const PART = /^packages\/(?:blocks|ui-kit)\/src\/([^/]+)\//
@@ -33,7 +33,7 @@ const SHARED_PARTS = new Set([
   "anatomy",
 ])
 
-/** Pages that are followed to the letter, and what their commands are made of. */
+/** Matches the tested documentation pages and the files that their commands use. */
 const FOLLOWED =
   /^(README\.md|docs\/[a-z-]+\.md|package\.json|scripts\/.*docs.*|schemas\/.*|packages\/(codegen|blocks)\/.*)$/
 /** The files that a release is made with. */
@@ -79,7 +79,7 @@ export function getReach(files: readonly string[], base: string): Reach {
 
 const isBrowserTest = (file: string) => file.endsWith(".e2e.ts")
 
-/** All of them when what visitors get has changed, otherwise the tests that were changed themselves. */
+/** Lists the journeys to run: all of them when the product has changed, otherwise the changed tests. */
 function journeysReached(
   journeys: readonly string[],
   shipped: readonly string[],

@@ -9,14 +9,14 @@ export interface FlakyTest {
   readonly tries: number
 }
 
-/** The same, and in how many runs in a row. */
+/** A flaky test with its number of consecutive runs. */
 export interface FlakyCount extends FlakyTest {
   readonly runsInARow: number
 }
 
 const FILE = "test-results/flaky.json"
 
-/** Counts the tests that needed another try on from the run before, and keeps them in `test-results/flaky.json`. */
+/** Counts the flaky tests over consecutive runs, and stores them in `test-results/flaky.json`. */
 export function keepFlaky(found: readonly FlakyTest[], file = FILE): readonly FlakyCount[] {
   const before: readonly FlakyCount[] = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []
   const counts = found.map(({ test, tries }) => {

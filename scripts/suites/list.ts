@@ -16,9 +16,9 @@ const SITES = ["test", "--config", "e2e/playwright.config.ts"]
 type Environment = NodeJS.ProcessEnv
 
 export interface Suite {
-  /** As a sentence that is true when it is right. */
+  /** The name, as a sentence that is true when the suite passes. */
   readonly name: string
-  /** Runs it; further arguments narrow it. */
+  /** Runs the suite; further arguments select a part. */
   readonly check: (env: Environment, args: readonly string[]) => Count
 }
 
@@ -92,7 +92,7 @@ export type SuiteName = keyof typeof SUITES
 
 export const isSuite = (name: string): name is SuiteName => name in SUITES
 
-/** A check that is one yes or no. */
+/** Creates a suite with a single check. */
 function one(name: string, [file = "", ...args]: readonly string[]): Suite {
   const [program, rest] = /\.[jt]s$/.test(file)
     ? [process.execPath, ["--conditions=forecourt-source", file, ...args]]
@@ -109,7 +109,7 @@ function vitest(env: Environment, args: readonly string[]): Count {
   return status === 0 ? found : { ...found, failed: Math.max(found.failed, 1) }
 }
 
-/** Checks where nothing is missing, and says what is otherwise. */
+/** Runs a check when nothing is missing, and reports what is missing otherwise. */
 function where(missing: string | null, check: () => Count): Count {
   if (missing === null) return check()
   console.error(missing)

@@ -23,7 +23,7 @@ export type Count = Omit<Outcome, "seconds">
 
 const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, reasons: {}, failures: [], flaky: [], slowest: [] }
 
-/** A check that is one yes or no. */
+/** Creates the count of a single check. */
 export const verdict = (isRight: boolean): Count => ({ ...NOTHING, ...(isRight ? { passed: 1 } : { failed: 1 }) })
 
 /** Returns the file of a suite's outcome. */
@@ -40,5 +40,5 @@ export function readOutcome(suite: string): Outcome | null {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null
 }
 
-/** A suite is right when something passed and nothing failed: one that ran no test proves nothing. */
+/** Returns whether a suite passed: a suite without any passed test fails, because it proves nothing. */
 export const isRight = ({ passed, failed }: Pick<Outcome, "passed" | "failed">) => failed === 0 && passed > 0

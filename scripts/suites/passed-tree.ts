@@ -5,14 +5,14 @@ import { dirname } from "node:path"
 /** Holds the tree that the gate last proved, by git's own hash. */
 const FILE = "test-results/passed-tree"
 
-/** Forgets what was proved before; gives the tree that is checked out, or null when files differ from every commit. */
+/** Deletes the recorded proof; returns the tree that is checked out, or null when files differ from the commit. */
 export function forgetProof(file = FILE, folder = "."): string | null {
   rmSync(file, { force: true })
   const changes = git(["status", "--porcelain"], folder)
   return changes === "" ? git(["rev-parse", "HEAD^{tree}"], folder) : null
 }
 
-/** Writes down that a tree passed, unless files have changed while it was tried. */
+/** Records that a tree passed, unless files have changed during the run. */
 export function writeProof(tree: string | null, file = FILE, folder = "."): void {
   if (tree === null || forgetProof(file, folder) !== tree) return
   mkdirSync(dirname(file), { recursive: true })

@@ -25,7 +25,7 @@ const outcome = (part: Partial<Outcome>): Outcome => ({
 
 const run = { startedAt: 10, flaky: [], logs: "test-results/logs" }
 
-test("the last line counts over all suites, and names skips only when there are some", () => {
+test("the last line adds up all suites, and mentions skipped tests only when some exist", () => {
   expect(counts([{ name: "a", outcome: outcome({ passed: 2 }) }])).toBe("2 passed, 0 failed")
   expect(
     counts([
@@ -35,7 +35,7 @@ test("the last line counts over all suites, and names skips only when there are 
   ).toBe("6 passed, 1 failed, 4 skipped")
 })
 
-test("the summary ends with the tests that failed, why, and what a page showed then", () => {
+test("the summary ends with the failed tests, their errors and the content of the page", () => {
   const body = Buffer.from('- banner\n- main:\n  - heading "Welcome"').toString("base64")
   const results = [
     {
@@ -80,12 +80,12 @@ test("a suite that failed as a whole is shown with the last lines of its log", (
   expect(summary).toContain(["Not right", "  Stories: 1 failed of 1", `    ${said[0]}`].join("\n"))
 })
 
-test("a suite that ran no test, or came to no end, is a failure", () => {
+test("a suite without tests and an unfinished suite are failures", () => {
   expect(counts([{ name: "a", outcome: outcome({ passed: 0 }) }])).toBe("0 passed, 1 failed")
   expect(counts([{ name: "a", outcome: null }])).toBe("0 passed, 1 failed")
 })
 
-test("the summary says where the time went, and why tests were skipped", () => {
+test("the summary lists the slowest files and the reasons of skipped tests", () => {
   const summary = renderSummary(
     [
       { name: "Types", outcome: outcome({ seconds: 40 }) },
@@ -145,7 +145,7 @@ const spec = (status: string, annotations: object[] = []) => ({
 })
 const report = (specs: object[]) => JSON.parse(JSON.stringify({ errors: [], suites: [{ suites: [{ specs }] }] }))
 
-test("a browser test that passed when it was tried again has passed, and is named", () => {
+test("a browser test that passed on a retry has passed and is listed as flaky", () => {
   expect(readPlaywright(report([spec("flaky"), spec("expected")]))).toMatchObject({
     passed: 2,
     failed: 0,
@@ -153,7 +153,7 @@ test("a browser test that passed when it was tried again has passed, and is name
   })
 })
 
-test("a retried test is named before the last line, and in the third run in a row it is a failure", () => {
+test("a flaky test is listed before the last line, and fails in the third consecutive run", () => {
   const file = join(mkdtempSync(join(tmpdir(), "forecourt-flaky-")), "flaky.json")
   const [slow, other] = ["a.e2e.ts › a", "b.e2e.ts › b"].map((test) => ({ test, tries: 2 }))
   if (!slow || !other) throw new Error("both are there")
@@ -174,7 +174,7 @@ test("a retried test is named before the last line, and in the third run in a ro
   expect(keepFlaky([slow], file)).toEqual([{ ...slow, runsInARow: 1 }])
 })
 
-test("only a tree that is as committed, before and after, is written down as proven", () => {
+test("only a tree without uncommitted changes before and after the run is recorded as proven", () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-proof-"))
   const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trim()
   const file = join(folder, "test-results/passed-tree")
@@ -237,7 +237,7 @@ test("a changed browser test is run alone", () => {
   expect(getReach(["docs/map.md"], "base").suites.journeys).toBeUndefined()
 })
 
-test("what the gate leaves to the proof is named", () => {
+test("the suites that the gate leaves to the proof are listed", () => {
   const beyond = (file: string) => getReach([file], "base").beyond
 
   expect(beyond("scripts/release/published.ts")).toEqual(["packages", "release"])

@@ -56,7 +56,7 @@ const isWrong = ({ outcome }: TestResult) => outcome === null || !isRight(outcom
 
 const MAX_FAILURES = 20
 
-/** A suite whose tests did not fail one by one has said at its end why. */
+/** Renders a failed suite; one without failed tests shows the end of its log. */
 function renderWrong({ name, outcome, said = [] }: TestResult): readonly string[] {
   if (outcome === null) return [`${name}: did not finish`, ...indent(said)]
   const { passed, failed, failures } = outcome

@@ -30,7 +30,10 @@ export const SERVICES = [
   "packages/ui-kit/",
 ]
 
-/** Tests that render every block thousands of times. `npm test` gives them the React that visitors are served: half the time. */
+/**
+ * The tests that render every block thousands of times. `npm test` uses React's production build for them, which halves
+ * the time.
+ */
 export const RENDERED = [
   "packages/blocks/src/every-attack.test.ts",
   "packages/blocks/src/every-block.test.tsx",
@@ -43,10 +46,10 @@ const elsewhere = process.env.FORECOURT_UNIT_REST
   ? [...[...CORE, ...SERVICES].map((folder) => `${folder}**`), ...RENDERED]
   : []
 
-/** Every test takes place at one moment. */
+/** The setup file that sets the clock of every test. */
 const clock = `${import.meta.dirname}/setup-clock.ts`
 
-/** Patience: a busy machine is not a fault. What needs more says so at its test, with the reason. */
+/** The timeouts, long enough for a busy machine. A test that needs more states the reason. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
 /**

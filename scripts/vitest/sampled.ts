@@ -6,7 +6,10 @@ export function sampled(all: number): number {
   return process.env.FORECOURT_SAMPLED === "all" ? all : Math.ceil(all / 10)
 }
 
-/** The same of a list, spread evenly; `from` is where it begins, so that each of several lists leaves out something else. */
+/**
+ * Selects a sample of a list, spread evenly; `from` is the first index, so that several lists leave out different
+ * inputs.
+ */
 export function selectSample<Input>(all: readonly Input[], from = 0): readonly Input[] {
   const step = Math.max(1, Math.floor(all.length / sampled(all.length)))
   return all.filter((_, at) => (at + from) % step === 0)

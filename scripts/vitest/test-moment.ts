@@ -8,7 +8,7 @@ const MORNING = "09:00"
 
 const FORM = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/
 
-/** Reads a day, a time in Stockholm or a time with its zone; a day alone is its morning. */
+/** Parses a day, a time in Stockholm or a time with its zone; a day without a time means its morning. */
 export function readTestMoment(text: string): number {
   const [, day = "", time = MORNING, seconds = ":00", zone] = FORM.exec(text) ?? []
   const wallTime = `${day}T${time}${seconds}`
@@ -20,7 +20,7 @@ export function readTestMoment(text: string): number {
   )
 }
 
-/** When every test takes place. `FORECOURT_TEST_NOW` moves it: tests hold on any day. */
+/** The time at which every test runs. `FORECOURT_TEST_NOW` overrides it, because tests must pass on any day. */
 export const TEST_MOMENT_MS = readTestMoment(process.env.FORECOURT_TEST_NOW || PRESET)
 
 export interface ClockStart {

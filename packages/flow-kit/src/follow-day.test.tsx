@@ -3,7 +3,7 @@ import { followDay } from "./follow-day.ts"
 
 const look = () => void document.dispatchEvent(new Event("visibilitychange"))
 
-test("another day is reported once when the page is looked at again, and no longer after the end", () => {
+test("a new day is reported once when the page becomes visible again, and not after the end", () => {
   let today = "2026-12-01"
   const reported: string[] = []
   const end = followDay(

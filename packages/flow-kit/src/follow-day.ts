@@ -1,6 +1,6 @@
 /**
- * Reports the day when it has changed: a page may stay open overnight, and is looked at before it is used again.
- * Returns a function that stops it.
+ * Calls `onChange` when the day has changed by the time that the page becomes visible again. Returns a function that
+ * stops it.
  */
 export function followDay(getToday: () => string, onChange: (today: string) => void): () => void {
   let last = getToday()

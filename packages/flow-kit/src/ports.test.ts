@@ -12,7 +12,7 @@ interface WashCalls {
 const NAMES = ["orderWash", "watchWash"] as const
 const STREAMS = ["watchWash"] as const
 
-/** A flow that remembers the events of a stream until it is done, or is left for good. */
+/** A flow that records the events of a stream until the stream ends or the flow stops. */
 const machine = setup({
   types: { context: {} as { readonly seen: readonly number[] }, events: {} as { type: "LEAVE" } },
   actors: openPorts<WashCalls>("wash", NAMES, createStreamPorts(STREAMS)),
@@ -63,7 +63,7 @@ test.each([false, true])("a machine receives each event of a stream and its end,
   expect(context.seen).toEqual([6, 7])
 })
 
-test("a stream that fails is an error of its port", async () => {
+test("an error of a stream is an error of its port", async () => {
   const flow = start(async function* () {
     yield 1
     throw new Error("It broke.")
@@ -74,7 +74,7 @@ test("a stream that fails is an error of its port", async () => {
   expect(context.seen).toEqual([1])
 })
 
-test("a stream whose state is left is cancelled and emits nothing more", async () => {
+test("a stream is cancelled when its state is left, and emits nothing more", async () => {
   const { promise: called, resolve: callOff } = Promise.withResolvers<void>()
   const flow = start(async function* (_, { signal } = {}) {
     yield 1
@@ -91,7 +91,7 @@ test("a stream whose state is left is cancelled and emits nothing more", async (
   expect(flow.getSnapshot().context.seen).toEqual([1])
 })
 
-test("a stream that is not provided reports it", () => {
+test("a stream that is not provided throws an error", () => {
   const said: string[] = []
   const flow = createActor(machine, {
     inspect: (inspected) => {

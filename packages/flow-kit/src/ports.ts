@@ -8,7 +8,7 @@ type Calls<Of> = { readonly [Name in keyof Of]: Call }
 
 type Input<Call> = Call extends (input: infer Given, ...others: never) => unknown ? Given : never
 
-/** A call is invoked until it is done; a stream's last event is its snapshot's context, and `onSnapshot` gets each. */
+/** The port of a call or a stream. A call is a promise actor; the context of a stream's snapshot is its last event. */
 type Port<Call> = Call extends (...given: never) => Promise<infer Result>
   ? PromiseActorLogic<Result, Input<Call>>
   : Call extends (...given: never) => AsyncIterable<infer Event>
@@ -21,7 +21,7 @@ export type Ports<Of> = { readonly [Name in keyof Of]: Port<Of[Name]> }
 /** The factories of a flow's streams, by their names: `createStreamPorts` of `@forecourt/flow-kit/stream-ports`. */
 export type StreamPorts = Readonly<Record<string, (call: Call) => unknown>>
 
-/** The ports of a machine that is not wired yet. They are used only in an incomplete wiring: an app provides all. */
+/** Creates the ports of a machine before an app provides them, which throw when they are used. */
 export function openPorts<Of extends Calls<Of>>(
   flow: string,
   names: readonly (keyof Of & string)[],
@@ -36,7 +36,7 @@ export function openPorts<Of extends Calls<Of>>(
   return Object.fromEntries(open)
 }
 
-/** Creates a machine's ports of plain functions. A call, or a stream, whose state is left is cancelled. */
+/** Creates a machine's ports from plain functions. A running call or stream is cancelled when its state is left. */
 export function createPorts<Of extends Calls<Of>>(calls: Of, streams: StreamPorts = {}): Ports<Of> {
   const ports = Object.entries<Call>(calls).map(([name, call]) => [name, (streams[name] ?? createCallPort)(call)])
   return Object.fromEntries(ports)

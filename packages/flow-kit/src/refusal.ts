@@ -13,7 +13,7 @@ export function getUserMessage(error: unknown): string | null {
   return (error as Refusal | null)?.userMessage ?? null
 }
 
-/** Returns whether a failed call may still have been carried out. Only a refusal rules it out. */
+/** Returns whether a failed call may still have been executed. Only a refusal excludes that. */
 export function mayBeDone(error: unknown): boolean {
   const { status, code } = (error ?? {}) as Refusal
   const isRefused = status != null && status >= 400 && status < 500 && code !== "StillRunning"
@@ -25,7 +25,7 @@ export function isSessionGone(error: unknown): boolean {
   return (error as Refusal | null)?.status === 401
 }
 
-/** Returns why a call failed, in words without personal data. */
+/** Returns the reason of a failed call as text without personal data. */
 export function describeFailure(error: unknown): string {
   const { status, code } = (error ?? {}) as Refusal
   return [status, code].filter((part) => part != null).join(" ") || "no response"

@@ -1,7 +1,7 @@
 /** The methods of a browser's storage that a session store needs. */
 export type KeyStore = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
-/** The store that keeps a flow's session between two pages. */
+/** A store that preserves a flow's session between two pages. */
 export interface SessionStore<Session> {
   readonly load: () => Session
   readonly save: (session: Session) => void
@@ -13,15 +13,15 @@ export type PartReaders<Session> = {
 }
 
 interface StoreOptions<Session> {
-  /** The key under which a browser keeps the session, until its tab is closed. */
+  /** The storage key of the session, which lasts until the tab is closed. */
   readonly key: string
   /** Parts without a reader are saved, and not read back. */
   readonly parts: Partial<PartReaders<Session>>
 }
 
 /**
- * Keeps a session in a browser's storage. A part in another form is ignored, and the other parts are read. When the
- * storage is full or forbidden, the flow works, but the visitor cannot return to it.
+ * Creates a store in a browser's storage. An invalid part is ignored, and the other parts are read. When the storage is
+ * full or blocked, the flow works, but the visitor cannot return to it.
  */
 export function createSessionStore<Session extends object>(
   open: () => KeyStore,

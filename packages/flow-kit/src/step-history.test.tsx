@@ -20,7 +20,7 @@ const ORDER: StepOrder<Step> = {
 
 const readSteps = () => history.state?.tyreHotel
 
-/** Waits as for a browser, which goes back later, with an event. */
+/** Waits until the browser has gone back, which is asynchronous. */
 const waitForSteps = (steps: readonly Step[]) => expect.poll(() => readSteps()).toEqual(steps)
 
 beforeEach(() => history.replaceState({ framework: 1 }, "", "/"))
@@ -31,7 +31,7 @@ function skipToContent(): void {
   dispatchEvent(new PopStateEvent("popstate"))
 }
 
-/** A visitor to whom every step that they navigate to is shown, unless `isShown` says otherwise. */
+/** Starts a visit that shows every step to which the visitor navigates, unless `isShown` returns false. */
 function visit(isShown: (step: Step) => boolean = () => true) {
   const steps = createBrowserSteps(ORDER)
   const seen: Step[] = []
@@ -114,7 +114,7 @@ test("the confirmation follows the tyres directly after any steps between them",
   stop()
 })
 
-test("a step that is followed twice while the browser goes back makes it go back once", () => {
+test("following a step twice while the browser goes back makes it go back once", () => {
   const { follow, stop } = visit()
   for (const step of ["loggedIn", "day", "time", "contact"] as const) follow(step)
   // A browser goes back later than the call.
@@ -127,7 +127,7 @@ test("a step that is followed twice while the browser goes back makes it go back
   expect(go.mock.calls).toEqual([[-3]])
 })
 
-test("a step that is left out of the steps before is not gone back to", async () => {
+test("a step that is not among the previous steps is skipped when going back", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "day", "time"] as const) follow(step)
   follow("contact", ["loggedIn", "day"])
@@ -139,7 +139,7 @@ test("a step that is left out of the steps before is not gone back to", async ()
   stop()
 })
 
-test("a step that lies before itself is shown again once, in place of the step after it", async () => {
+test("a step that precedes itself is shown again once, in place of the next step", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "confirmation"] as const) follow(step)
   const before = history.length
@@ -155,7 +155,7 @@ test("a step that lies before itself is shown again once, in place of the step a
   stop()
 })
 
-test("a step that can no longer be shown is left again", async () => {
+test("going back to a step that can no longer be shown continues to the previous one", async () => {
   const { follow, stop } = visit((step) => step !== "login")
   for (const step of ["search", "login", "validate"] as const) follow(step)
   history.back()

@@ -1,10 +1,10 @@
-/** The visitor's way back and forward through the steps of the flow. */
+/** The browser history of a flow's steps. */
 export interface StepHistory<Step extends string> {
   /** The step at which this page was left; `null` for a new visit. */
   readonly openedAt: Step | null
   /**
-   * Follows the step that is shown. `before` gives the steps that lie before it where they are fewer than usual. A step
-   * that lies before itself is shown a second time.
+   * Follows the current step. `before` lists the previous steps when there are fewer than usual. A step that precedes
+   * itself is shown a second time.
    */
   readonly follow: (step: Step, before?: readonly Step[] | undefined) => void
   /** Subscribes to the step that the visitor navigates back or forward to. */
@@ -12,18 +12,15 @@ export interface StepHistory<Step extends string> {
 }
 
 export interface StepOrder<Step extends string> {
-  /**
-   * The key under which an entry of the history names the steps that lead to it, with its own step last. It holds no
-   * personal data.
-   */
+  /** The key of a history entry's state with the steps up to its own. The state contains no personal data. */
   readonly key: string
-  /** The steps that lie before each step: back leads to the last of them that was shown. */
+  /** The previous steps of each step: back leads to the last one that was shown. */
   readonly before: Readonly<Record<Step, readonly Step[]>>
 }
 
 /**
- * Returns the steps in the browser's history. Entries that the flow leaves for good are gone back over and overwritten.
- * None of them has a fragment: a browser that goes back to a fragment moves the focus there.
+ * Creates the history of a flow's steps in the browser. Abandoned entries are overwritten after going back. No entry
+ * has a fragment, because a browser that goes back to a fragment moves the focus there.
  */
 export function createBrowserSteps<Step extends string>({ key, before }: StepOrder<Step>): StepHistory<Step> {
   let wanted: { readonly step: Step; readonly before: readonly Step[] } | null = null
@@ -81,7 +78,7 @@ export function createBrowserSteps<Step extends string>({ key, before }: StepOrd
     write(isReplaced ? "replaceState" : "pushState", { ...history.state, [key]: [...kept, wanted.step] })
   }
 
-  /** Takes over the entry of a link within the page: the flow stays where it was. */
+  /** Replaces the history entry of a link within the page: the flow stays at its step. */
   function takeOver(): void {
     if (location.hash !== "" && last?.address === getPageAddress()) write("replaceState", last.state)
   }

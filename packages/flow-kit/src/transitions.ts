@@ -7,7 +7,7 @@ export function listTransitions(machine: AnyStateMachine): AnyTransitionDefiniti
   return nodes.flatMap(({ transitions, always }) => [...transitions.values(), always ?? []].flat())
 }
 
-/** The state it begins in, the event, and the index of the branch. */
+/** Formats a transition: its source state, its event, and the index of its branch. */
 export function formatTransition(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition
   const branches = eventType === "" ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])

@@ -21,7 +21,7 @@ const openBooking = (): OpenFlow<typeof booking> => ({ actor: createActor(bookin
 
 beforeEach(() => history.replaceState(null, "", "/"))
 
-test("a flow is open at once and shows the events that were sent to it", () => {
+test("a flow opens immediately and receives the events that were sent to it", () => {
   const { result } = renderHook(() => useFlow(openBooking))
 
   expect(result.current.snapshot?.value).toBe("service")
@@ -37,7 +37,7 @@ test("the server opens no flow", () => {
   expect(renderToString(<Flow />)).toBe("<p>null</p>")
 })
 
-test("the flow waits for a session that has to be read first", async () => {
+test("the flow waits until the session has been read", async () => {
   const kept = Promise.withResolvers<OpenFlow<typeof booking>>()
   const open = () => kept.promise
   const { result } = renderHook(() => useFlow(open))
@@ -48,7 +48,7 @@ test("the flow waits for a session that has to be read first", async () => {
   expect(result.current.opening).toBe("no")
 })
 
-test("events from the first rendering or before the session was read are kept for the flow", async () => {
+test("events sent before the flow opens are queued for the flow", async () => {
   const kept = Promise.withResolvers<OpenFlow<typeof booking>>()
   const open = () => kept.promise
   const { result } = renderHook(() => useFlow(open))
@@ -61,14 +61,14 @@ test("events from the first rendering or before the session was read are kept fo
   expect(result.current.snapshot?.value).toBe("service")
 })
 
-test("the opening of a session that cannot be read fails", async () => {
+test("opening fails when the session cannot be read", async () => {
   const open = () => Promise.reject(new Error("The script did not come."))
   const { result } = renderHook(() => useFlow(open))
 
   await waitFor(() => expect(result.current).toMatchObject({ snapshot: null, opening: "failed" }))
 })
 
-test("a flow ends with its component, and one that opens later is never started", async () => {
+test("a flow stops when its component unmounts, and one that opens later never starts", async () => {
   const [actor, late] = [createActor(booking), createActor(booking)]
   const open = () => ({ actor })
   renderHook(() => useFlow(open)).unmount()
@@ -83,7 +83,7 @@ test("a flow ends with its component, and one that opens later is never started"
   expect(late.getSnapshot().value).toBe("service")
 })
 
-test("back and forward go through the steps until the component is unmounted", async () => {
+test("back and forward move through the steps until the component unmounts", async () => {
   const actor = createActor(booking)
   const open = (): OpenFlow<typeof booking> => ({
     actor,

@@ -9,12 +9,12 @@ import type { StepHistory } from "./step-history.ts"
 export interface OpenFlow<Machine extends AnyStateMachine> {
   /** The actor, not started yet. */
   readonly actor: Actor<Machine>
-  /** The functions that begin to follow the browser, for example its history; each returns what ends that. */
+  /** The functions that start following the browser, for example its history; each returns a function that stops it. */
   readonly followers?: readonly (() => () => void)[]
 }
 
 export interface Flow<Machine extends AnyStateMachine> {
-  /** `null` until the browser has opened the flow, and so in the server's HTML. */
+  /** The current snapshot; `null` until the browser has opened the flow, and in the server's HTML. */
   readonly snapshot: SnapshotFrom<Machine> | null
   /** The state of opening an earlier session: not needed, under way, or failed. */
   readonly opening: "no" | "under way" | "failed"
@@ -23,8 +23,8 @@ export interface Flow<Machine extends AnyStateMachine> {
 }
 
 /**
- * Returns the flow of a component. The browser opens it after the component has mounted, ends it on unmount, and opens
- * another one when `open` changes. It opens at once, or after a promise where a kept session is read first.
+ * Returns the flow of a component. The browser opens it after mount, stops it on unmount, and opens another one when
+ * `open` changes. It opens immediately, or after a promise when a stored session is read first.
  */
 export function useFlow<Machine extends AnyStateMachine>(
   open: () => OpenFlow<Machine> | Promise<OpenFlow<Machine>>,

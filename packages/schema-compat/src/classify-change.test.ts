@@ -79,7 +79,7 @@ test.each<[rule: string, level: Level, backward: boolean, forward: boolean, old:
 })
 
 test.each(["^\\\\-$", "[\\\\d-x]", "^a{3,2}$", "^\\\\p{L}$", "("])(
-  "a pattern that not every engine takes, as %s, stops nothing, and nothing is taken as proven",
+  "a pattern that engines read differently, such as %s, is accepted but proves nothing",
   (pattern) => {
     const { changes, level, backward } = classifyChange({ pattern }, { pattern: "^a$" })
 
@@ -104,7 +104,7 @@ test("a change names its place, also inside referenced schemas", () => {
   ])
 })
 
-test("a direction that is false has a document that shows why", () => {
+test("an incompatible direction has a document as a counterexample", () => {
   const { examples } = classifyChange(card(), card({ title: { type: "string", maxLength: 40 } }))
 
   expect(examples.refusedNow).toEqual({ title: expect.stringMatching(/^a{41,60}$/) })
@@ -162,7 +162,7 @@ test("schemas that refer to themselves are compared completely", () => {
   expect(result).toMatchObject({ level: "minor", backward: true, forward: false })
 })
 
-test("formats only inform by default and count where readers check them", () => {
+test("formats are only annotations by default and count where readers check them", () => {
   const [old, later] = [
     { type: "string", format: "email" },
     { type: "string", format: "uuid" },
@@ -172,7 +172,7 @@ test("formats only inform by default and count where readers check them", () => 
   expect(classifyChange(old, later, { formats: "assertion" })).toMatchObject({ level: "major", backward: false })
 })
 
-test("a schema that cannot be understood is never compatible", () => {
+test("an unsupported schema is never compatible", () => {
   const old = { $ref: "https://example.com/unknown.json" }
 
   expect(classifyChange(old, { type: "string" })).toMatchObject({ backward: false, forward: false })

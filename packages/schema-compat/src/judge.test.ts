@@ -6,7 +6,7 @@ import { findCounterexample, isAccepted, isSubschema } from "./index.ts"
 
 const PACKAGE = join(import.meta.dirname, "..")
 
-test("the example of the README is this one, and does what it says", () => {
+test("the README contains this example, which gives the documented result", () => {
   const example = readFileSync(join(PACKAGE, "test/example.ts"), "utf8")
   expect(readFileSync(join(PACKAGE, "README.md"), "utf8")).toContain(example)
 

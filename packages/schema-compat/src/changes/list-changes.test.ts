@@ -666,7 +666,7 @@ const MERGED: Rows = [
 ]
 
 test.each([...GUARDS, ...MERGED, ...ANNOTATIONS, ...BLOCKS, ...BOUNDS, ...VALUES, ...MEMBERS, ...BRANCHES])(
-  "%j to %j",
+  "the changes from %j to %j are listed",
   (old, later, lines) => {
     expect(listChanges(old, later)).toEqual(lines)
   },

@@ -20,7 +20,7 @@ test.each([
   ["backward", 0],
   ["forward", 1],
   ["both", 1],
-])("a relaxed bound, where %s is needed, exits with %i", (need, status) => {
+])("a relaxed bound with the required direction %s exits with %i", (need, status) => {
   const folder = createFolder({ "old.json": age(120), "new.json": age(130) })
 
   expect(run(folder, `--need=${need}`, "old.json", "new.json").status).toBe(status)
@@ -30,7 +30,7 @@ test.each([
   ["backward", 1],
   ["forward", 0],
   ["both", 1],
-])("a tightened bound, where %s is needed, exits with %i", (need, status) => {
+])("a tightened bound with the required direction %s exits with %i", (need, status) => {
   const folder = createFolder({ "old.json": age(130), "new.json": age(120) })
 
   expect(run(folder, `--need=${need}`, "old.json", "new.json").status).toBe(status)
@@ -160,7 +160,7 @@ test("several schemas are counted and only the broken ones are listed", () => {
   )
 })
 
-test("the JSON output has the need and the verdict on each file", () => {
+test("the JSON output contains the required direction and the result of each file", () => {
   const folder = createFolder({ "v1/gone.json": {}, "v2/new.json": {} })
   const { status, stdout } = run(folder, "--output=json", "--need=both", "v1", "v2")
   const change = { pointer: "", forward: true }

@@ -96,7 +96,7 @@ test.each<[what: string, schema: Json, others: Record<string, Json>]>([
   ["a schema that is given by address", { $ref: "https://example.com/g" }, { "https://example.com/g": { maximum: 7 } }],
   ["an $id inside", { $ref: "https://example.com/inner" }, {}],
   ["a reference that refers on", { $ref: "a.json" }, { "a.json": { $ref: "#/$defs/b", $defs: { b: { maximum: 7 } } } }],
-])("%s leads to its schema", (_, schema, others) => {
+])("the reference %s is resolved to its schema", (_, schema, others) => {
   const target = { maximum: 7 }
   const $defs = {
     "a/b c": target,
@@ -110,7 +110,7 @@ test.each<[what: string, schema: Json, others: Record<string, Json>]>([
   expect(meant(root).number).toEqual({ maximum: 7 })
 })
 
-test("a dynamic reference leads to the outermost schema that has its name", () => {
+test("a dynamic reference is resolved to the outermost schema with its name", () => {
   const tree = {
     $id: "https://example.com/tree",
     $dynamicAnchor: "node",
@@ -151,7 +151,7 @@ test("an address with a pointer to no schema has no target", () => {
   ])
 })
 
-test("none is a number like any other", () => {
+test("a limit of zero is valid", () => {
   expect(read({ minItems: 0, maxLength: 0, minContains: 0 }).problems).toEqual([])
 })
 
@@ -164,7 +164,7 @@ test.each([
   ["abcdefghi", ["xyzdefghi", "none"], "xyzdefghi"],
   ["abcdefghi", ["wxyzefghi"], undefined],
   ["anything", [], undefined],
-])("the nearest name to %s in %j is %s", (wanted, names, found) => {
+])("the name nearest to %s in %j is %s", (wanted, names, found) => {
   expect(findNearest(wanted, names)).toBe(found)
 })
 
@@ -197,18 +197,18 @@ test.each<[schema: Json, problem: string]>([
     `schemas/schema.json#/format format The format "ipv4" is not known. Write a "pattern" instead.`,
   ],
   [{ items: 3 }, `schemas/schema.json#/items schema This is no schema. Write an object, true or false.`],
-])("%j is a problem with its place, a reason and a cure", (schema, problem) => {
+])("%j is reported with its place, a reason and a fix", (schema, problem) => {
   expect(read(schema).problems).toContain(problem)
 })
 
-test("a schema that leads back to itself a step inside of the value is no loop, and is read once", () => {
+test("a schema that refers to itself for a nested value is not a loop and is read once", () => {
   const { root, problems } = read({ properties: { child: { $ref: "#" } } })
 
   expect(problems).toEqual([])
   expect(root.object.properties[0]?.schema.all[0]).toBe(root)
 })
 
-test("annotations of any name are allowed, and a lone format unless formats are asserted", () => {
+test("annotations of any name are allowed, and so is a format without a type unless formats are asserted", () => {
   expect(read({ "x-anything": 1, format: "ipv4" }).problems).toEqual([])
   expect(read({ format: "ipv4" }, {}, { assertFormats: true }).problems).toHaveLength(1)
   expect(read({ format: "date" }).root.text).toEqual({})
@@ -223,7 +223,7 @@ test("the meta-schema is included only for schemas that refer to it", () => {
   expect(about.given).toEqual(["a.json"])
 })
 
-test("the example of the README is this one, and does what it says", () => {
+test("the README contains this example, which gives the documented result", () => {
   const example = readFileSync(join(PACKAGE, "test/full-dialect-example.ts"), "utf8").trim()
 
   expect(readFileSync(join(PACKAGE, "README.md"), "utf8")).toContain(example)

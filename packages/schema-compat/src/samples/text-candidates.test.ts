@@ -4,11 +4,11 @@ import { createTextCandidates } from "./text-candidates.ts"
 const none = { lengths: [], patterns: [], formats: [] }
 const USUAL = ["a", "", "1", "Aa 1"]
 
-test("without limits the plainest texts are tried", () => {
+test("without limits the simplest texts are tried", () => {
   expect(createTextCandidates(none)).toEqual(USUAL)
 })
 
-test("texts for a length are one shorter, equal and one longer, in plain letters and in surrogate pairs", () => {
+test("texts for a length limit are one shorter, equal and one longer, in plain letters and in surrogate pairs", () => {
   expect(createTextCandidates({ ...none, lengths: [2] })).toEqual([
     "a",
     "",
@@ -45,7 +45,7 @@ test.each([
   expect(createTextCandidates({ ...none, formats: [name, "colour"] })).toEqual([text, ...USUAL])
 })
 
-test("texts for patterns match all of them, each, and each alone, at every relevant length", () => {
+test("texts for patterns match all of them, each of them, and only one, at every relevant length", () => {
   expect(createTextCandidates({ ...none, patterns: ["^b*$", "c|^b{2}$"] })).toEqual([
     "bb",
     "bb",

@@ -16,7 +16,7 @@ test.each([
   [1e300, 1e-300, undefined],
   [1e200, 1e-200, true],
   [1e201, 1e-200, undefined],
-])("%d is a whole number of steps of %d: %s", (value, step, is) => {
+])("%d is a multiple of %d: %s", (value, step, is) => {
   expect(isMultiple(value, step)).toBe(is)
 })
 
@@ -29,7 +29,7 @@ test.each([
   [2, 0.5, 2],
   [1e300, 1e-300, undefined],
   [2 ** 53 - 1, 2 ** 53 - 3, undefined],
-])("%d and %d meet at %s", (a, b, common) => {
+])("the common multiple of %d and %d is %s", (a, b, common) => {
   expect(findCommonMultiple(a, b)).toBe(common)
 })
 
@@ -54,6 +54,6 @@ test.each([
   [2 ** 53 + 2, true],
   [2 ** 53 + 4, false],
   [1e21, false],
-])("%d is read as no other whole number is: %s", (value, is) => {
+])("%d is not confused with another whole number: %s", (value, is) => {
   expect(isExact(value)).toBe(is)
 })

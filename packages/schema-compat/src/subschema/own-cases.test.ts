@@ -312,16 +312,19 @@ const CASES: readonly Case[] = [
   },
 ]
 
-test.each(CASES)("$name: each direction, by proof alone and by the whole judge", ({ a, b, within }) => {
-  const comparison = new Comparison(a, b, { schemas: {}, oldSchemas: {}, assertFormats: false })
-  const { old, new: later } = comparison
-  const { backward, forward } = classifyChange(a, b)
+test.each(CASES)(
+  "$name: the expected result holds in each direction, by proof alone and with all methods",
+  ({ a, b, within }) => {
+    const comparison = new Comparison(a, b, { schemas: {}, oldSchemas: {}, assertFormats: false })
+    const { old, new: later } = comparison
+    const { backward, forward } = classifyChange(a, b)
 
-  expect([comparison.isWithin(old.root, later.root), comparison.isWithin(later.root, old.root)]).toEqual(within)
-  expect([backward, forward]).toEqual(within)
-})
+    expect([comparison.isWithin(old.root, later.root), comparison.isWithin(later.root, old.root)]).toEqual(within)
+    expect([backward, forward]).toEqual(within)
+  },
+)
 
-test.each(CASES)("$name: documents are judged", ({ a, b, onlyA = [], onlyB = [], both = [] }) => {
+test.each(CASES)("$name: documents are validated as expected", ({ a, b, onlyA = [], onlyB = [], both = [] }) => {
   for (const value of onlyA)
     expect([isAccepted(a, value), isAccepted(b, value)], JSON.stringify(value)).toEqual([true, false])
   for (const value of onlyB)
@@ -335,7 +338,7 @@ function isProven(inner: Schema, outer: Schema): boolean {
   return comparison.isWithin(comparison.old.root, comparison.new.root)
 }
 
-test("a reference that only leads to itself proves nothing", () => {
+test("a reference that only refers to itself proves nothing", () => {
   const among = (own: JsonObject) => ({
     $defs: { x: { oneOf: [{ $ref: "#/$defs/x" }, own] }, y: { oneOf: [{ $ref: "#/$defs/x" }, text] } },
     $ref: "#/$defs/x",

@@ -136,7 +136,7 @@ test.each<[inner: Schema, outer: Schema, converse: boolean]>([
     list({ prefixItems: [text], items: false }),
     true,
   ],
-])("%j is within %j, the converse: %s", (inner, outer, converse) => {
+])("%j is a subschema of %j, and the converse: %s", (inner, outer, converse) => {
   expect(isSubschema(inner, outer)).toBe(true)
   expect(findCounterexample(inner, outer)).toBeUndefined()
   expect(isSubschema(outer, inner)).toBe(converse)
@@ -183,7 +183,7 @@ test.each<[inner: Schema, outer: Schema, found: unknown]>([
   [{ type: "boolean" }, { const: true }, false],
   [{ type: ["null", "boolean"] }, { type: "boolean" }, null],
   [{ ...number, multipleOf: 7, minimum: 20 }, { not: { const: 21 } }, 21],
-])("of %j, what %j refuses is found: %j", (inner, outer, found) => {
+])("a counterexample is found for the schemas %j and %j: %j", (inner, outer, found) => {
   expect(findCounterexample(inner, outer)).toEqual(found)
   expect(isSubschema(inner, outer)).toBe(false)
 })

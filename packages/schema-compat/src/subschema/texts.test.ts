@@ -118,7 +118,7 @@ test.each([
   expect(isPatternMatch(source, "a")).toBeUndefined()
 })
 
-test("a pattern that every engine reads alike is found in a text", () => {
+test("a pattern that every engine reads alike is matched with a text", () => {
   expect(isPatternMatch("^a.$", "ab")).toBe(true)
   expect(isPatternMatch("^a.$", "b")).toBe(false)
   expect(isPatternMatch("^.$", "😀")).toBe(true)
@@ -146,7 +146,7 @@ test.each<[inside: string[], outside: string[], min: number, max: number, found:
   [[], ["[a-z]"], 1, 1, "\u0000"],
   [["^a"], ["^ab"], 2, 2, "aa"],
   [["a"], ["a"], 0, MAX, null],
-])("inside of %j and outside of %j, with %i to %i characters, is %j", (inside, outside, min, max, found) => {
+])("the found text that matches %j and not %j, with %i to %i characters, is %j", (inside, outside, min, max, found) => {
   expect(find(inside, outside, min, max)).toBe(found)
 })
 
@@ -163,7 +163,7 @@ test.each([
   ["uri-reference", "/a", "\\"],
   ["email", "a@example.com", "a"],
   ["uuid", "3e4666bf-d5e5-4aa7-b8ce-cefe41c7568a", "3e46"],
-])("the format %s takes %s and refuses %s", (name, right, wrong) => {
+])("the format %s accepts %s and refuses %s", (name, right, wrong) => {
   expect(checkFormat(name, right)).toBe(true)
   expect(checkFormat(name, wrong)).toBe(false)
 })
