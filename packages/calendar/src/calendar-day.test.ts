@@ -36,11 +36,11 @@ test.each([
   ["2026-12-15", 1, "2027-01-15"],
   ["2026-01-31", -2, "2025-11-30"],
   ["2028-02-29", 12, "2029-02-28"],
-])("addMonths(%s, %i) is %s [spec 3 §9.1]", (day, count, expected) => {
+])("addMonths(%s, %i) returns %s [spec 3 §9.1]", (day, count, expected) => {
   expect(addMonths(day, count)).toBe(expected)
 })
 
-test("isCalendarDay accepts only days of the calendar in their one form", () => {
+test("isCalendarDay accepts only existing days in the format YYYY-MM-DD", () => {
   const days = ["2027-02-28", "2028-02-29", "0001-01-01", "0099-12-31", "9999-12-31"]
   const others = [
     "2027-02-29",
@@ -67,7 +67,7 @@ test("weeks start on Monday [spec 3 §5.4 tyre-calendar.cells]", () => {
   expect(getWeekday("2026-11-22")).toBe("sunday")
 })
 
-test("listDays returns both ends and every day between, and nothing when the last is earlier", () => {
+test("listDays returns both ends and every day between, and an empty list when the last is earlier", () => {
   expect(listDays("2027-02-27", "2027-03-02")).toEqual(["2027-02-27", "2027-02-28", "2027-03-01", "2027-03-02"])
   expect(listDays("2027-03-02", "2027-02-27")).toEqual([])
   expect(listDays("2027-03-02", "")).toEqual([])
@@ -77,7 +77,7 @@ test("listDays ends at the last day of the calendar", () => {
   expect(listDays("9999-12-30", "9999-12-31")).toEqual(["9999-12-30", "9999-12-31"])
 })
 
-test("days stay within the calendar", () => {
+test("addDays and addMonths stay within the calendar", () => {
   expect([addDays("9999-12-31", 1), addMonths("9999-12-31", 1)]).toEqual(["9999-12-31", "9999-12-31"])
   expect([addDays("0001-01-01", -1), addMonths("0001-01-01", -1)]).toEqual(["0001-01-01", "0001-01-01"])
 })

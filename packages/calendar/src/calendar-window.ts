@@ -11,7 +11,7 @@ export interface CalendarWindow {
   readonly last: CalendarDay
 }
 
-/** The first and the last day that a rule leaves open, counted from today. */
+/** Creates the first and the last bookable day of a rule, counted from today. */
 export function createWindow(today: CalendarDay, { firstAfterDays, lastAfterMonths }: WindowRule): CalendarWindow {
   return { first: addDays(today, firstAfterDays), last: addMonths(today, lastAfterMonths) }
 }

@@ -12,7 +12,7 @@ test.each([
   ["GB", 2028, "01-01 01-03 04-14 04-17 05-01 05-29 08-28 12-25 12-26"],
   ["GB", 2027, "01-01 03-26 03-29 05-03 05-31 08-30 12-25 12-26 12-27 12-28"],
   ["GB", 2026, "01-01 04-03 04-06 05-04 05-25 08-31 12-25 12-26 12-28"],
-])("the holidays of %s in %i are known, also those that move", (country, year, days) => {
+])("the holidays of %s in %i are listed, including those that move", (country, year, days) => {
   expect(listHolidays(country, year)).toEqual(days.split(" ").map((day) => `${year}-${day}`))
 })
 
@@ -21,7 +21,7 @@ test.each([
   ["latest", 2038, "04-25"],
   ["a century's", 2100, "03-28"],
   ["by the moon of the golden number", 2049, "04-18"],
-])("Easter may be early or late: %s, %i", (_, year, day) => {
+])("Easter is calculated for early and late years: %s, %i", (_, year, day) => {
   expect(isHoliday("SE", `${year}-${day}`)).toBe(true)
   expect(listHolidays("SK", year).length).toBeGreaterThan(9)
 })

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from "./calendar-day.ts"
 import { getWeekday, WEEKDAYS, type Weekday } from "./weekday.ts"
 
-/** Every year on the same day. */
+/** A holiday on the same day every year. */
 interface Fixed {
   readonly on: string
   /** Set when a holiday on a weekend moves to the next working day. */
@@ -15,7 +15,7 @@ interface Movable {
   readonly afterEaster: number
 }
 
-/** The first such weekday from a date on. */
+/** A holiday on the first such weekday from a date on. */
 interface Floating {
   readonly first: Weekday
   readonly from: string
@@ -89,7 +89,7 @@ export function isHoliday(country: string, day: CalendarDay): boolean {
   return days.has(day)
 }
 
-/** Lists a country's holidays of a year, in order; none of a country whose rules are not known. */
+/** Lists a country's holidays of a year, in order; empty for an unknown country. */
 export function listHolidays(country: string, year: number): CalendarDay[] {
   const days = new Set<CalendarDay>()
   const rules = (RULES[country] ?? []).filter((rule) => !("on" in rule && rule.exceptIn === year))

@@ -11,11 +11,11 @@ test.each([
   ["a👨‍👩‍👧b", 5, "a"],
   ["e\u0301e\u0301", 3, "e\u0301"],
   ["🇸🇪🇳🇴", 3, "🇸🇪"],
-])("%s in %i code points is %s", (text, maxLength, cut) => {
+])("the text %s cut to %i code points is %s", (text, maxLength, cut) => {
   expect(cutText(text, maxLength)).toBe(cut)
 })
 
-test("a cut text is the beginning of its text, fits, is well formed and stays as it is when cut again", () => {
+test("a cut text is a well-formed prefix within the limit, and cutting it again has no effect", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.nat(30), (text, maxLength) => {
       const cut = cutText(text, maxLength)

@@ -22,7 +22,7 @@ function getFrames(pieces: readonly Uint8Array[]): Frame[] {
   return pieces.flatMap((piece) => read(piece))
 }
 
-test("written frames are read back from pieces cut anywhere", () => {
+test("written frames can be read from pieces of any size", () => {
   const whole = bytes(EVENTS.map(writeFrame).join(""))
 
   for (let at = 0; at <= whole.length; at++)
@@ -47,7 +47,7 @@ test("an unfinished event is dropped and an endless one is refused", () => {
   expect(() => getFrames(Array(3).fill(bytes(`data: ${"a".repeat(400_000)}\n`)))).toThrow("too long")
 })
 
-test("no name and no data ends an event before its time", () => {
+test("neither an event name nor its data can end an event early", () => {
   const hostile = { name: "a\ndata: {}\n\nevent: b", data: '"\r\n\r\ndata: x"' }
 
   expect(getFrames([bytes(writeFrame(hostile))])).toEqual([{ name: "a data: {}  event: b", data: '"    data: x"' }])
@@ -88,7 +88,7 @@ test("a response sends events and heartbeats and ends with its source", async ()
   })
 })
 
-test("a source makes no more events than are read and ends when its reader leaves", async () => {
+test("a source produces only the events that are read, and ends when its reader leaves", async () => {
   let made = 0
   const { promise: left, resolve: onLeft } = Promise.withResolvers<void>()
   const { promise: ended, resolve: onEnd } = Promise.withResolvers<void>()
@@ -111,7 +111,7 @@ test("a source makes no more events than are read and ends when its reader leave
   expect(made).toBeLessThan(6)
 })
 
-test("an event that fails breaks the response off, and so does silence", async () => {
+test("an error of the source and a silent source abort the response", async () => {
   async function* failHalfway(): AsyncGenerator<WireEvent> {
     yield { name: "a", data: "1" }
     throw new Error("The storage is gone.")
@@ -145,7 +145,7 @@ test("an id without data is a cursor, and an empty one resets it", () => {
   ])
 })
 
-test("a written cursor is read back and an invalid one is refused", () => {
+test("a written cursor can be read and an invalid one is refused", () => {
   expect(getFrames([bytes(writeFrame({ cursor: "a-1" }) + writeFrame({ cursor: "" }))])).toEqual([
     { cursor: "a-1" },
     { cursor: "" },

@@ -14,6 +14,6 @@ test.for([
   ["::1", "0:0:0:0"],
   ["", ""],
   ["nonsense", "nonsense"],
-] as const)("%j is counted as %j", ([address, network]) => {
+] as const)("the address %j belongs to the network %j", ([address, network]) => {
   expect(getNetwork(address)).toBe(network)
 })

@@ -7,13 +7,13 @@ test.each([
   ["one\r\ntwo\rthree\nfour", "one\ntwo\nthree\nfour"],
   ["a\u0000b\u0007c\u000bd\u001be\u007ff\u009fg", "abcdefg"],
   ["\tindented – åäö 🙂", "\tindented – åäö 🙂"],
-])("%j becomes %j", (typed, tidy) => {
+])("the text %j is normalised to %j", (typed, tidy) => {
   expect(normalizeText(typed)).toBe(tidy)
 })
 
 const FOLDER = join(import.meta.dirname, "../../../schemas/services")
 
-/** The texts that a visitor's request may contain, each with the pattern that it has to fit. */
+/** Lists the texts of a visitor's request, each with its pattern. */
 function listTexts(value: unknown, place: string): readonly (readonly [place: string, pattern: string])[] {
   if (typeof value !== "object" || value === null) return []
   const { type, pattern, format } = value as Readonly<Record<string, unknown>>

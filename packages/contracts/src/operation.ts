@@ -1,6 +1,6 @@
 import type { WireType } from "./wire-values.ts"
 
-/** A call for code that forwards or answers it: the form of its request, and its parsers. */
+/** A call with its request format and its parsers, for code that forwards or handles it. */
 export interface Operation {
   /** Its `operationId` in the contract. */
   readonly name: string
@@ -10,25 +10,25 @@ export interface Operation {
   /** The method with which the body's fields may be in the query string instead. */
   readonly queryMethod?: "GET" | "POST"
   readonly parameters: readonly OperationParameter[]
-  /** Returns `null` for a value that does not fit the contract; so do the other two. */
+  /** Parses the parameters, or returns `null` for invalid ones; so do the other two parsers. */
   readonly parseParameters?: (value: unknown) => object | null
   readonly parseBody?: (value: unknown) => object | null
   readonly parseResponse?: (value: unknown) => object | null
-  /** The largest body. @default 16 KiB */
+  /** The maximum size of the body. @default 16 KiB */
   readonly maxBytes?: number
   /** The status of a successful response. @default 200 */
   readonly status?: number
   /** True when the visitor must be logged in. */
   readonly needsSession: boolean
-  /** True when calling twice does no harm. */
+  /** True when the call is idempotent. */
   readonly isRepeatable: boolean
-  /** True when 404 is an ordinary response, which means that there is none. */
+  /** True when 404 is an ordinary response and means `null`. */
   readonly mayBeNone?: boolean
   /** The caches that may store its response, and for how long. Left out, none may. */
   readonly cache?: OperationCache
-  /** The events that it sends in place of one response. */
+  /** The events that the call sends in place of one response. */
   readonly stream?: OperationStream
-  /** The codes of its refusals, by their status. */
+  /** The error codes, by status. */
   readonly refusals: Readonly<Record<number, readonly string[]>>
   /** The number of calls that a site forwards in ten minutes, by the address, the session, or a field of the input. */
   readonly limits?: Readonly<Record<string, number>>

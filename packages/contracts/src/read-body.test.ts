@@ -7,7 +7,7 @@ const encode = (text: string) => new TextEncoder().encode(text)
 
 type Body = ReadableStream<Uint8Array<ArrayBuffer>>
 
-/** A body that arrives in pieces. */
+/** Creates a body that arrives in pieces. */
 function createBody(pieces: readonly string[]): Body {
   return new ReadableStream({
     start(stream) {
@@ -17,7 +17,7 @@ function createBody(pieces: readonly string[]): Body {
   })
 }
 
-/** A body that sends a letter every 1.1 seconds and never ends. */
+/** Creates a body that sends a letter every 1.1 seconds and never ends. */
 function drips(): Body {
   return new ReadableStream({
     async pull(stream) {
@@ -36,7 +36,7 @@ test("a body is read up to its limit, counted in bytes, and not one further", as
   expect(await readBody(createRequest(createBody(["a", "bc"])), { maxBytes: 4 })).toEqual(encode("abc"))
 })
 
-test("a body with too long a Content-Length is not read and one without is read up to the limit", async () => {
+test("a body with a large Content-Length is not read, and a body without one is read up to the limit", async () => {
   const cancel = vi.fn()
   const body: Body = new ReadableStream({ pull: (stream) => stream.enqueue(encode("abc")), cancel })
 
@@ -50,7 +50,7 @@ test.for([
   ["never comes", () => new ReadableStream<Uint8Array<ArrayBuffer>>(), {}],
   ["never arrives as a whole", () => new ReadableStream<Uint8Array<ArrayBuffer>>(), { maxMs: 20_000 }],
   ["arrives in drips", drips, { maxMs: 10_000 }],
-] as const)("a body that %s is given up after ten seconds", async ([_, body, limits]) => {
+] as const)("a body that %s is refused after ten seconds", async ([_, body, limits]) => {
   vi.useFakeTimers()
   const outcome = vi.fn()
   void readBody(createRequest(body()), { maxBytes: 4096, ...limits }).then(outcome)
@@ -61,7 +61,7 @@ test.for([
   expect(outcome).toHaveBeenCalledExactlyOnceWith(408)
 })
 
-test("a body has no limit of time while it arrives, when none is given", async () => {
+test("without a time limit, a body may take any time while it arrives", async () => {
   vi.useFakeTimers()
   const outcome = vi.fn()
   void readBody(createRequest(drips()), { maxBytes: 60 }).then(outcome)

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { readMessage } from "./read-message.ts"
 
-test("the message of an error is its own", () => {
+test("the message of an error is returned", () => {
   expect(readMessage(new TypeError("no"))).toBe("no")
 })
 
-test("the message of anything else is its text", () => {
+test("any other thrown value is converted to text", () => {
   expect([readMessage("no"), readMessage(undefined)]).toEqual(["no", "undefined"])
 })

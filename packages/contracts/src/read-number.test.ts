@@ -47,7 +47,7 @@ test.each(LOCALES)("a number that %s formats is read as the same number with any
   )
 })
 
-test.each(LOCALES)("numbers in %s are read as NumberParser reads them", (locale) => {
+test.each(LOCALES)("numbers in %s are read like by NumberParser", (locale) => {
   const parser = new NumberParser(locale, { maximumFractionDigits: 20 })
   const odd = fc
     .array(fc.constantFrom("0", "5", "12", "345", "678", ",", ".", " ", "-", "−", "e", "x"), { maxLength: 7 })
@@ -104,7 +104,7 @@ test.each([
   "12345678901234567890",
   "1 2 3",
   "٣",
-])("%j is not a number in any language", (text) => {
+])("%j is not read as a number in any language", (text) => {
   expect(LOCALES.map((locale) => readNumber(text, locale))).toEqual(LOCALES.map(() => null))
 })
 
@@ -169,6 +169,6 @@ test.each([
   expect(readNumber(text, locale, { allowsThousands: true })).toBe(number)
 })
 
-test.each(["0", "+0", "000", "0.0", ".0", "-0", "-0.0"])("%j is nought without a minus", (text) => {
+test.each(["0", "+0", "000", "0.0", ".0", "-0", "-0.0"])("%j is read as zero without a minus", (text) => {
   expect(readNumber(text, "en-GB")).toBe(0)
 })

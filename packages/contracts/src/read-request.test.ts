@@ -39,7 +39,7 @@ test("fields are in the body, or in the query string of a call with a queryMetho
   expect(await readBy({}, request("/a"))).toBe("400 BadRequest")
 })
 
-test("a workshop is named once, by a name and nothing else", async () => {
+test("a request must contain exactly one valid workshop identifier", async () => {
   const workshop: Partial<Operation> = {
     parameters: [{ name: "workshopIdentifier", wire: "workshopIdentifier", in: "query" }],
     parseParameters: parseFetchSlotDaysParameters,
@@ -75,7 +75,7 @@ test.each([
   ["Bearer a b", null],
   ["x Bearer abc", null],
   [null, null],
-])("the session of the header %s is its token, or missing where one is needed", async (authorization, token) => {
+])("the session of the header %s is its token, or missing where it is required", async (authorization, token) => {
   const headers = authorization === null ? {} : { authorization }
   const read = (needsSession: boolean) => readBy({ needsSession }, request("/a", { headers, body: "{}" }))
 
@@ -90,7 +90,7 @@ test.each([
   ["a".repeat(201), false],
   ["", false],
   [null, false],
-])("the key of the header %s names an order: %s", async (key, isKey) => {
+])("the idempotency key in the header %s is valid: %s", async (key, isKey) => {
   const headers = key === null ? {} : { "idempotency-key": key }
   const order: Partial<Operation> = {
     parameters: [{ name: "idempotencyKey", wire: "Idempotency-Key", in: "header" }],
@@ -104,7 +104,7 @@ test.each([
   expect(await read({})).toEqual({ ...NOTHING, body: {} })
 })
 
-test("a body of 16 KiB is read, and one of a letter more is too long", async () => {
+test("a body of 16 KiB is read, and a larger one is refused", async () => {
   const createBody = (bytes: number) => JSON.stringify("a".repeat(bytes - 2))
 
   expect(await readBy({}, request("/a", { body: createBody(16 * 1024) }))).toEqual({
@@ -129,7 +129,7 @@ function createBody(pieces: readonly Uint8Array[], ends = true) {
 const streamed = (body: ReadableStream) =>
   new Request("https://site.example/a", { method: "POST", body, duplex: "half" } as RequestInit)
 
-test("a letter that is cut in two is read whole and a body that stops arriving is given up", async () => {
+test("a split character is read correctly, and a body that stops arriving is refused", async () => {
   const bytes = new TextEncoder().encode('{"x":"å"}')
   const pieces = [bytes.slice(0, 7), bytes.slice(7)]
 
@@ -140,7 +140,7 @@ test("a letter that is cut in two is read whole and a body that stops arriving i
   })
 })
 
-test("a body may be as large as its contract allows and a larger Content-Length is not read", async () => {
+test("a body may be as large as its contract allows, and a larger Content-Length is refused", async () => {
   const read = (maxBytes: number, length?: string) =>
     readBy({ maxBytes }, request("/a", { body: '{"x":1}', ...(length && { headers: { "content-length": length } }) }))
 
@@ -149,7 +149,7 @@ test("a body may be as large as its contract allows and a larger Content-Length 
   expect(await read(7, "8")).toBe("413 TooLarge")
 })
 
-test("an address has its matching calls, those with fewer parameters first", () => {
+test("the calls that match a path are listed with those with fewer parameters first", () => {
   const at = (path: string, method: Operation["method"] = "GET"): Operation => ({
     ...FIND,
     name: `${method} ${path}`,
@@ -167,7 +167,7 @@ test("an address has its matching calls, those with fewer parameters first", () 
     expect(names(none)).toEqual([])
 })
 
-test("HEAD is read as GET, but not for a stream or a call with another method", async () => {
+test("HEAD is read as GET except for a stream or a call with another method", async () => {
   const head = new Request("https://site.example/a", { method: "HEAD" })
   const get = { method: "GET", parseBody: undefined } as unknown as Partial<Operation>
   const stream = { events: {}, last: [], heartbeatMs: 1000 }

@@ -2,13 +2,13 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { normalizeRegNo, readRegNo } from "./registration-number.ts"
 
-test("spaces and hyphens go, letters become capitals [spec 3 §5.4 tyre-plate.cleaned]", () => {
+test("spaces and hyphens are removed, and letters are capitalised [spec 3 §5.4 tyre-plate.cleaned]", () => {
   expect(normalizeRegNo("abc 123")).toBe("ABC123")
   expect(normalizeRegNo(" abc-12\u2011d ")).toBe("ABC12D")
   expect(normalizeRegNo("ab\u00a012\u2013345")).toBe("AB12345")
 })
 
-test("plates of other countries and personal ones stay as they are", () => {
+test("foreign and personalised registration numbers stay unchanged", () => {
   expect(["HEJÅÄÖ", "EK12345", "AA123BB", "LB07SEO", "Ž1"].map(normalizeRegNo)).toEqual([
     "HEJÅÄÖ",
     "EK12345",
@@ -18,7 +18,7 @@ test("plates of other countries and personal ones stay as they are", () => {
   ])
 })
 
-test("a clean plate is not changed", () => {
+test("a normalised registration number stays unchanged", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       expect(normalizeRegNo(normalizeRegNo(text))).toBe(normalizeRegNo(text))
@@ -31,7 +31,7 @@ test.each([
   ["AB12-CDE", "AB12CDE"],
   ["vin ter7", "VINTER7"],
   ["köö1", "KÖÖ1"],
-])("%s is stored as %s", (typed, stored) => {
+])("the registration number %s is stored as %s", (typed, stored) => {
   expect([normalizeRegNo(typed), readRegNo(typed)]).toEqual([stored, stored])
 })
 

@@ -34,7 +34,7 @@ export type Platform = RunningService
 
 type Say = (line: string) => void
 
-/** Uploads may take their time, as long as they keep coming. */
+/** The time limit of a request, long enough for an upload that keeps sending data. */
 const REQUEST_MS = 120_000
 const ARTWORK_FOLDER = resolve(import.meta.dirname, "../../../.cache/artwork")
 
@@ -134,7 +134,7 @@ function createServiceHandler(name: SiteServiceName, service: ComposedService | 
   }
 }
 
-/** The thread that renders starts with the first picture. */
+/** Opens the artwork renderer, whose thread starts with the first picture. */
 function createDrawings(): CachedArtwork {
   let kept: CachedArtwork | null = null
   return {
@@ -148,7 +148,7 @@ function createDrawings(): CachedArtwork {
 
 type Services = Readonly<Record<SiteServiceName, ComposedService | null>>
 
-/** A service is given those that are open by then: workshop booking the search, which knows when workshops are open. */
+/** Opens the services in order. Workshop booking receives the search service for its opening hours. */
 async function openEmbeddedServices(config: PlatformConfig, surroundings: PlatformSurroundings): Promise<Services> {
   const { dataFolder, isDevelopment } = config
   const opened: [SiteServiceName, ComposedService | null][] = []
@@ -165,7 +165,7 @@ async function openEmbeddedServices(config: PlatformConfig, surroundings: Platfo
   return Object.fromEntries(opened) as Services
 }
 
-/** The search service in this process, as one calls it over the network. */
+/** Creates a client for the search service in this process, like one over the network. */
 function createEmbeddedSearch(search: ComposedService, { services }: PlatformConfig) {
   return createSearchHttp({
     url: "http://localhost",

@@ -27,7 +27,7 @@ async function findItem(path: string) {
   return outcome
 }
 
-test("a page is drafted, discarded, drafted again and published by a site", async () => {
+test("a page can be drafted, discarded, drafted again and published through the client", async () => {
   const place = { site: SITE, language: "sv", path: "/workshop" }
   const before = await findItem(place.path)
 
@@ -57,7 +57,7 @@ test("a page is drafted, discarded, drafted again and published by a site", asyn
   })
 })
 
-test("an outdated draft, an invalid one and one with another page's address are refused with the reason", async () => {
+test("an outdated draft, an invalid draft and a draft with another page's address are refused with the reason", async () => {
   const place = { site: SITE, language: "sv", path: "/hidden" }
   const { etag } = await findItem(place.path)
   const drafted = await writeDraft(http, place, { document: page("Drafted"), etag })

@@ -32,7 +32,7 @@ async function findItem(path: string) {
   return stored
 }
 
-/** As another way than the editor does: without asking after drafts. */
+/** Writes a page in another way than the editor, without checking for drafts. */
 async function sendOtherwise(method: "PUT" | "DELETE", path: string, document?: object) {
   const query = `page?site=${SITE}&language=sv&path=${path}`
   const { headers } = await fixture.author("GET", query)
@@ -83,13 +83,13 @@ test("publishing or discarding a page that another editor has just published rep
   expect(await store.publish({ ...place, path: "/nowhere" }, seen)).toEqual({ kind: "missing" })
 })
 
-test("a tag of another make fits no state", async () => {
+test("an ETag in an unknown format matches no state", async () => {
   const place = { language: "sv", path: "/" }
 
   expect(await store.write(place, { etag: '"x"', document: page("New") })).toEqual({ kind: "changed" })
 })
 
-test("pages are listed by the addresses that visitors see", async () => {
+test("pages are listed by their public addresses", async () => {
   const [swedish, english] = await Promise.all(LANGUAGES.map((language) => store.pages(language)))
 
   expect(swedish).toContainEqual({ id: expect.any(String), href: "/workshop", name: expect.any(String) })
@@ -117,13 +117,13 @@ test("a new page is a draft that only editors see until it is published, also be
 })
 
 test.for(["/en", "/sv/new", "/api/new", "/data", "/workshop/data"])(
-  "no page is made at %s, which is no page's",
+  "creating a page at the invalid address %s is refused",
   async (path) => {
     expect(await store.create({ language: "sv", path }, { document: page("New") })).toEqual({ kind: "address" })
   },
 )
 
-test("an uploaded file is listed next to the others, and one that is no picture is refused with a reason", async () => {
+test("an uploaded file is listed, and a file that is not a picture is refused with the reason", async () => {
   const bytes = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>')
   const upload = { name: "car.svg", type: "image/svg+xml", bytes }
   const [first, second] = [await store.upload(upload), await store.upload(upload)]

@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 import { readSeeds } from "../../services/content/src/seed/read-seed.ts"
 
 const ROOT = join(import.meta.dirname, "../../..")
-/** The site on whose pages every block can be seen. */
+/** The site that shows every block on some page. */
 const SHOWN_ON = "se-automotive"
 
 /** The blocks that are on no page, and the reason. */
@@ -15,12 +15,12 @@ const ABSENT: Readonly<Record<string, string>> = {
   "jotform-form": "The company is invented and has no forms there.",
 }
 
-/** Blocks of one country, and the site that shows them. */
+/** The blocks of one country, with their site. */
 const ELSEWHERE: Readonly<Record<string, string>> = { "service-request-form": "no-automotive" }
 
 const seeds = readSeeds(join(ROOT, "sites"))
 
-test(`every block can be seen on some page of ${SHOWN_ON}, or of the site of its country`, () => {
+test(`every block is on some page of ${SHOWN_ON}, or of the site of its country`, () => {
   const all = globSync("schemas/blocks/*/*.schema.json", { cwd: ROOT }).map((path) => dirname(path).split("/").at(-1))
   const shownOn = (name: string) =>
     new Set(seeds.find(({ site }) => site === name)?.files.flatMap(({ document }) => namesOfBlocks(document)))
@@ -53,7 +53,7 @@ interface OfferedFile {
   readonly size: number
 }
 
-/** File fields: what has an address and a file name's ending. */
+/** Finds file fields: objects with an address and a file extension. */
 function offeredFiles(value: unknown): OfferedFile[] {
   if (value === null || typeof value !== "object") return []
   if ("src" in value && "extension" in value) return [value as unknown as OfferedFile]
@@ -62,7 +62,10 @@ function offeredFiles(value: unknown): OfferedFile[] {
 
 const sizes = new Map<string, number>()
 
-/** Bytes of a drawing of the media service; 0 for what it does not have. Rendering takes its time, so each is rendered once. */
+/**
+ * Returns the size of a drawing of the media service in bytes; 0 for a missing one. Each is rendered once, because
+ * rendering takes time.
+ */
 function getSize(src: string): number {
   const size = sizes.get(src) ?? Buffer.byteLength(drawArtwork(src.replace("/-/media/artwork/", ""))?.svg ?? "")
   sizes.set(src, size)

@@ -19,7 +19,7 @@ afterAll(() => fixture.end())
 
 type Mode = "edge" | "local"
 
-/** An app's client, configured as its documentation says; nothing of it is touched. */
+/** Creates the client of an app as documented, without changes. */
 function client(mode: Mode, more: object = {}) {
   const api =
     mode === "edge"
@@ -56,12 +56,12 @@ eachMode("%s: the paths of all pages are read in pages", async (mode) => {
   expect(swedish.filter((path) => path.startsWith("stories/"))).toHaveLength(STORIES)
 })
 
-eachMode("%s: robots.txt and llms.txt are what the site says", async (mode) => {
+eachMode("%s: robots.txt and llms.txt contain the site's texts", async (mode) => {
   expect(await client(mode).getRobots(SITE)).toBe("User-agent: *\nAllow: /\n")
   expect(await client(mode).getLlmsTxt({ siteName: SITE })).toBe("# Bilar\n\n> Cars and workshops.")
 })
 
-eachMode("%s: the sitemap index names files that can be fetched", async (mode) => {
+eachMode("%s: the sitemap index lists files that can be fetched", async (mode) => {
   const sdk = client(mode)
   const request = { reqHost: "cars.example", reqProtocol: "https", siteName: SITE }
 
@@ -73,7 +73,7 @@ eachMode("%s: the sitemap index names files that can be fetched", async (mode) =
   expect(file).not.toContain("https://cars.example/404<")
 })
 
-eachMode("%s: error pages come rendered", async (mode) => {
+eachMode("%s: error pages are returned with their layout", async (mode) => {
   const notFound = await client(mode).getErrorPage(ErrorPage.NotFound, { locale: "en" })
   const serverError = await client(mode).getErrorPage(ErrorPage.InternalServerError, { locale: "sv" })
 
@@ -85,7 +85,7 @@ eachMode("%s: an error page that is missing in a language is null", async (mode)
   expect(await client(mode).getErrorPage(ErrorPage.InternalServerError, { locale: "en" })).toBeNull()
 })
 
-eachMode("%s: a preview in editing carries metadata", async (mode) => {
+eachMode("%s: a preview in editing mode contains metadata", async (mode) => {
   const { layout } = await fixture.runQuery(
     `{ layout(site: "${SITE}", routePath: "/", language: "sv") { item { id } } }`,
   )
@@ -107,7 +107,7 @@ eachMode("%s: a preview in editing carries metadata", async (mode) => {
   })
 })
 
-test("the design library is given one block of a page", async () => {
+test("the design library receives a single block of the page", async () => {
   const page = await client("edge").getPage("/")
   const [hero] = page?.layout.sitecore.route?.placeholders["headless-main"] ?? []
   const uid = (hero as { uid: string }).uid
@@ -124,27 +124,24 @@ test("the design library is given one block of a page", async () => {
   expect(placeholders?.["editing-componentmode-placeholder"]).toMatchObject([{ uid, componentName: "HeroBanner" }])
 })
 
-test.for(["status:429:seconds:0", "status:429:date:1", "status:503"])(
-  "a client tries again after %s",
-  async (fault) => {
-    const [, status, retryAfter, afterSeconds] = fault.split(":")
-    const standing = {
-      kind: "status",
-      status: Number(status),
-      retryAfter,
-      afterSeconds: Number(afterSeconds),
-      times: 1,
-    }
-    await fixture.author("PUT", "faults", [{ ...standing, operation: "RobotsQuery" }])
+test.for(["status:429:seconds:0", "status:429:date:1", "status:503"])("a client retries after %s", async (fault) => {
+  const [, status, retryAfter, afterSeconds] = fault.split(":")
+  const standing = {
+    kind: "status",
+    status: Number(status),
+    retryAfter,
+    afterSeconds: Number(afterSeconds),
+    times: 1,
+  }
+  await fixture.author("PUT", "faults", [{ ...standing, operation: "RobotsQuery" }])
 
-    const robots = await client("edge").getRobots(SITE)
+  const robots = await client("edge").getRobots(SITE)
 
-    expect(robots).toContain("User-agent")
-    expect(await (await fixture.author("GET", "faults")).json()).toEqual({ faults: [] })
-  },
-)
+  expect(robots).toContain("User-agent")
+  expect(await (await fixture.author("GET", "faults")).json()).toEqual({ faults: [] })
+})
 
-test("a client gives up when the platform stays busy", async () => {
+test("a client gives up when the platform stays overloaded", async () => {
   await fixture.author("PUT", "faults", [{ kind: "status", status: 429, retryAfter: "date", afterSeconds: 0 }])
 
   await expect(client("local").getRobots(SITE)).rejects.toThrow("429")

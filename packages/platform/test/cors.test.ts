@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.end())
 
-/** Asks as a browser does for a script on a page of `origin`. */
+/** Sends a query as a browser does for a script on a page of `origin`. */
 function runQuery(path: string, origin: string, init: RequestInit = {}, url = fixture.url): Promise<Response> {
   return fetch(url + path, {
     method: "POST",
@@ -28,7 +28,7 @@ function runQuery(path: string, origin: string, init: RequestInit = {}, url = fi
   })
 }
 
-/** Asks whether a script on a page of `origin` may ask. */
+/** Sends a preflight request for a script on a page of `origin`. */
 function preflight(path: string, origin: string, headers = "content-type,x-sitecore-contextid"): Promise<Response> {
   return fetch(fixture.url + path, {
     method: "OPTIONS",
@@ -72,7 +72,7 @@ endpoints("%s: a preflight names methods and headers of ours, not what was asked
   })
 })
 
-test("a response cached for one origin does not carry its name to another", async () => {
+test("a response cached for one origin does not contain its name for another", async () => {
   const query = { body: JSON.stringify({ query: "{ remembered: __typename }" }) }
   await runQuery(GRAPH, OURS, query)
 
@@ -83,7 +83,7 @@ test("a response cached for one origin does not carry its name to another", asyn
   expect(stranger.headers.has("access-control-allow-origin")).toBe(false)
 })
 
-test("refusals can be read too: a wrong key, a limit that is reached", async () => {
+test("scripts can read error responses: a wrong key, a reached rate limit", async () => {
   const wrong = await runQuery(GRAPH, OURS, { headers: { "x-sitecore-contextid": "wrong" } })
   const busy = await runQuery(`${GRAPH}?fault=status:429:seconds:1`, OURS)
 
@@ -92,7 +92,7 @@ test("refusals can be read too: a wrong key, a limit that is reached", async () 
   expect(sharing(busy)).toMatchObject({ "access-control-allow-origin": OURS })
 })
 
-test("writing and the tyre hotel are not for pages of other origins", async () => {
+test("write routes and the tyre hotel are not shared with pages of other origins", async () => {
   const responses = await Promise.all(
     [`/authoring/pages?site=${SITE}`, "/api/tirehotel/authorization/search", "/healthz"].map((path) =>
       runQuery(path, OURS),
@@ -102,14 +102,14 @@ test("writing and the tyre hotel are not for pages of other origins", async () =
   expect(responses.flatMap((reply) => Object.keys(sharing(reply)))).toEqual([])
 })
 
-test("unless origins are configured, no page of another origin may read", async () => {
+test("pages of other origins may read nothing unless origins are configured", async () => {
   const closed = await startFixture()
 
   expect(sharing(await runQuery(GRAPH, OURS, {}, closed.url))).toEqual({ vary: "Origin" })
   await closed.end()
 })
 
-test("a star means any origin, still without credentials", async () => {
+test("a star allows any origin without credentials", async () => {
   const open = await startFixture({ origins: ["*"] })
   const response = await runQuery(GRAPH, "https://anyone.example", {}, open.url)
   await open.end()
@@ -119,7 +119,7 @@ test("a star means any origin, still without credentials", async () => {
   expect(response.headers.has("vary")).toBe(false)
 })
 
-test("FORECOURT_ORIGINS is a list of origins, or a star", () => {
+test("FORECOURT_ORIGINS accepts a list of origins or a star", () => {
   expect(readConfig({}).origins).toEqual([])
   expect(readConfig({ FORECOURT_ORIGINS: " https://a.example , http://localhost:3000," }).origins).toEqual([
     "https://a.example",
@@ -129,7 +129,7 @@ test("FORECOURT_ORIGINS is a list of origins, or a star", () => {
 })
 
 test.for(["a.example", "https://a.example/page", "https://*.a.example", "https://a.example, null", "file:///x"])(
-  "%s is refused as an origin when the platform starts",
+  "the origin %s is refused when the platform starts",
   (text) => {
     expect(() => readConfig({ FORECOURT_ORIGINS: text })).toThrow(
       /^platform: FORECOURT_ORIGINS holds ".+", which is no origin\. Write https:\/\/ and the host, without a path;/,

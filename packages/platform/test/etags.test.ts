@@ -19,7 +19,7 @@ test.for([
   ["the tag, marked as weak by a proxy", (etag: string) => `W/${etag}`],
   ["the tag among others", (etag: string) => `"other" , ${etag}`],
   ["whatever is there", () => "*"],
-] as const)("a write passes with %s", async ([, write]) => {
+] as const)("a write with %s is accepted", async ([, write]) => {
   const response = await fixture.author("PUT", page("/hidden"), EMPTY, { "if-match": write(await getEtag("/hidden")) })
 
   expect(response.status).toBe(200)
@@ -42,7 +42,7 @@ test.for([
   expect(await getEtag("/car-list")).toBe(etag)
 })
 
-test("a new page is created without a tag, or with `If-None-Match: *`, and not with a tag", async () => {
+test("a new page is created without an ETag or with `If-None-Match: *`, and not with an ETag", async () => {
   const withTag = await fixture.author("PUT", page("/new-a"), EMPTY, { "if-match": "*" })
   const plain = await fixture.author("PUT", page("/new-a"), EMPTY)
   const asNew = await fixture.author("PUT", page("/new-b"), EMPTY, { "if-none-match": "*" })
@@ -51,7 +51,7 @@ test("a new page is created without a tag, or with `If-None-Match: *`, and not w
   expect(((await withTag.json()) as ResponseData).detail).toContain("There is nothing to replace.")
 })
 
-test("a tag changes with every write, and is the same for every reader", async () => {
+test("an ETag changes with every write, and is the same for every reader", async () => {
   const first = await getEtag("/hidden")
   const again = await getEtag("/hidden")
   const written = await fixture.author("PUT", page("/hidden"), EMPTY, { "if-match": first })
@@ -62,7 +62,7 @@ test("a tag changes with every write, and is the same for every reader", async (
   expect(await getEtag("/hidden")).toBe(written.headers.get("etag"))
 })
 
-test("a write of a shared header needs its current tag, which changes with any of its areas", async () => {
+test("a write of a shared header requires its current ETag, which changes with any of its areas", async () => {
   const place = `design?site=${SITE}&language=sv`
   const before = await fixture.author("GET", place)
   const { document } = (await before.json()) as ResponseData
@@ -107,14 +107,14 @@ test.for([
     "There is nothing at /authoring/elsewhere. Try sites, pages, page, draft, history, design, media or raw-layout.",
   ],
   ["mediaplayer", 404, "There is nothing at /authoring/mediaplayer."],
-] as const)("%s is answered with %i in words", async ([place, status, message]) => {
+] as const)("%s gets the status %i with an error message", async ([place, status, message]) => {
   const response = await fixture.author("GET", place)
 
   expect(response.status).toBe(status)
   expect(((await response.json()) as ResponseData).detail).toContain(message)
 })
 
-test("a request without a path and a language returns the home page in the own language of the site", async () => {
+test("a request without a path and a language returns the home page in the default language of the site", async () => {
   const response = await fixture.author("GET", `page?site=${SITE}`)
 
   expect(await response.json()).toMatchObject({ path: "/", language: "sv", site: SITE })

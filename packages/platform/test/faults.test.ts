@@ -34,18 +34,18 @@ test("a request can set a status fault in a header", async () => {
   expect((await runQuery("", { "x-forecourt-fault": "status:503" })).status).toBe(503)
 })
 
-test("JSON that stops in the middle cannot be parsed", async () => {
+test("truncated JSON cannot be parsed", async () => {
   const response = await runQuery("broken-json")
 
   expect(response.status).toBe(200)
   await expect(response.json()).rejects.toThrow(SyntaxError)
 })
 
-test("a connection that is cut is an error of the network", async () => {
+test("a closed connection is a network error", async () => {
   await expect(runQuery("reset")).rejects.toThrow("fetch failed")
 })
 
-test("latency comes before the response, and before other faults", async () => {
+test("latency is applied before the response and other faults", async () => {
   const start = performance.now()
   const response = await runQuery("latency:120,status:500")
 
@@ -53,7 +53,7 @@ test("latency comes before the response, and before other faults", async () => {
   expect(response.status).toBe(500)
 })
 
-test("a standing fault strikes a set number of times, only on its path", async () => {
+test("a standing fault applies to a set number of requests, only on its path", async () => {
   const fault = { kind: "status", status: 502, times: 1, operation: "Robots" }
   await fixture.author("PUT", "faults", { faults: [fault, { kind: "status", status: 500, path: "/-/media/" }] })
 
@@ -73,7 +73,7 @@ test("health and authoring work during all faults", async () => {
   expect((await fixture.author("DELETE", "faults")).status).toBe(204)
 })
 
-test("a fault that does not exist is refused in words", async () => {
+test("an unknown fault is refused with an error message", async () => {
   const response = await runQuery("explode")
 
   expect(response.status).toBe(422)

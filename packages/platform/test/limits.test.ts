@@ -33,7 +33,7 @@ const ENDPOINTS: readonly Entry[] = [
   { path: `/v1/events/v1.2/events?siteId=${SITE}`, method: "POST", limit: 16_000 },
 ]
 
-/** Sends a body piece by piece, with or without saying its length first. */
+/** Sends a body in chunks, with or without a `Content-Length` header. */
 function send(
   { path, method }: Entry,
   size: number,
@@ -83,7 +83,7 @@ test("an endless body gets a 413 response as soon as it exceeds the limit", asyn
   expect((await send(endpoint, 1_100_000, false, false)).status).toBe(413)
 })
 
-test("an endpoint's limit is its own, also when a fault has read the body before", async () => {
+test("an endpoint's body limit applies even when a fault has read the body before", async () => {
   await fixture.author("PUT", "faults", [{ kind: "status", status: 500, operation: "Other" }])
   const endpoint = { path: `/v1/events/v1.2/events?siteId=${SITE}`, method: "POST", limit: 16_000 }
 
@@ -94,7 +94,7 @@ test("an endpoint's limit is its own, also when a fault has read the body before
 })
 
 test.for(["development", "production", "test"])(
-  "an internal error of a query is not shown to its caller, with NODE_ENV=%s",
+  "the internal error of a query is hidden from its caller, with NODE_ENV=%s",
   async (environment) => {
     vi.spyOn(console, "error").mockImplementation(() => {})
     vi.stubEnv("NODE_ENV", environment)
@@ -123,7 +123,7 @@ test.for([
   ["PUT", "/authoring/media/a%", 400],
   ["GET", "/sitemaps/%/sitemap.xml", 400],
   ["GET", "/-/media/%", 400],
-] as const)("%s %s is a mistake of the caller, not of ours", async ([method, path, status]) => {
+] as const)("the request %s %s is a client error", async ([method, path, status]) => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {})
 
   const response = await fetch(fixture.url + path, { method, headers: KEYS })

@@ -28,7 +28,7 @@ function getPoints(layer: VectorTile["layers"][string] | undefined): number {
   return features.flat().reduce((sum, ring) => sum + ring.length, 0)
 }
 
-test("a tile has the coast and the towns of its place, and is kept for a day", async () => {
+test("a tile contains the coast and the towns of its place, and is cached for a day", async () => {
   const response = await get(WEST_COAST)
 
   expect(response.headers.get("content-type")).toBe("application/vnd.mapbox-vector-tile")
@@ -39,7 +39,7 @@ test("a tile has the coast and the towns of its place, and is kept for a day", a
   expect(names).toEqual(expect.arrayContaining(["Göteborg", "Borås", "Jönköping", "Mölndal"]))
 })
 
-test("a tile that has not changed is not sent again, and one for a browser is packed", async () => {
+test("an unchanged tile is not sent again, and a tile for a browser is compressed", async () => {
   const first = await get(WEST_COAST, { "accept-encoding": "gzip" })
   const etag = first.headers.get("etag") ?? ""
 
@@ -48,7 +48,7 @@ test("a tile that has not changed is not sent again, and one for a browser is pa
   expect((await get(WEST_COAST, { "accept-encoding": "identity" })).headers.get("content-encoding")).toBeNull()
 })
 
-test.for(["7/68/38.mvt", "6/64/0.mvt", "6/34/19.png", "a/b/c.mvt"])("there is no %s", async (path) => {
+test.for(["7/68/38.mvt", "6/64/0.mvt", "6/34/19.png", "a/b/c.mvt"])("a request for %s gets a 404", async (path) => {
   expect((await get(path)).status).toBe(404)
 })
 
@@ -60,11 +60,11 @@ test("the coast of the region is finer than that of the rest of the world, from 
   expect(region.layers).toEqual(["border", "land", "town"])
 })
 
-test("the open sea is a tile without anything", () => {
+test("a tile of the open sea is empty", () => {
   expect(read(createBasemapTile(6, 5, 30) ?? new Uint8Array()).layers).toEqual([])
 })
 
-test("the whole world from afar and the region from near are less than 700 KB", () => {
+test("all tiles of the world and the region are less than 700 KB", () => {
   const tiles = [...listRegionTiles()]
   const bytes = tiles.reduce((sum, [z, x, y]) => sum + (createBasemapTile(z, x, y)?.length ?? 0), 0)
 

@@ -24,7 +24,7 @@ async function getSize(response: Response): Promise<{ width: number; height: num
   return { width, height, format }
 }
 
-test("an upload is served as it is, with a tag and no guessing of its kind", async () => {
+test("an upload is served unchanged, with an ETag and without content sniffing", async () => {
   const response = await get("shared/photo.jpg")
 
   expect(response.headers.get("content-type")).toBe("image/jpeg")
@@ -40,7 +40,7 @@ test.for([
   ["w=1600", { width: 800, height: 400 }],
   ["h=400&iar=0&w=400", { width: 400, height: 200 }],
   ["h=400&iar=1&w=400", { width: 400, height: 400 }],
-] as const)("%s fits without enlarging", async ([query, size]) => {
+] as const)("%s fits without enlarging the picture", async ([query, size]) => {
   expect(await getSize(await get(`shared/photo.jpg?${query}`))).toMatchObject(size)
 })
 
@@ -48,7 +48,7 @@ test.for([
   ["image/avif,image/webp,*/*", "heif"],
   ["image/webp,*/*", "webp"],
   ["*/*", "jpeg"],
-] as const)("a browser that accepts %s gets %s", async ([accept, format]) => {
+] as const)("a browser that accepts %s receives %s", async ([accept, format]) => {
   const response = await get("shared/photo.jpg?w=100", { accept })
 
   expect(response.headers.get("vary")).toContain("Accept")
@@ -59,7 +59,7 @@ test("a picture is sent in the requested format", async () => {
   expect((await getSize(await get("shared/photo.jpg?w=100&format=png", { accept: "image/avif" }))).format).toBe("png")
 })
 
-test("a picture that is known is not sent again", async () => {
+test("an unchanged picture is not sent again", async () => {
   const first = await get("shared/photo.jpg?w=64", { accept: "image/webp" })
   const again = await get("shared/photo.jpg?w=64", {
     accept: "image/webp",
@@ -79,13 +79,13 @@ test("a vector picture is sandboxed, and rendered sharp at any width", async () 
   expect(await getSize(pixels)).toEqual({ width: 640, height: 320, format: "webp" })
 })
 
-test("a browser that accepts no vectors gets pixels", async () => {
+test("a browser that accepts no vectors receives pixels", async () => {
   expect((await get("shared/drawing.svg", { accept: "image/webp,image/png" })).headers.get("content-type")).toBe(
     "image/webp",
   )
 })
 
-test("our own illustrations are rendered at the requested width", async () => {
+test("illustrations are rendered at the requested width", async () => {
   const vector = await get("artwork/cars/estate-quarter-fjord.svg")
   const pixels = await get("artwork/cars/estate-quarter-fjord.svg?w=320", { accept: "image/webp" })
 
@@ -93,7 +93,7 @@ test("our own illustrations are rendered at the requested width", async () => {
   expect(await getSize(pixels)).toMatchObject({ width: 320, format: "webp" })
 })
 
-test("in production illustrations are cached for good, uploads for good when the address names their revision", async () => {
+test("in production illustrations are cached permanently, and so are uploads whose address contains their revision", async () => {
   const production = await startFixture({ isDevelopment: false })
   await production.author("PUT", "media/a.svg", Buffer.from(SVG))
   const caching = async (path: string) =>
@@ -106,7 +106,7 @@ test("in production illustrations are cached for good, uploads for good when the
   await production.end()
 })
 
-test("a film is sent piece by piece", async () => {
+test("a video is sent in ranges", async () => {
   const response = await get("shared/film.mp4", { range: "bytes=2-4" })
 
   expect(response.status).toBe(206)
@@ -124,7 +124,7 @@ test("an unknown media path is a 404 with a message", async () => {
   })
 })
 
-test.for(["w=0", "w=99999", "h=wide", "q=101", "format=bmp"])("%s is refused", async (query) => {
+test.for(["w=0", "w=99999", "h=wide", "q=101", "format=bmp"])("the picture request %s is refused", async (query) => {
   expect((await get(`shared/photo.jpg?${query}`)).status).toBe(400)
 })
 
@@ -135,11 +135,11 @@ test.for([
   ["../../etc/passwd.png", "x", 404],
   ["artwork/mine.svg", SVG, 400],
   ["vector.png", SVG, 415],
-] as const)("%s is not stored", async ([path, body, status]) => {
+] as const)("the upload %s is refused", async ([path, body, status]) => {
   expect((await fixture.author("PUT", `media/${path}`, Buffer.from(body))).status).toBe(status)
 })
 
-test("uploads are listed with the address to write into a field", async () => {
+test("uploads are listed with the address for a field", async () => {
   const { media } = (await (await fixture.author("GET", "media")).json()) as ResponseData
 
   expect(media).toContainEqual({

@@ -35,7 +35,7 @@ test("a page view is stored with its channel, currency, page, variant and langua
   expect(Object.keys(view ?? {})).not.toContain("browser_id")
 })
 
-test("page views outlive the process", async () => {
+test("page views survive a restart", async () => {
   await sendPageView(service(), createEvent({ ...VIEW, page: "Kvar" }))
 
   const again = await startAgain(fixture.folder)
@@ -47,7 +47,7 @@ test("page views outlive the process", async () => {
   expect(await response.text()).toContain("Kvar")
 })
 
-test("an event without the context, of an unknown site or of another form is refused in words", async () => {
+test("an event without a context, of an unknown site or in an invalid format is refused with an error message", async () => {
   await expect(sendPageView(service("wrong"), createEvent(VIEW))).rejects.toThrow("refused with 401")
   await expect(sendPageView(service(), { ...createEvent(VIEW), siteId: "nobody" })).rejects.toThrow("refused with 400")
 

@@ -14,7 +14,7 @@ const OWN = {
 
 const settingsWith = (env: Record<string, string>) => () => readConfig({ NODE_ENV: "production", ...env })
 
-test("production does not start without separate secrets, and names each that is missing", () => {
+test("production does not start without separate secrets, and names each missing one", () => {
   expect(settingsWith({})).toThrow(
     ["FORECOURT_API_KEY", "FORECOURT_CONTEXT_ID", "FORECOURT_AUTHORING_TOKEN"]
       .map((name) => `platform: ${name} is missing. Production has no default secrets: set a long random one.`)
@@ -35,7 +35,7 @@ test.for([
   )
 })
 
-test("production with separate secrets has settings", () => {
+test("production with separate secrets has valid settings", () => {
   expect(settingsWith(OWN)()).toMatchObject({
     apiKey: OWN.FORECOURT_API_KEY,
     isDevelopment: false,
@@ -43,7 +43,7 @@ test("production with separate secrets has settings", () => {
   })
 })
 
-test("as a process it ends with the sentences, and nothing else", async () => {
+test("a misconfigured production process prints only the error messages", async () => {
   const child: ChildProcess = spawn(process.execPath, ["--conditions=forecourt-source", MAIN], {
     env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: "0" },
     stdio: ["ignore", "pipe", "pipe"],
@@ -63,7 +63,7 @@ beforeAll(async () => {
 })
 afterAll(() => production.end())
 
-test.for(["faults", "clock", "page-views"])("there are no %s in production", async (what) => {
+test.for(["faults", "clock", "page-views"])("production has no %s", async (what) => {
   expect((await production.author("GET", what)).status).toBe(404)
   expect((await production.author("PUT", what, [{ kind: "reset" }])).status).toBe(404)
 })
@@ -79,7 +79,7 @@ test("in production there is no outbox, and no request can set a fault", async (
   expect([outbox.status, graph.status]).toEqual([404, 200])
 })
 
-test("in development all of them are there", async () => {
+test("development has all of these routes", async () => {
   const development = await startAgain(production.folder, { dataFolder: `${production.folder}/development` })
   const statuses = await Promise.all(
     ["authoring/faults", "authoring/clock", "tyre-hotel/outbox"].map(async (path) => {

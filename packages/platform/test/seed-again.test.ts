@@ -7,7 +7,7 @@ import { contentFile, SITE, startAgain, writeJson } from "./start-fixture.ts"
 const HOME = "pages/en.json"
 const NAME = `query { layout(site: "${SITE}", routePath: "/", language: "en") { item { displayName rendered } } }`
 
-/** A platform whose templates can be changed while it runs, with the front page of its site. */
+/** Starts a platform whose templates can be changed at run time, with the front page of its site. */
 async function startChanging() {
   let templates = FIXTURE_TEMPLATES
   let whileReading = async () => {}
@@ -40,7 +40,7 @@ async function startChanging() {
   }
 }
 
-test("a changed file is loaded when the platform is requested to read again", async () => {
+test("a changed file is loaded by a reload", async () => {
   const { page, write, seedAgain, name } = await startChanging()
 
   write({ ...page, name: "Another name" })
@@ -49,7 +49,7 @@ test("a changed file is loaded when the platform is requested to read again", as
   expect(await name()).toBe("Another name")
 })
 
-test("a file with a mistake is reported and its content stays, and the corrected file is loaded", async () => {
+test("a file with an error is reported and its content stays, and the corrected file is loaded", async () => {
   const { page, write, seedAgain, name } = await startChanging()
   const before = await name()
 

@@ -26,7 +26,7 @@ test.for([
   [EDGE, { sc_apikey: "forecourt-local-key" }],
   [`${EDGE}?sitecoreContextId=forecourt-local-context`, {}],
   [DIRECT, { sc_apikey: "forecourt-local-key" }],
-] as [string, Record<string, string>][])("%s accepts %j", async ([path, headers]) => {
+] as [string, Record<string, string>][])("the endpoint %s accepts the key %j", async ([path, headers]) => {
   const response = await post(path, headers)
 
   expect(response.status).toBe(200)
@@ -40,12 +40,15 @@ test.for([
   [LOCAL, { "x-sitecore-contextid": "forecourt-local-context" }, "There is no key. Send the header sc_apikey."],
   [EDGE, { "x-sitecore-contextid": "wrong" }, "The key is wrong."],
   [DIRECT, {}, "There is no key."],
-] as [string, Record<string, string>, string][])("%s refuses %j", async ([path, headers, message]) => {
-  const response = await post(path, headers)
+] as [string, Record<string, string>, string][])(
+  "the endpoint %s refuses the key %j",
+  async ([path, headers, message]) => {
+    const response = await post(path, headers)
 
-  expect(response.status).toBe(401)
-  expect(((await response.json()) as { detail: string }).detail).toContain(message)
-})
+    expect(response.status).toBe(401)
+    expect(((await response.json()) as { detail: string }).detail).toContain(message)
+  },
+)
 
 test("a request path cannot break out of its query", async () => {
   const { layout } = await fixture.runQuery(
@@ -56,7 +59,7 @@ test("a request path cannot break out of its query", async () => {
   expect(layout.item).toBeNull()
 })
 
-test("health needs no key", async () => {
+test("the health route needs no key", async () => {
   const response = await fetch(`${fixture.url}/healthz`)
 
   expect(response.status).toBe(200)
@@ -70,7 +73,7 @@ test("an unknown path is a 404 with a message", async () => {
   expect(await response.json()).toMatchObject({ code: "NotFound", detail: "There is nothing at /nowhere." })
 })
 
-test("a request line with an invalid address does no harm", async () => {
+test("a request line with an invalid address does not stop the server", async () => {
   const socket = connect(fixture.port, "localhost")
   socket.end("GET //[ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
   const reply = await new Promise<string>((resolve) => {
@@ -80,7 +83,7 @@ test("a request line with an invalid address does no harm", async () => {
   expect(reply).toMatch(/^HTTP\/1\.1 404/)
 })
 
-test("requests above the limit of a second are refused, and headers report the state of the limit", async () => {
+test("requests above the limit per second are refused, and headers report the state of the limit", async () => {
   const runQuery = (n: number) =>
     post(`${LOCAL}?fault=rate:3`, { sc_apikey: "forecourt-local-key" }, `{ __typename a${n}: __typename }`)
 
@@ -108,7 +111,7 @@ test("a cached response does not count against the rate limit", async () => {
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
-test("a port in use is reported in one clear sentence", async () => {
+test("a port in use is reported in one sentence", async () => {
   await expect(startAgain(fixture.folder, { port: fixture.port })).rejects.toThrow(
     `platform: port ${fixture.port} is taken. Stop what runs there, or set PORT to another one.`,
   )

@@ -20,15 +20,15 @@ interface Call {
   readonly body?: string
 }
 
-/** The calls of a service that the table is about. */
+/** The calls of a service in the table. */
 interface ServiceCalls {
   readonly unknown: Call
-  /** Takes a body of JSON; missing in a service without such a call. */
+  /** A call with a JSON body; missing in a service without one. */
   readonly write?: Call
   readonly maxBytes?: number
-  /** Fails in a service whose storage, or whose first handler, throws. */
+  /** A call that fails when the storage or the first handler of the service throws. */
   readonly failing: Call
-  /** Is counted by the rate limiter. @default the failing call */
+  /** A call that counts against the rate limit. @default the failing call */
   readonly counted?: Call
 }
 
@@ -90,7 +90,7 @@ const CALLS: Readonly<Record<ServiceName, ServiceCalls>> = {
 
 const NAMES = Object.keys(CALLS) as ServiceName[]
 
-/** Every error that any service answers with: the request, its status and its code. */
+/** Every error response of any service: the request, its status and its code. */
 const TABLE: readonly (readonly [string, (calls: ServiceCalls) => Call | undefined, number, string])[] = [
   ["an unknown route", ({ unknown }) => unknown, 404, "NotFound"],
   ["an unknown method", ({ write, failing }) => ({ ...(write ?? failing), method: "PATCH" }), 405, "MethodNotAllowed"],
@@ -104,7 +104,7 @@ const TABLE: readonly (readonly [string, (calls: ServiceCalls) => Call | undefin
   ],
 ]
 
-/** Each row for each service; those about a body for services that take one. */
+/** The rows of the table for each service; rows about a body only for services that accept one. */
 const CASES = NAMES.flatMap((name) =>
   TABLE.flatMap(([what, callOf, status, code]) => {
     const call = callOf(CALLS[name])
@@ -138,7 +138,7 @@ test.for(NAMES)("%s refuses a call above the limit with the time to retry", asyn
   expect(await send(again)).toEqual({ ...refusal(429, "TooManyRequests"), retryAfter: expect.stringMatching(/^\d+$/) })
 })
 
-test.for(NAMES)("%s answers a thrown error with a code and none of its words", async (name) => {
+test.for(NAMES)("%s responds to a thrown error with a code and without its message", async (name) => {
   const { send, said, breakDown } = await openAlone(name)
   breakDown()
 
@@ -154,7 +154,7 @@ test.for(
     [name, "sv", "Något gick fel, var god och försök senare."] as const,
     [name, "en", "Something went wrong, please try again later."] as const,
   ]),
-)("%s has a message for the visitor in the language %s", async ([name, language, message]) => {
+)("%s responds with a message for the visitor in the language %s", async ([name, language, message]) => {
   const { send } = await openAlone(name)
 
   const { body } = await send(CALLS[name].unknown, { ...headersWith(name, ""), "accept-language": language })
@@ -179,7 +179,7 @@ function headersWith(name: ServiceName, key?: string): Record<string, string> {
 }
 
 interface Circumstances {
-  /** Lets one call pass, and refuses the next. */
+  /** True to allow one call and refuse the next. */
   readonly isBusy?: boolean
 }
 
@@ -221,7 +221,7 @@ async function openAlone(name: ServiceName, { isBusy = false }: Circumstances = 
 interface Opening {
   readonly folder: string
   readonly isBusy: boolean
-  /** Runs before each statement or handler. */
+  /** Called before each statement or handler. */
   readonly before: () => void
   readonly say: (line: string) => void
 }
@@ -257,7 +257,7 @@ function openSiteService(name: SiteServiceName): (opening: Opening) => Promise<O
   }
 }
 
-/** A storage of which each use but its closing begins with `before`. */
+/** Wraps a storage and calls `before` before each use except closing. */
 function breakable(storage: Storage, before: () => void): Storage {
   return new Proxy(storage, {
     get(target, name) {

@@ -33,7 +33,7 @@ interface Side {
   readonly language: Language
 }
 
-/** Compares an index with what documents give by hand. */
+/** Compares an index with a reference implementation. */
 function judge(index: SearchIndex, { schema, language }: Side, documents: readonly object[]) {
   return (request: Parameters<typeof searchByHand>[2]) => {
     const byHand = searchByHand(schema, documents, request, { language, synonyms: SYNONYMS })
@@ -47,7 +47,7 @@ const KINDS: readonly [string, object, readonly object[], Language][] = [
   ["documents of another schema", SCHEMA, CARS, "sv"],
 ]
 
-describe("what an index gives is what the judge works out by hand", () => {
+describe("the results of an index equal those of the reference implementation", () => {
   it("for the 120 requests of the workload", () => {
     const stock = createCars(1000, 6)
     const side = { schema: CAR, language: "sv" } as const
@@ -124,7 +124,7 @@ function keyIn(schema: object, document: object): string {
 }
 
 describe("an index", () => {
-  it("has the documents of the later of two replaces, and those of before when one fails", async () => {
+  it("contains the documents of the later of two replaces, and the previous ones when a replace fails", async () => {
     const index = createIndex(SCHEMA, CARS)
 
     await Promise.all([index.replace(CARS.slice(0, 2)), index.replace(CARS.slice(0, 3))])
@@ -149,7 +149,7 @@ describe("an index", () => {
     expect(index.search({ keyphrase: "brand107" }).total_items).toBe(1)
   })
 
-  it("tolerates a typo as soon as no document has the word", () => {
+  it("tolerates a typo only when no document contains the word", () => {
     const index = createIndex(SCHEMA, [
       { id: "1", brand: "Volvo" },
       { id: "2", brand: "Volva" },
@@ -162,7 +162,7 @@ describe("an index", () => {
     expect([before, searchMisspelt()]).toEqual([[{ id: "2" }], [{ id: "1" }]])
   })
 
-  it("puts one moment in two spellings in the order of keys, and what is no moment last", () => {
+  it("sorts equal instants in different spellings by key, and invalid dates last", () => {
     const added = ["2026-01-02T00:00:00Z", "soon", "2026-01-02T01:00:00+01:00", "2026-01-01T00:00:00Z"]
     const index = createIndex(
       SCHEMA,
@@ -174,7 +174,7 @@ describe("an index", () => {
     expect(order("added_desc")).toEqual(["7", "9", "6", "8"])
   })
 
-  it("keeps no documents when `read` is given", () => {
+  it("stores no documents when `read` is given", () => {
     const asked: (readonly string[])[] = []
     const read = (keys: readonly string[]) => {
       asked.push(keys)
@@ -188,7 +188,7 @@ describe("an index", () => {
     expect(asked).toEqual([["10", "7"]])
   })
 
-  it("keeps the last of documents with one key", () => {
+  it("keeps the last of several documents with the same key", () => {
     const index = createIndex(SCHEMA, [...CARS, { id: "1", brand: "Saab" }])
 
     expect(index.search({ filters: [{ name: "id", values: ["1"] }] }).content).toEqual([{ id: "1", brand: "Saab" }])
@@ -230,7 +230,7 @@ describe("an index", () => {
     ["another parent", { facets: [{ name: "color", child_name: "model" }] }, "BadRequest", "does not stand under"],
     ["an order that is none", { sort_name: "brand_asc" }, "BadRequest", "Use one of year, price, added, note,"],
     ["a page that is none", { offset: -1 }, "BadRequest", "offset is no whole number"],
-  ])("refuses %s, and says what to do", (_, request, code, sentence) => {
+  ])("refuses %s with a suggested fix", (_, request, code, sentence) => {
     expect(() => createIndex(SCHEMA, CARS).search(request)).toThrow(
       expect.objectContaining({ code, message: expect.stringContaining(sentence) }),
     )

@@ -13,7 +13,7 @@ export interface IndexOptions {
   readonly language?: Language
   /** Groups of words that mean the same. */
   readonly synonyms?: readonly (readonly string[])[]
-  /** Gives documents by their keys, in this order. Without it the index keeps them. */
+  /** Returns documents by their keys, in this order. @default the index stores the documents */
   readonly read?: (keys: readonly string[]) => readonly object[]
 }
 
@@ -23,7 +23,7 @@ export interface IndexStats {
   readonly delta: number
   /** The number of rebuilds since the index was created. */
   readonly rebuilds: number
-  /** Roughly, without the documents. */
+  /** The approximate size in bytes, without the documents. */
   readonly bytes: number
 }
 
@@ -35,7 +35,7 @@ export interface SearchIndex {
   readonly upsert: (documents: readonly object[]) => void
   /** Removes documents; unknown keys are ignored. */
   readonly remove: (keys: readonly string[]) => void
-  /** Takes these for all there are. Searches see the old ones until it settles; changes made meanwhile are kept. */
+  /** Replaces all documents. Searches see the old ones until it resolves; changes made meanwhile are preserved. */
   readonly replace: (documents: readonly object[]) => Promise<void>
   readonly stats: () => IndexStats
 }
@@ -46,7 +46,7 @@ type Change = { readonly kind: "upsert"; readonly document: object } | { readonl
 const DELTA = { share: 0.02, least: 64, most: 4096 }
 const DOCUMENTS_AT_ONCE = 64
 
-/** Makes an index of documents, which their schema's `x-search` says how to search. */
+/** Creates an index of documents by the `x-search` annotations of their schema. */
 export function createIndex(
   schema: object,
   documents: readonly object[],

@@ -31,7 +31,7 @@ describe("the fixed requests", () => {
     }
   })
 
-  it("find something nearly all, also those with words", () => {
+  it("nearly all find documents, including those with words", () => {
     const stock = createCars(1500, 5)
     const totals = createWorkloadQueries().map(({ kind, request }) => ({
       kind,
@@ -48,7 +48,7 @@ describe("random requests", () => {
   it.each([
     ["cars", SCHEMA, STOCK],
     ["documents of another schema", eight.SCHEMA, eight.CARS],
-  ])("are valid for %s, find something and nothing, and are the same for the same seed", (_, schema, documents) => {
+  ])("are valid for %s, find documents or none, and are the same for the same seed", (_, schema, documents) => {
     const random = createRandom(11)
     const requests = Array.from({ length: 400 }, () => createRandomRequest(random, schema, documents))
 
@@ -62,7 +62,7 @@ describe("random requests", () => {
 })
 
 describe("random changes", () => {
-  it("leave cars of the contract with distinct identifiers, and are of all three kinds", () => {
+  it("preserve distinct identifiers and include all three kinds", () => {
     const random = createRandom(13)
     const kinds = new Set<string>()
     let documents = STOCK
@@ -78,7 +78,7 @@ describe("random changes", () => {
     expect(documents).not.toEqual(STOCK)
   })
 
-  it("do to documents what they say", () => {
+  it("have the described effect on documents", () => {
     const [one, two] = [{ id: "1", year: 2020, note: "a" }, { id: "2" }]
     const { SCHEMA } = eight
     expect(applyChange(SCHEMA, [one, two], { kind: "remove", keys: ["1", "9"] })).toEqual([two])

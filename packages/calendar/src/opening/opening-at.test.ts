@@ -29,7 +29,7 @@ test("a place is open from the minute it opens to the minute before it closes", 
   expect(getOpening(SHOP, "2026-11-25T18:00:00")).toEqual({ isOpen: false, opensOn: "2026-11-26", opens: "09:00" })
 })
 
-test("a place opens later on the same day, or after Saturday on Monday", () => {
+test("a closed place reports its next opening, later on the same day or on Monday after Saturday", () => {
   expect(getOpening(SHOP, "2026-11-25T07:30:00")).toEqual({ isOpen: false, opensOn: "2026-11-25", opens: "09:00" })
   expect(getOpening(SHOP, "2026-11-28T16:00:00")).toEqual({ isOpen: false, opensOn: "2026-11-30", opens: "09:00" })
 })
@@ -51,7 +51,7 @@ test("hours past midnight are open on the next day", () => {
   expect(getOpening(night, "2026-11-30T01:00:00")).toEqual({ isOpen: false, opensOn: "2026-12-04", opens: "22:00" })
 })
 
-test("hours that follow each other without a break are one", () => {
+test("consecutive hours without a break are merged", () => {
   expect(getOpening(week("Mo 08:00-12:00, 12:00-24:00, Tu 00:00-06:00"), "2026-11-23T09:00:00")).toEqual({
     isOpen: true,
     closes: "06:00",
@@ -90,7 +90,7 @@ test("a place that never opens has no next opening", () => {
   expect(getOpening({ ...SHOP, weekdays: {} }, "2026-11-25T11:00:00")).toEqual(CLOSED)
 })
 
-test("the opening is null on a day whose hours are words", () => {
+test("the opening state is null on a day whose hours cannot be parsed", () => {
   const shop = week("Mo-Fr 09:00-18:00, Sa efter överenskommelse, helt annat")
 
   expect(getOpening(shop, "2026-11-28T11:00:00")).toBeNull()
@@ -99,7 +99,7 @@ test("the opening is null on a day whose hours are words", () => {
   expect(getOpening(shop, "2026-11-27T12:00:00")).toEqual({ isOpen: true, closes: "18:00" })
 })
 
-test("a vacation is found only while it lasts", () => {
+test("a vacation is found only during its dates", () => {
   expect(findVacation(RESTING, "2026-10-31T12:00:00")).toBeNull()
   expect(findVacation(RESTING, "2026-11-01T00:00:00")?.to).toBe("2027-03-14")
   expect(findVacation(RESTING, "2027-03-15T00:00:00")).toBeNull()
@@ -120,7 +120,7 @@ test("consecutive days with the same hours are one line and days with unknown ho
   expect(lines(week("ring oss"))).toEqual([])
 })
 
-test("deviations are listed from today and one without a year is its next occurrence", () => {
+test("deviations are listed from today on, and one without a year has the date of its next occurrence", () => {
   const days = ["2026-11-01", "2027-05-01", "12-24", "06-06"].map((day) => ({ day, hours: [] }))
 
   expect(listOtherDays(week("Mo 8-17", { deviations: days }), "2026-11-25").map(({ day }) => day)).toEqual([

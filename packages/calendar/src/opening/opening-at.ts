@@ -24,8 +24,8 @@ const DAY_MINUTES = 1440
 const DAYS_AHEAD = 183
 
 /**
- * Returns the hours of a day. A vacation overrides a day that differs, which overrides a public holiday, which overrides
- * the weekday. Returns `null` when the hours are unknown, because they were written in words.
+ * Returns the hours of a day. A vacation overrides a deviation, which overrides a public holiday, which overrides the
+ * weekday. Returns `null` for hours that could not be parsed.
  */
 export function getHours(schedule: OpeningSchedule, day: CalendarDay): DayHours | null {
   const vacation = schedule.vacations.find((one) => isWithin(one, day))
@@ -56,7 +56,7 @@ export function getOpening(schedule: OpeningSchedule, now: WallTime): Opening | 
   return { isOpen: false, opensOn: null }
 }
 
-/** Returns when a place closes that is open until a minute. Hours without a break between them are one. */
+/** Returns the closing time of a place that is open until a minute. Consecutive hours without a break are merged. */
 function findClosing(schedule: OpeningSchedule, today: CalendarDay, until: number): string | null {
   let [day, to] = [today, until]
   for (let days = 0; days <= WEEK.length; ) {
@@ -92,7 +92,7 @@ function listOwnStretches(schedule: OpeningSchedule, day: CalendarDay): Stretch[
   })
 }
 
-/** Finds the vacation that includes now. It is not shown before or after. Spec 2 §4. */
+/** Finds the current vacation, which is not shown before or after its dates. Spec 2 §4. */
 export function findVacation({ vacations }: OpeningSchedule, now: WallTime): Vacation | null {
   return vacations.find((vacation) => isWithin(vacation, now.slice(0, "2026-12-01".length))) ?? null
 }

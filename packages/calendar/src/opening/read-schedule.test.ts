@@ -31,7 +31,7 @@ test.each<[text: string, hours: DayHours]>([
   ["08:00-25:00", { words: "08:00-25:00", isByArrangement: false }],
   ["08:00-08:00", { words: "08:00-08:00", isByArrangement: false }],
   ["8-12, 13-17, 30-40", { words: "8-12, 13-17, 30-40", isByArrangement: false }],
-])("the hours %j are read", (text, hours) => {
+])("the hours %j are parsed", (text, hours) => {
   expect(readHours(text)).toEqual(hours)
 })
 
@@ -47,15 +47,15 @@ test.each<[text: string, weekdays: object]>([
   ["Mo 08:00-12:00, Mo 13:00-17:00", { monday: HALF }],
   ["Sa 10-15; Su closed; PH off", { saturday: [{ opens: "10:00", closes: "15:00" }], sunday: [] }],
   ["vardagar 8–17", WEEKDAYS],
-])("the week %j is read", (text, weekdays) => {
+])("the week %j is parsed", (text, weekdays) => {
   expect(readWeek(text, "SE")).toEqual({ country: "SE", weekdays, deviations: [], vacations: [], lines: [] })
 })
 
-test("an empty week is none", () => {
+test("an empty text is no week", () => {
   expect(readWeek("", "SE")).toBeNull()
 })
 
-test("a text that is not a day is kept as it was written", () => {
+test("a text that is not a day is kept unchanged", () => {
   expect(readWeek("Xx 08:00-17:00, Mo 8-17, ring oss", "SE")).toMatchObject({
     weekdays: { monday: EIGHT },
     lines: [
@@ -65,7 +65,7 @@ test("a text that is not a day is kept as it was written", () => {
   })
 })
 
-test("hours of the search say when a department is open, on which days it differs, and when it rests [spec 2 §3 opening-schedule]", () => {
+test("hours from the search contain the opening times, deviations and vacations of a department [spec 2 §3 opening-schedule]", () => {
   const written = {
     openinghours: [
       { day: "Fredag", displayText: "09:00–18:00", weekday: 5, opens: "09:00", closes: "18:00" },
@@ -111,11 +111,14 @@ test.each([
   ["ma–pe", "8.00–17.00"],
   ["Po–Pi", "8:00 – 17:00"],
   ["pondelok až piatok", "8:00 – 17:00"],
-])("the days %j are read with the hours %j, when no program's fields are there [spec 2 §3]", (day, displayText) => {
-  expect(read({ openinghours: [row(day, displayText)] })).toMatchObject({ weekdays: WEEKDAYS, lines: [] })
-})
+])(
+  "the days %j are parsed with the hours %j when machine-readable fields are missing [spec 2 §3]",
+  (day, displayText) => {
+    expect(read({ openinghours: [row(day, displayText)] })).toMatchObject({ weekdays: WEEKDAYS, lines: [] })
+  },
+)
 
-test("a break at noon is read from two rows of a day, and from the words next to the first and last time", () => {
+test("a break at noon is read from two rows of a day, or from the text next to the first and last time", () => {
   const monday = { day: "Måndag", weekday: 1 }
 
   expect(
@@ -143,11 +146,11 @@ test.each([
   ["24/12", "12-24"],
   ["to 24.12.2026", "2026-12-24"],
   ["24. decembra", "12-24"],
-])("the day that differs may be written as %j", (day, expected) => {
+])("a deviation may be written as %j", (day, expected) => {
   expect(read({ deviationdays: [row(day, "Stängt")] })?.deviations).toEqual([{ day: expected, hours: [] }])
 })
 
-test("a day that differs and names no date stays as it was written", () => {
+test("a deviation without a date is kept unchanged", () => {
   expect(read({ deviationdays: [row("Julafton", "10–12"), row("30 februari", "10–12")] })).toMatchObject({
     deviations: [],
     lines: [

@@ -10,7 +10,7 @@ function createClock(startMs: number | null) {
   return { machine, clock: createAheadClock(startMs, () => machine.time) }
 }
 
-test("it shows the machine's time, and how far it is ahead", () => {
+test("an ahead clock shows the machine's time and its difference from it", () => {
   const { machine, clock } = createClock(null)
   clock.setAhead(11)
   machine.time += 5
@@ -20,7 +20,7 @@ test("it shows the machine's time, and how far it is ahead", () => {
   expect([clock.now(), clock.aheadMinutes()]).toEqual([1005, 0])
 })
 
-test("a clock with a start begins there, runs, and is set ahead from its current time", () => {
+test("a clock with a start time begins there, runs, and is set ahead from its current time", () => {
   const { machine, clock } = createClock(START)
   expect(clock.now()).toBe(START)
   machine.time += 5

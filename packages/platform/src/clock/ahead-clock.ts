@@ -3,13 +3,13 @@ export interface AheadClock {
   readonly now: () => number
   readonly aheadMinutes: () => number
   readonly setAhead: (minutes: number) => void
-  /** Not ahead any more; back at the moment at which it began, where that was named. */
+  /** Resets the clock to the machine's time, or to the configured start time. */
   readonly startAgain: () => void
 }
 
 const MINUTE_MS = 60_000
 
-/** Creates a clock that shows the machine's time, or begins at a moment and runs from there. */
+/** Creates a clock that shows the machine's time, or runs from a given start time. */
 export function createAheadClock(startMs: number | null = null, machineTime: () => number = Date.now): AheadClock {
   let ahead = 0
   let begun = machineTime()

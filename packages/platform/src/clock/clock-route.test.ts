@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { createAheadClock } from "./ahead-clock.ts"
 import { createClockRoute } from "./clock-route.ts"
 
-/** Sends a request to set the clock, and returns the response and how far the clock is ahead then. */
+/** Sends a request to set the clock; returns the response and the difference of the clock. */
 async function send(method: string, body: unknown = null, { before = 0 } = {}) {
   const clock = createAheadClock()
   clock.setAhead(before)
@@ -23,15 +23,18 @@ test.for([
   [-1, 422, 0],
   ["61", 422, 0],
   [null, 422, 0],
-] as const)("set ahead by %j minutes it answers %i and is %i ahead", async ([aheadMinutes, status, ahead]) => {
-  expect(await send("PUT", { aheadMinutes })).toEqual([status, ahead])
-})
+] as const)(
+  "setting the clock ahead by %j minutes responds %i and leaves it %i ahead",
+  async ([aheadMinutes, status, ahead]) => {
+    expect(await send("PUT", { aheadMinutes })).toEqual([status, ahead])
+  },
+)
 
-test("nothing is no number of minutes", async () => {
+test("a request without a body is refused", async () => {
   expect(await send("PUT", null, { before: 5 })).toEqual([422, 5])
 })
 
-test("it is read, and set right again", async () => {
+test("the clock can be read and reset", async () => {
   expect(await send("GET", null, { before: 5 })).toEqual([200, 5])
   expect(await send("DELETE", null, { before: 5 })).toEqual([204, 0])
   expect(await send("POST", { aheadMinutes: 7 }, { before: 5 })).toEqual([405, 5])

@@ -9,11 +9,11 @@ export type Contents = Pick<ContentSurroundings, "templates"> & Pick<ContentConf
 
 /** The result of reopening the content service. */
 export interface Reopened {
-  /** The errors: content with an error stays as it was, and so does everything when nothing of it can be served. */
+  /** The errors: content with an error stays unchanged, and so does everything when nothing can be served. */
   readonly problems: readonly string[]
   /** True when the stored content has changed. */
   readonly hasChanged: boolean
-  /** The time since when every response shows the new content. */
+  /** The time from which every response contains the new content. */
   readonly since: number
 }
 

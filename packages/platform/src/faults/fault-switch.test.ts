@@ -10,7 +10,7 @@ const call = ({ path = "/api", body = "", fault = "" } = {}) =>
 
 const NOTHING = { response: null, isResponseLost: false, rateLimit: null }
 
-test("a request's own wish strikes it alone, and in production not even that", async () => {
+test("a fault in a request's header applies to that request only, and not in production", async () => {
   const faults = createFaultSwitch({ takesWishes: true })
 
   expect(await faults.strike(call({ fault: "reset" }))).toMatchObject({ response: "reset" })
@@ -20,7 +20,7 @@ test("a request's own wish strikes it alone, and in production not even that", a
   expect(await production.strike(call({ fault: "reset", path: "/api?fault=reset" }))).toEqual(NOTHING)
 })
 
-test("a standing fault strikes a set number of times and is then removed", async () => {
+test("a standing fault applies to a set number of requests and is then removed", async () => {
   const faults = createFaultSwitch({ takesWishes: false })
   faults.replace([{ kind: "reset", times: 2 }, { kind: "lost-response" }])
   const strike = async () => {
@@ -36,7 +36,7 @@ test("a standing fault strikes a set number of times and is then removed", async
   expect(faults.list()).toEqual([{ kind: "lost-response" }])
 })
 
-test("a standing fault strikes only below its path, and only the question that it names", async () => {
+test("a standing fault applies only to its path and its GraphQL operation", async () => {
   const faults = createFaultSwitch({ takesWishes: false })
   faults.replace([{ kind: "reset", path: "/api/a", operation: "Layout", times: 1 }])
 
@@ -53,7 +53,7 @@ test("a standing fault strikes only below its path, and only the question that i
   })
 })
 
-test("a status fault has a message, and a Retry-After header only where one was set", async () => {
+test("a status fault has a message, and a Retry-After header only when configured", async () => {
   const faults = createFaultSwitch({ takesWishes: true })
 
   const [plain, later] = await Promise.all(

@@ -4,11 +4,11 @@ import { parseFaults } from "./read-faults.ts"
 
 /** The effect of faults on a request. */
 export interface Strike {
-  /** Answer instead of the real one. */
+  /** The response to return instead of the real one. */
   readonly response: Response | "reset" | null
-  /** True when the request is carried out and its response is lost. */
+  /** True when the request is executed and its response is lost. */
   readonly isResponseLost: boolean
-  /** Requests a second from now on. */
+  /** The number of requests per second that are allowed from now on. */
   readonly rateLimit: number | null
 }
 
@@ -19,7 +19,10 @@ export interface FaultSwitch {
   readonly strike: (request: Request) => Promise<Strike>
 }
 
-/** Keeps the faults that apply to every request. A request may set faults for itself only when `takesWishes` is set. */
+/**
+ * Creates the switch with the faults that apply to every request. A request may set faults for itself only when
+ * `takesWishes` is set.
+ */
 export function createFaultSwitch({ takesWishes }: { readonly takesWishes: boolean }): FaultSwitch {
   let standing: StandingFault[] = []
 

@@ -1,29 +1,29 @@
-/** A way to fail on purpose. */
+/** A simulated failure. */
 export type Fault =
-  /** Waits before answering. */
+  /** Waits before the response. */
   | { readonly kind: "latency"; readonly ms: number }
-  /** Answers with a status; `retryAfter` says when to come back, in seconds or as a date. */
+  /** Responds with a status; `retryAfter` sets the time to retry, in seconds or as a date. */
   | {
       readonly kind: "status"
       readonly status: number
       readonly retryAfter?: "seconds" | "date"
       readonly afterSeconds?: number
     }
-  /** Answers 200 with JSON that stops in the middle. */
+  /** Responds with status 200 and truncated JSON. */
   | { readonly kind: "broken-json" }
-  /** Cuts the connection. */
+  /** Closes the connection. */
   | { readonly kind: "reset" }
-  /** Carries the request out, and cuts the connection instead of sending a response. */
+  /** Executes the request, and closes the connection instead of sending a response. */
   | { readonly kind: "lost-response" }
-  /** Allows so many requests a second. */
+  /** Limits the number of requests per second. */
   | { readonly kind: "rate"; readonly limit: number }
 
-/** A fault that holds for everyone, until it is used up or taken away. */
+/** A fault that applies to all requests until it is used up or removed. */
 export type StandingFault = Fault & {
-  /** The number of requests that it strikes; all of them when absent. */
+  /** The number of requests to which it applies; all of them when absent. */
   readonly times?: number
   /** The beginning of the paths to which the fault applies; all when absent. */
   readonly path?: string
-  /** Only GraphQL operations of this name. */
+  /** The name of the GraphQL operations to which it applies. */
   readonly operation?: string
 }

@@ -5,7 +5,7 @@ import { readFaults } from "./read-faults.ts"
 
 const MAX_BYTES = 2_000_000
 
-/** `/authoring/faults`: makes the platform fail on purpose, until the faults are removed. */
+/** Creates the route `/authoring/faults`, which sets faults until they are removed. */
 export function createFaultsRoute(faults: FaultSwitch): Hono<ServiceEnv> {
   const route = new Hono<ServiceEnv>()
   const list = () => ({ faults: faults.list() })

@@ -14,7 +14,7 @@ test.for([
   ["rate:1000000", [{ kind: "rate", limit: 1_000_000 }]],
   [" reset , lost-response,,broken-json ", [{ kind: "reset" }, { kind: "lost-response" }, { kind: "broken-json" }]],
   ["", []],
-] as const)("%j sets the faults %j", ([text, faults]) => {
+] as const)("the header %j sets the faults %j", ([text, faults]) => {
   expect(parseFaults(text)).toEqual(faults)
 })
 
@@ -29,7 +29,7 @@ test.for([
   ["rate:0", "faults: rate needs a limit, as in rate:2."],
   ["rate:1000001", "faults: rate needs a limit, as in rate:2."],
   ["fire", "faults: there is no fault fire; choose latency, status, broken-json, reset, lost-response or rate."],
-] as const)("%j is refused: %s", ([text, message]) => {
+] as const)("the header %j is refused: %s", ([text, message]) => {
   expect(() => parseFaults(text)).toThrow(expect.objectContaining({ status: 422, message }))
 })
 
@@ -42,6 +42,6 @@ test("standing faults are read from a list, or by name, with their path and coun
   expect(readFaults([])).toEqual([])
 })
 
-test.for([null, {}, "reset", { faults: "reset" }, 7])("%j is no list of faults", (json) => {
+test.for([null, {}, "reset", { faults: "reset" }, 7])("%j is refused as a list of faults", (json) => {
   expect(() => readFaults(json)).toThrow(expect.objectContaining({ status: 422 }))
 })

@@ -4,9 +4,9 @@ import type { Fault, StandingFault } from "./fault.types.ts"
 const LONGEST_LATENCY_MS = 60_000
 
 /**
- * Reads faults from the header `x-forecourt-fault` or the query `?fault=`: `latency:300`, `status:503`,
- * `status:429:seconds:1`, `status:429:date:2`, `broken-json`, `reset`, `lost-response`, `rate:2`; several with
- * commas between.
+ * Parses faults in the header `x-forecourt-fault` or the query `?fault=`: `latency:300`, `status:503`,
+ * `status:429:seconds:1`, `status:429:date:2`, `broken-json`, `reset`, `lost-response`, `rate:2`; several separated by
+ * commas.
  */
 export function parseFaults(text: string): Fault[] {
   return text
@@ -28,7 +28,7 @@ function parseFault(text: string): Fault {
   })
 }
 
-/** Reads standing faults as the authoring API takes them: a list, or `{ "faults": [...] }`. */
+/** Reads standing faults in the format of the authoring API: a list, or `{ "faults": [...] }`. */
 export function readFaults(json: unknown): StandingFault[] {
   const list = Array.isArray(json) ? json : (json as { faults?: unknown } | null)?.faults
   if (!Array.isArray(list))

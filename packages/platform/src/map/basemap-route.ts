@@ -5,7 +5,10 @@ import type { ServiceEnv } from "@forecourt/service-kit/http"
 import { Hono } from "hono"
 import { createBasemapTile } from "./basemap-tiles.ts"
 
-/** Coasts do not move: browsers cache a tile for a day, and for a week show it while they fetch a new one. */
+/**
+ * The caching of a tile: browsers store it for a day, and show it for a week while they revalidate it, because coasts
+ * do not change.
+ */
 const CACHING = "public, max-age=86400, stale-while-revalidate=604800"
 
 interface Tile {
@@ -14,7 +17,7 @@ interface Tile {
   readonly etag: string
 }
 
-/** `GET /-/map/{z}/{x}/{y}.mvt`: the basemap of maps that need no key, for pages of any origin. */
+/** Creates the route `GET /-/map/{z}/{x}/{y}.mvt`: the basemap of maps without an API key, for pages of any origin. */
 export function createBasemapRoute(): Hono<ServiceEnv> {
   const tiles = new Map<string, Tile>()
   const route = new Hono<ServiceEnv>()

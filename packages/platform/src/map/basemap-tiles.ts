@@ -6,16 +6,16 @@ import type { Feature, Geometry, Position } from "geojson"
 import { feature, mesh, type Topology } from "topojson-client"
 import { TOWNS } from "./towns.ts"
 
-/** The nearest zoom that tiles are cut for; from there on they are enlarged. As fine as the coast itself. */
+/** The highest zoom of tiles, which are enlarged beyond it. As detailed as the coast data. */
 export const BASEMAP_MAX_ZOOM = 6
 
-/** From this zoom on the region of the sites has the fine coast. */
+/** The zoom from which the region of the sites has the detailed coast. */
 const FINE_ZOOM = 4
 
-/** The Nordics, the British Isles and down to Slovakia, as columns and rows of zoom 4. */
+/** The columns and rows of the region at zoom 4: the Nordics, the British Isles and down to Slovakia. */
 const REGION = { west: 7, east: 9, north: 3, south: 5 }
 
-/** The same in degrees, with the buffer of a tile around it. */
+/** The region in degrees, with the buffer of a tile. */
 const REGION_BOX = { west: -23, east: 45.5, south: 40.5, north: 74.5 }
 
 const EXTENT = 8192
@@ -36,8 +36,9 @@ const REGION_FILE = require.resolve("world-atlas/countries-10m.json")
 let layered: Layered | null = null
 
 /**
- * A vector tile of the basemap: `land` (its edge is the coast), `border` and `town`. `null` where there is no such tile.
- * The coast is Natural Earth's, by `world-atlas`: 1:50m for the world, 1:10m for the region of the sites.
+ * Creates a vector tile of the basemap with the layers `land` (its edge is the coast), `border` and `town`; returns
+ * `null` for an invalid tile. The coast is from Natural Earth, by `world-atlas`: 1:50m for the world, 1:10m for the
+ * region of the sites.
  */
 export function createBasemapTile(z: number, x: number, y: number): Uint8Array | null {
   if (z > BASEMAP_MAX_ZOOM || x >= 2 ** z || y >= 2 ** z) return null

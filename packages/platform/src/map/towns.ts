@@ -1,6 +1,6 @@
-/** A town of the basemap. Its rank decides from how far away its name is shown. */
+/** A town of the basemap. Its rank determines the zoom from which its name is shown. */
 export interface Town {
-  /** In the language of the place. */
+  /** The name in the local language. */
   readonly name: string
   readonly position: readonly [lng: number, lat: number]
   /** 1: a capital, 2: a city, 3: a town, 4: a small town. */
@@ -300,7 +300,7 @@ const SMALL_TOWNS: readonly Line[] = [
 
 const RANKED = [CAPITALS, CITIES, MIDDLING_TOWNS, SMALL_TOWNS] as const
 
-/** Towns of the six sites' countries and around: where a visitor may want to know which bay that is. */
+/** The towns of the six sites' countries and their surroundings, for the visitor's orientation. */
 export const TOWNS: readonly Town[] = RANKED.flatMap((lines, index) =>
   lines.map(([name, lat, lng]) => ({ name, position: [lng, lat] as const, rank: (index + 1) as Town["rank"] })),
 )

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { PageViewEvent } from "@forecourt/api-clients/personalisation"
 import { type Migration, migrate, openSqliteStorage, type Row } from "@forecourt/service-kit/storage"
 
-/** Views are for development and for proofs; older ones than these are forgotten. */
+/** The maximum number of stored views, which are for development and tests; older ones are deleted. */
 const MAX_VIEWS = 10_000
 
 const MIGRATIONS: readonly Migration[] = [
@@ -28,9 +28,9 @@ const MIGRATIONS: readonly Migration[] = [
 ]
 
 export interface PageViews {
-  /** Keeps a view and gives it a name. Who looked is not kept. */
+  /** Stores a view without its visitor, and returns its identifier. */
   readonly keep: (site: string, event: PageViewEvent) => Promise<string>
-  /** Views of a site, the newest first. */
+  /** Lists the views of a site, the newest first. */
   readonly list: (site: string) => Promise<readonly Row[]>
   readonly close: () => Promise<void>
 }

@@ -17,7 +17,8 @@ interface EventsOptions {
 }
 
 /**
- * `POST /v1/events/v1.2/events?siteId=`: accepts the events of the personalisation service, and returns its receipt.
+ * Creates the route `POST /v1/events/v1.2/events?siteId=`, which accepts the events of the personalisation service and
+ * returns a receipt.
  */
 export function createEventsRoute({ views, hasSite, keys }: EventsOptions): Hono<ServiceEnv> {
   const route = new Hono<ServiceEnv>()
@@ -40,13 +41,13 @@ export function createEventsRoute({ views, hasSite, keys }: EventsOptions): Hono
   return route
 }
 
-/** A body that is no JSON is no page view either. */
+/** Returns `null` for a body that is not JSON, which is refused like an invalid page view. */
 function toNull(error: unknown): null {
   if (error instanceof ServiceError && error.status === 400) return null
   throw error
 }
 
-/** `/authoring/page-views?site=`: the received page views, the newest first. */
+/** Creates the route `/authoring/page-views?site=`: the received page views, the newest first. */
 export function createPageViewsRoute(views: PageViews): Hono<ServiceEnv> {
   const route = new Hono<ServiceEnv>()
   route.get("/", async (context) => context.json({ pageViews: await views.list(getQuery(context, "site")) }))

@@ -15,7 +15,7 @@ type Definition = ServiceDefinition<ServiceConfig, PlatformSurroundings>
 
 export const SERVICE_NAMES = Object.keys(SITE_SERVICES) as SiteServiceName[]
 
-/** Every service of the one list; the package of each is called after it. */
+/** The definitions of all services; the package of each has the service's name. */
 export const DEFINITIONS = Object.fromEntries(
   await Promise.all(
     SERVICE_NAMES.map(async (name) => {

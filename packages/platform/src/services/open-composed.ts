@@ -9,7 +9,7 @@ export interface ComposedService {
   readonly close: () => Promise<void>
 }
 
-/** Opens a service; `null` for one that is not set up. A platform starts when all of its services are open. */
+/** Opens a service; returns `null` for an unconfigured one. A platform starts when all of its services are open. */
 export async function openComposed(
   name: SiteServiceName,
   config: ServiceConfig,

@@ -7,7 +7,7 @@ import type { UnderstoodPart } from "./parse-search-words.ts"
 import { createPhrases, getPhraseLength, type Phrases } from "./phrases.ts"
 import type { Token, UnitWords } from "./tokens.ts"
 
-/** A number with its meaning and its count of tokens; without parts it is about something that cannot be chosen. */
+/** A number with its meaning and its number of tokens; without parts when its subject cannot be filtered. */
 interface Found {
   readonly parts: readonly UnderstoodPart[]
   readonly length: number
@@ -16,7 +16,7 @@ interface Found {
 interface Amount {
   readonly number: number
   readonly unit: Unit | null
-  /** 1000 when it was said in thousands. */
+  /** 1000 when the number was written in thousands. */
   readonly scale: 1 | 1000
   /** A plus behind its digits: `5+ seats`. */
   readonly isLeast: boolean
@@ -27,22 +27,22 @@ const OPPOSITE = { below: "above", above: "below" } as const
 
 type Relation = "below" | "above" | "exactly"
 
-/** Numbers as years, and the least that is a price when nothing says what it is. */
+/** The range of numbers that are read as years, and the minimum of a price without a unit. */
 const YEARS = { from: 1950, to: 2060 }
 const LEAST_PRICE = 1000
 const MOST = 999_999_999
-/** The least that is a price with its currency. */
+/** The minimum of a price with a currency. */
 const LEAST_MONEY = 100
 const HP_PER_KW = 1.35962
 const KM_PER: Readonly<Record<"mil" | "km" | "miles", number>> = { mil: 10, km: 1, miles: 1.609344 }
 
 const UNITS: readonly Unit[] = ["month", "mil", "km", "miles", "money", "hp", "kw", "seats", "doors", "thousands"]
-/** Units of which a car has thousands. */
+/** The units with values in thousands. */
 const UNITS_OF_MANY: readonly Unit[] = ["month", "mil", "km", "miles", "money", "thousands"]
-/** Units whose number alone is what is wanted at most, and at least. */
+/** The units for which a single number is a maximum, or a minimum. */
 const USUALLY: Readonly<Partial<Record<Unit, Relation>>> = { hp: "above", kw: "above", range: "above" }
 
-/** Unit of `car_mileage`. */
+/** Returns the unit of `car_mileage`. */
 function getMileageUnit(language: Language): "mil" | "km" | "miles" {
   return language === "sv" ? "mil" : language === "en" ? "miles" : "km"
 }
@@ -126,7 +126,7 @@ export class Amounts implements UnitWords {
     return isBefore || isAfter ? { ...found, parts: [] } : found
   }
 
-  /** "mellan 2018 och 2020", "100 000 – 200 000 kr". */
+  /** Reads a range such as "mellan 2018 och 2020" or "100 000 – 200 000 kr". */
   #span(tokens: readonly Token[], at: number): Found | null {
     const ahead = this.#subject(tokens, at)
     const opening =
@@ -150,7 +150,7 @@ export class Amounts implements UnitWords {
     return this.#found(low.field, { min: low.number, max: high.number }, from + least.length + and + most.length - at)
   }
 
-  /** "nyare än 2020", "före 2015". */
+  /** Reads a limit of years such as "nyare än 2020" or "före 2015". */
   #years(tokens: readonly Token[], at: number, isNegated = false): Found | null {
     const newer = getPhraseLength(tokens, at, this.#phrases.newerThan)
     const from = at + (newer || getPhraseLength(tokens, at, this.#phrases.olderThan))
@@ -162,7 +162,7 @@ export class Amounts implements UnitWords {
     return this.#found("car_year", limits, from + year.length - at)
   }
 
-  /** "under 20 000 mil", "från 2020", "2020 eller nyare", "150 hk". */
+  /** Reads a single number such as "under 20 000 mil", "från 2020", "2020 eller nyare" or "150 hk". */
   #single(tokens: readonly Token[], at: number, isNegated = false): Found | null {
     const ahead = this.#subject(tokens, at)
     const below = getPhraseLength(tokens, ahead.at, this.#phrases.below)
@@ -199,19 +199,19 @@ export class Amounts implements UnitWords {
     )
   }
 
-  /** "or less" and "max" behind a number, unless another number follows, of which it is said. */
+  /** Reads "or less" and "max" after a number, unless they belong to another number that follows. */
   #orLess(tokens: readonly Token[], at: number): number {
     const length = getPhraseLength(tokens, at, this.#phrases.orLess)
     return this.#amount(tokens, at + length) === null ? length : 0
   }
 
-  /** Returns how far an electric car goes, in the unit of the field. */
+  /** Returns the range of an electric car in the unit of the field. */
   #rangeIn({ number, unit }: Amount): number | null {
     if (unit !== "mil" && unit !== "km" && unit !== "miles") return null
     return Math.round((number * KM_PER[unit]) / KM_PER[this.#language === "en" ? "miles" : "km"])
   }
 
-  /** A word before a number that says what is meant: "årsmodell", "räckvidd". */
+  /** Reads a word before a number that names its subject: "årsmodell", "räckvidd". */
   #subject(tokens: readonly Token[], at: number): { readonly unit: Unit | null; readonly at: number } {
     for (const [unit, phrases] of this.#subjects) {
       const length = getPhraseLength(tokens, at, phrases)
@@ -248,7 +248,7 @@ export class Amounts implements UnitWords {
     return { number, unit: unit === "thousands" ? "money" : unit, scale, isLeast, length }
   }
 
-  /** The unit at a place; one word that means two is the first of them that can be chosen there. */
+  /** Reads the unit at a position; for an ambiguous word, the first one that can be filtered there. */
   #unitAt(tokens: readonly Token[], at: number): { readonly unit: Unit; readonly length: number } | null {
     for (const unit of UNITS) {
       const length = getPhraseLength(tokens, at, this.#unitPhrases(unit))
@@ -261,7 +261,7 @@ export class Amounts implements UnitWords {
     return this.#units.get(unit) ?? []
   }
 
-  /** The field that a number is of, in that field's unit, and what it limits when nothing says so. */
+  /** Returns the field of a number, the number in that field's unit, and the default kind of limit. */
   #meaning(number: number, unit: Unit | null, said: Relation | null) {
     const usually = (unit && USUALLY[unit]) ?? "below"
     const createAmount = (field: string, amount: number, relation: Relation = usually) => ({
@@ -317,7 +317,7 @@ function resolveUnit(own: Unit | null, subject: Unit | null): Unit | null {
   return CERTAIN.has(subject) ? subject : (own ?? subject)
 }
 
-/** Tells whether a number alone says nothing of the subject before it: "low miles 15000", "price 2019". */
+/** Reports whether a number is not related to the subject before it: "low miles 15000", "price 2019". */
 function isVague(subject: Unit | null, { unit, number }: Amount): boolean {
   if (subject === null || CERTAIN.has(subject) || unit !== null) return false
   return DISTANCES.has(subject) || (number >= YEARS.from && number <= YEARS.to)

@@ -1,19 +1,19 @@
 import type { Facet } from "@forecourt/contracts/search"
 import type { Language } from "../rules/words.ts"
 
-/** The values of a stock that can be chosen. */
+/** The values and ranges of a stock that can be filtered. */
 export interface Choosable {
   readonly language: Language
-  /** Of equal words, those of the first field count. */
+  /** The values; of equal names, the one in the first field is used. */
   readonly values: readonly ChoosableValue[]
-  /** Fields that can be narrowed. */
+  /** The range fields. */
   readonly ranges: readonly string[]
 }
 
 export interface ChoosableValue {
   readonly field: string
   readonly value: string
-  /** The value below it that is meant, as a model below its brand. */
+  /** The child value, such as a model of its brand. */
   readonly child: string | null
   readonly count: number
 }

@@ -1,29 +1,29 @@
-/** Words by which a language says what is looked for; several that belong together have spaces between. */
+/** The words with which a language expresses filters; phrases contain spaces. */
 export interface Grammar {
-  /** A number that follows is the largest, or the least. */
+  /** Words before a maximum, or a minimum. */
   readonly below: readonly string[]
   readonly above: readonly string[]
   readonly between: readonly string[]
   readonly and: readonly string[]
-  /** After a number: it is the least. */
+  /** Words after a minimum. */
   readonly orMore: readonly string[]
-  /** After a number: it is the largest. */
+  /** Words after a maximum. */
   readonly orLess: readonly string[]
-  /** Before a year: those after it, or before it. */
+  /** Words before a year that mean later years, or earlier ones. */
   readonly newerThan: readonly string[]
   readonly olderThan: readonly string[]
-  /** Before or after a value: it is left out. */
+  /** Words before or after an excluded value. */
   readonly not: readonly string[]
-  /** After a value that is left out: what follows is left out too. */
+  /** Words after an excluded value that exclude the next value, too. */
   readonly or: readonly string[]
-  /** Before or after a number: it is of something that is not chosen, or is only near. */
+  /** Words before or after a number that cannot be filtered, or is only approximate. */
   readonly topics: readonly string[]
   readonly units: Readonly<Record<Unit, readonly string[]>>
-  /** Before a number: what it is of, unless its own unit says so. */
+  /** Words before a number that name its subject, unless its own unit does. */
   readonly subjects: Readonly<Partial<Record<Unit, readonly string[]>>>
-  /** Endings of words that mean the same with and without them, compounds among them. */
+  /** Endings that do not change the meaning of a word, including those of compounds. */
   readonly endings: readonly string[]
-  /** Words without a meaning among others. */
+  /** Words without a meaning. */
   readonly noise: readonly string[]
 }
 

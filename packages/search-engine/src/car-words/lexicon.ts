@@ -5,14 +5,14 @@ import { GRAMMARS } from "./grammar.ts"
 import { getSynonyms } from "./synonyms/synonyms.ts"
 import type { Token } from "./tokens.ts"
 
-/** Values by what visitors call them, written as one word: `xc60` and `xc 60` are one. */
+/** The values by name, written as one word: `xc60` and `xc 60` are equal. */
 type Names = Map<string, ChoosableValue[]>
 
 const MAX_WORDS_OF_A_NAME = 5
 const MIN_STEM = 3
 const DIGITS = /^\d+$/
 
-/** Finds values by their names: as they are, by a word for the same, without an ending, by their beginning, with a typo. */
+/** Finds values by their names: exactly, by a synonym, without an ending, by their beginning, or with a typo. */
 export class Lexicon {
   readonly #exact: Names = new Map()
   readonly #synonyms: Names = new Map()
@@ -47,7 +47,7 @@ export class Lexicon {
     }
   }
 
-  /** The value whose name begins here, and how many tokens it takes; the longest name wins. */
+  /** Finds the value whose name starts here, with its number of tokens; the longest name wins. */
   find(
     tokens: readonly Token[],
     at: number,
@@ -91,7 +91,7 @@ export class Lexicon {
     return getOnlyOne(near, parents)
   }
 
-  /** A name without the endings of its language; one that would be too short keeps them. */
+  /** Returns a name without the endings of its language, unless it would become too short. */
   #stemOf(name: string): string {
     for (const ending of this.#endings) {
       const least = ending.length >= MIN_STEM ? MIN_STEM - 1 : MIN_STEM
@@ -101,7 +101,7 @@ export class Lexicon {
   }
 }
 
-/** The first words of a name, as far as they can stand for it. */
+/** Lists the leading words of a name that identify it. */
 function listStarts(words: readonly string[]): readonly string[] {
   const starts = words.slice(1).map((_, place) => words.slice(0, place + 1).join(""))
   return starts.filter((start) => start.length >= MIN_STEM && !DIGITS.test(start))
@@ -113,7 +113,10 @@ function addName(names: Names, name: string, value: ChoosableValue): void {
   else if (!known.includes(value)) known.push(value)
 }
 
-/** Of values with one name: that below a chosen one, else that of the first field, else the commonest. */
+/**
+ * Selects one of several values with the same name: the child of a chosen one, or one in the first field, or the most
+ * frequent.
+ */
 function selectValue(values: readonly ChoosableValue[] = [], parents: readonly string[]): ChoosableValue | null {
   const below = values.filter(({ value, child }) => child !== null && parents.includes(value))
   const [first] = below.length > 0 ? below : values
@@ -124,7 +127,7 @@ function selectValue(values: readonly ChoosableValue[] = [], parents: readonly s
   return rivals.reduce((best, one) => (one.count > best.count ? one : best))
 }
 
-/** A value that no other has a claim to. */
+/** Returns a value if its name is unambiguous. */
 function getOnlyOne(values: readonly ChoosableValue[] = [], parents: readonly string[]): ChoosableValue | null {
   const below = values.filter(({ value, child }) => child !== null && parents.includes(value))
   const all = new Set(below.length > 0 ? below : values)

@@ -1,7 +1,7 @@
-/** Words for money, in any language. */
+/** Words for money in any language. */
 export const MONEY: readonly string[] = ["kr", "sek", "nok", "dkk", "eur", "€", "£", "gbp"]
 
-/** Units of any language that no field is counted in: weights, volumes, lengths and pieces. */
+/** Units that no field uses, in any language: weights, volumes, lengths and pieces. */
 export const MEASURES: readonly string[] = [
   "kg",
   "kilo",
@@ -45,7 +45,7 @@ export const MEASURES: readonly string[] = [
   "pcs",
 ]
 
-/** Words that make a number one of a time, as in "10,000 miles a year"; behind a year they say only what it is. */
+/** Words for a period, which make a number a rate: "10,000 miles a year". After a year they have no meaning. */
 export const PERIODS: readonly string[] = [
   "per",
   "pr",

@@ -22,7 +22,7 @@ const MODELS = {
   MINI: ["Cooper"],
 }
 
-/** A stock of which each value is there as often as its name is long. */
+/** Creates a stock in which the frequency of each value is the length of its name. */
 function stock(language: Language, lists: Readonly<Record<string, readonly string[]>>): Choosable {
   const value = (text: string) => ({ text, count: text.length })
   const years = Array.from({ length: 9 }, (_, at) => String(2018 + at))
@@ -190,7 +190,7 @@ test.each([
   expect(shorten(text, language)).toBe(understood)
 })
 
-test("of equal names a model of the brand that is named counts, else the commoner", () => {
+test("of equal names the model of a named brand is used, or else the more frequent value", () => {
   const value = (text: string, count: number) => ({ text, count })
   const facet = {
     name: "brand",
@@ -207,7 +207,7 @@ test("of equal names a model of the brand that is named counts, else the commone
   expect(parseSearchWords("fjord nes", choosable).parts.map(shortPart)).toEqual(["brand=Fjord/Nes"])
 })
 
-test("the remaining words of any input have no further meaning", () => {
+test("parsing the remaining words of any input finds nothing more", () => {
   const words =
     "volvo v 60 xc 60 500 fiat 2020 under över 20 000 mil kr 7 sits inte diesel el bil – eller nyare foo bmw 3 serie hk"
   const pool = words.split(" ")
@@ -266,7 +266,7 @@ test.each([
   ["sv", "under 1.23.45 kr"],
   ["sv", "under 15'000 kr"],
   ["nb", "under 1,234.567 kr"],
-] as const)("what is no whole number in %s sets no limit: %j", (language, phrase) => {
+] as const)("an invalid whole number in %s sets no limit: %j", (language, phrase) => {
   expect(parseSearchWords(phrase, STOCKS[language]).parts).toEqual([])
 })
 
@@ -274,7 +274,7 @@ test.each([
   ["sv", "mazda 3 120hk", "brand=Mazda/3 power=120.."],
   ["sv", "under 20 000km", "mileage=..2000"],
   ["en", "10k—15k", "price=10000..15000"],
-] as const)("in %s the digits of %j are gathered as they belong together", (language, phrase, read) => {
+] as const)("in %s the digit groups of %j are joined correctly", (language, phrase, read) => {
   expect(shorten(phrase, language)).toBe(read)
 })
 

@@ -5,22 +5,22 @@ import { Lexicon } from "./lexicon.ts"
 import { createPhrases, getPhraseLength } from "./phrases.ts"
 import { parseTokens, type Token } from "./tokens.ts"
 
-/** One thing that was understood. */
+/** A recognised part of the input. */
 export type UnderstoodPart =
   | {
       readonly kind: "value"
       readonly field: string
       readonly value: string
-      /** The value below it that is meant. */
+      /** The child value, if any. */
       readonly child: string | null
       readonly isExcluded: boolean
     }
   | { readonly kind: "range"; readonly field: string; readonly min: number | null; readonly max: number | null }
 
 export interface Understood {
-  /** In the order they were typed, none twice. */
+  /** The recognised parts in order, without duplicates. */
   readonly parts: readonly UnderstoodPart[]
-  /** Words that mean nothing of the stock, as they were typed. */
+  /** The unrecognised words, as they were typed. */
   readonly rest: string
 }
 
@@ -28,8 +28,8 @@ export interface Understood {
 const MAX_LENGTH = 200
 
 /**
- * Reads what a visitor typed as choices: `volvo diesel under 20 000 mil` is a brand, a fuel and a mileage. The same
- * words mean the same on the same stock, and nothing is understood of what is left. Spec 2 §2.1, §2.2.
+ * Recognises filters in a visitor's input: `volvo diesel under 20 000 mil` is a brand, a fuel and a mileage. The same
+ * input gives the same result for the same stock, and nothing is recognised in the remaining words. Spec 2 §2.1, §2.2.
  */
 export function parseSearchWords(text: string, choosable: Choosable): Understood {
   const amounts = new Amounts(choosable)
@@ -51,7 +51,7 @@ interface Reader {
   readonly choosable: Choosable
   readonly amounts: Amounts
   readonly lexicon: Lexicon
-  /** The parts that are understood so far. */
+  /** The parts that are recognised so far. */
   readonly parts: readonly UnderstoodPart[]
 }
 
@@ -63,7 +63,7 @@ function readOnce(tokens: readonly Token[], { choosable, amounts, lexicon, parts
   const and = createPhrases(GRAMMARS[language].and, language)
   const parts: UnderstoodPart[] = []
   const rest: Token[] = []
-  /** The field of a value that is left out right before. */
+  /** The field of a directly preceding excluded value. */
   let leftOut: string | null = null
   const findJoint = (at: number): number => {
     if (leftOut === null) return 0
@@ -72,7 +72,7 @@ function readOnce(tokens: readonly Token[], { choosable, amounts, lexicon, parts
     // "not a BMW and automatic" wants an automatic; "or" extends the exclusion.
     return getPhraseLength(tokens, at, or) || (next?.value.field === leftOut ? length : 0)
   }
-  /** Up to where a negation reaches that nothing was understood of: what it may be about is no choice. */
+  /** The end of the reach of a negation without a recognised value; values before it are not chosen. */
   let doubtful = 0
   for (let at = 0; at < tokens.length; ) {
     const negation = getPhraseLength(tokens, at, not) || findJoint(at)
@@ -108,7 +108,7 @@ function readOnce(tokens: readonly Token[], { choosable, amounts, lexicon, parts
   return { parts, rest }
 }
 
-/** Words from a negation to what it is about, at most: "not your usual …". */
+/** The maximum number of words from a negation to its subject: "not your usual …". */
 const REACH = 3
 
 /** Returns whether a token is a plus, or a dash that is not between two numbers, which have no meaning alone. */
@@ -126,7 +126,7 @@ function listParents(parts: readonly UnderstoodPart[]): readonly string[] {
   return parts.flatMap((part) => (part.kind === "value" && !part.isExcluded ? [part.value] : []))
 }
 
-/** A brand whose model is named is meant by that alone. */
+/** Removes a brand when one of its models is named. */
 function removeParents(parts: readonly UnderstoodPart[]): readonly UnderstoodPart[] {
   const isParent = (part: UnderstoodPart) =>
     part.kind === "value" &&
@@ -146,7 +146,7 @@ function isSame(one: UnderstoodPart, two: UnderstoodPart): boolean {
   return JSON.stringify(one) === JSON.stringify(two)
 }
 
-/** Two ends of one range are one range; of two that say the same end the later counts. */
+/** Merges two ends of a range into one range; of two equal ends the later is used. */
 function mergeRanges(parts: readonly UnderstoodPart[]): readonly UnderstoodPart[] {
   const merged: UnderstoodPart[] = []
   for (const part of parts) {

@@ -136,7 +136,7 @@ function isSame(one: string, other: string): boolean {
 
 const LANGUAGES = Object.keys(LISTS) as readonly Language[]
 
-test.each(LANGUAGES)("of sixty phrases of %s as many are read as they were meant as the README says", (language) => {
+test.each(LANGUAGES)("the README states how many of sixty phrases in %s are understood correctly", (language) => {
   const phrases = readPhrases(language)
   const others = phrases.filter(({ meant, read }) => !isSame(meant, read))
 
@@ -144,12 +144,15 @@ test.each(LANGUAGES)("of sixty phrases of %s as many are read as they were meant
   expect(phrases.length - others.length).toBe(READ[language])
 })
 
-test.each(LANGUAGES)("no phrase of %s sets a limit, leaves out or chooses what it does not say", (language) => {
-  const wrong = readPhrases(language).flatMap(({ phrase, meant, parts }) => {
-    // The brand of a model that was meant is no other choice.
-    const isMeant = (part: string) => [" ", "/"].some((end) => ` ${meant} `.includes(` ${part}${end}`))
-    return parts.map(printPart).flatMap((part) => (isMeant(part) ? [] : [`${phrase}: ${part}`]))
-  })
+test.each(LANGUAGES)(
+  "no phrase in %s sets a limit, exclusion or choice that the phrase does not contain",
+  (language) => {
+    const wrong = readPhrases(language).flatMap(({ phrase, meant, parts }) => {
+      // The brand of a model that was meant is no other choice.
+      const isMeant = (part: string) => [" ", "/"].some((end) => ` ${meant} `.includes(` ${part}${end}`))
+      return parts.map(printPart).flatMap((part) => (isMeant(part) ? [] : [`${phrase}: ${part}`]))
+    })
 
-  expect(wrong).toEqual([])
-})
+    expect(wrong).toEqual([])
+  },
+)

@@ -26,17 +26,17 @@ export function hasBit(bits: Bits, row: number): boolean {
   return ((bits[row >>> 5] ?? 0) & (1 << (row & 31))) !== 0
 }
 
-/** Keeps what both have. */
+/** Keeps the rows that are in both sets. */
 export function andBits(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & (other[at] ?? 0)
 }
 
-/** Takes out what the other has. */
+/** Removes the rows of another set. */
 export function andNotBits(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & ~(other[at] ?? 0)
 }
 
-/** Adds what the other has. */
+/** Adds the rows of another set. */
 export function orBits(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) | (other[at] ?? 0)
 }

@@ -3,7 +3,7 @@ import { type Buckets, createBuckets, getBucket, getInterval, LADDER } from "../
 import type { Bits } from "./bits.ts"
 import { createGrowingNumbers, type GrowingNumbers, type Numbers, setAt } from "./numbers.ts"
 
-/** Stands for a document without a value. */
+/** The code of a missing value. */
 export const NONE = 0
 
 /**
@@ -16,7 +16,7 @@ export interface Column {
   /** By code; {@link NONE} has `null`. Changes add values at the end. */
   readonly values: (Scalar | null)[]
   readonly codeOf: Map<Scalar, number>
-  /** Codes below are those of the base. */
+  /** The number of codes in the base. */
   readonly baseCodes: number
   readonly base: Codes
   /** Rows of the base by code; `null` where a field is only filtered by. */
@@ -128,7 +128,7 @@ export function findCode({ field, codeOf }: Column, text: string): number | null
   return codeOf.get(value) ?? null
 }
 
-/** Notes that one more document has a code, or one fewer. */
+/** Increases or decreases the number of documents with a code. */
 export function addCount({ live, histogram, values }: Column, code: number, step: 1 | -1): void {
   if (code === NONE) return
   setAt(live, code, (live.items[code] ?? 0) + step)

@@ -66,7 +66,7 @@ function* buildSource(state: State): Generator<void, { source: Source; keys: str
   return { source: source.subarray(0, keys.length), keys }
 }
 
-/** Documents of the delta that count, in the order of their keys. */
+/** Lists the current documents of the delta, sorted by key. */
 function listAddedRows(keys: readonly string[], rowOf: ReadonlyMap<string, number>): readonly number[] {
   const rows = [...rowOf.values()]
   const isInOrder = rows.every((row, at) => at === 0 || (keys[rows[at - 1] ?? 0] ?? "") < (keys[row] ?? ""))

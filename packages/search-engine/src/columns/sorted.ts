@@ -1,4 +1,4 @@
-/** The first place whose item does not come before what is looked for. */
+/** Finds the first index whose item is not before the wanted one. */
 export function findFirstAtLeast(length: number, isBefore: (at: number) => boolean): number {
   let [low, high] = [0, length]
   while (low < high) {
@@ -9,7 +9,7 @@ export function findFirstAtLeast(length: number, isBefore: (at: number) => boole
   return low
 }
 
-/** Two sorted lists as one; of equals the first list's come first. */
+/** Merges two sorted lists; of equal items, the first list's come first. */
 export function* mergeSorted<Item>(
   one: readonly Item[],
   two: readonly Item[],
@@ -30,5 +30,5 @@ export function* mergeSorted<Item>(
   }
 }
 
-/** Long loops let others run each time so many rounds are done: a fraction of a millisecond. */
+/** A mask for long loops, which yield after this number of rounds: a fraction of a millisecond. */
 export const PAUSE_MASK = 0x3fff

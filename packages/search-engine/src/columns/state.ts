@@ -108,7 +108,7 @@ function addValues(state: State, column: Column, row: number, value: unknown): v
   setAt(ends, row, codes.length)
 }
 
-/** Documents before this one that had no value have none. */
+/** Adds a missing value for each earlier document without one. */
 function addMissing({ delta: { ends, codes } }: Column, row: number): void {
   for (let at = ends?.length ?? row; ends !== null && at < row; at++) setAt(ends, at, codes.length)
 }
@@ -144,7 +144,7 @@ function addPairs({ columns, fields }: State, name: string, column: Column, row:
   setAt(ends, row, codes.length)
 }
 
-/** Takes a document away; whether there was one. */
+/** Removes a document; returns whether it existed. */
 export function removeDocument(state: State, key: string): boolean {
   const added = state.delta.rowOf.get(key)
   if (added !== undefined) {
@@ -160,7 +160,7 @@ export function removeDocument(state: State, key: string): boolean {
   return true
 }
 
-/** The row of the base with a key that still counts. */
+/** Finds the current row of the base with a key. */
 export function findRow({ keys, alive }: State, key: string): number | null {
   const row = findFirstAtLeast(keys.length, (at) => compareText(keys[at] ?? "", key) < 0)
   return keys[row] === key && hasBit(alive, row) ? row : null

@@ -5,7 +5,7 @@ import { listColumns, type State } from "./state.ts"
 const TEXT_BYTES = 20
 const ENTRY_BYTES = 40
 
-/** Roughly the bytes of an index, without documents. */
+/** Estimates the size of an index in bytes, without documents. */
 export function getBytes(state: State): number {
   const { keys, alive, vocabulary, delta } = state
   const columns = listColumns(state).reduce((sum, column) => sum + getColumnBytes(column), 0)

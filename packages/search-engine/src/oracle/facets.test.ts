@@ -5,11 +5,11 @@ import { searchByHand } from "../oracle.ts"
 const RED = { name: "color", filters: [{ value: "röd" }] }
 
 describe("counts of a list facet", () => {
-  it("ignore what is chosen of the facet itself", () => {
+  it("ignore the selection of the facet itself", () => {
     expect(listFacet(RED)).toEqual(["blå 2", "grön 1", "röd 2", "vit 2"])
   })
 
-  it("hold for what passes everything else", () => {
+  it("count the documents that match all other filters", () => {
     expect(listFacet({ name: "brand" }, [RED])).toEqual(["Volvo 2"])
     expect(lines(find({ keyphrase: "skoda", facets: [{ name: "color" }] }).facet[0])).toEqual(["blå 1"])
     expect(lines(find({ filters: [{ name: "brand", values: ["Kia"] }], facets: [RED] }).facet[0])).toEqual([
@@ -18,11 +18,11 @@ describe("counts of a list facet", () => {
     ])
   })
 
-  it("count a value of several once a document", () => {
+  it("count a document once for each of its values", () => {
     expect(listFacet({ name: "extras" })).toEqual(["drag 2", "navi 2", "Värmepump 2.0 1"])
   })
 
-  it("list chosen values with a count of 0, and no other value without documents", () => {
+  it("include selected values with a count of 0, and no other value without documents", () => {
     expect(listFacet({ name: "year", filters: [{ value: "1999" }] })).toEqual([
       "1999 0",
       "2019 1",
@@ -42,7 +42,7 @@ describe("counts of a list facet", () => {
     expect(listFacet({ name: "brand", sort_order: "count" })).toEqual(["Volvo 3", "Kia 2", "Škoda 2", "BYD 1"])
   })
 
-  it("are ordered as the language has it, figures in texts by value, equal ones by code units", () => {
+  it("have the order of the language, with numbers in texts by value and ties by code units", () => {
     const models = ["i20", "i3", "Ö", "Z", "A", "a", "ä"].map((model, id) => ({ id: String(id), model }))
     const of = (language: string) =>
       lines(searchByHand(SCHEMA, models, { index: "few", facets: [{ name: "model" }] }, { language }).facet[0])
@@ -70,7 +70,7 @@ describe("children", () => {
     ])
   })
 
-  it("are narrowed by the other facets, and those that are chosen stay", () => {
+  it("are narrowed by the other facets, and selected children stay", () => {
     const facet = brands(
       [
         { value: "Volvo", children: ["V60", "V90"] },
@@ -104,7 +104,7 @@ describe("a histogram", () => {
     expect(facet?.value[20]).toEqual({ text: "1000", count: 1, from: 1000, to: 1050 })
   })
 
-  it("shows the buckets from that of the least to that of the largest, with those between", () => {
+  it("contains the buckets from the smallest number to the largest, including empty ones", () => {
     expect(lines(prices({ filters: [{ name: "brand", values: ["Volvo"] }] }))).toEqual([
       "100 1",
       "150 0",
@@ -139,7 +139,7 @@ describe("a histogram", () => {
     expect(facet?.value.at(-1)).toEqual({ text: "100", count: 1, from: 100 })
   })
 
-  it("has decimal edges without errors of sums", () => {
+  it("has decimal edges without rounding errors", () => {
     const cars = [0.1, 0.3, 0.7].map((price, at) => ({ id: String(at), price }))
 
     const [facet] = searchByHand(SCHEMA, cars, { index: "few", facets: [{ name: "price" }] }).facet

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { find, getIds } from "../../test/eight-cars.ts"
 
 describe("filters", () => {
-  it("keep documents that have one of the values", () => {
+  it("match documents with one of the values", () => {
     expect(getIds({ filters: [{ name: "color", values: ["röd", "vit"] }] })).toEqual([1, 3, 6, 7])
   })
 
@@ -12,11 +12,11 @@ describe("filters", () => {
     expect(getIds({ filters: [{ name: "extras", values: ["drag"] }] })).toEqual([1, 5])
   })
 
-  it("leave out what has one of the values when they exclude, and keep what has none at all", () => {
+  it("exclude documents with one of the values, and keep documents without a value", () => {
     expect(getIds({ filters: [{ name: "color", values: ["röd", "vit"], exclude: true }] })).toEqual([2, 4, 5, 10])
   })
 
-  it("all hold", () => {
+  it("are combined with and", () => {
     const filters = [
       { name: "brand", values: ["Volvo"] },
       { name: "year", values: [2021] },
@@ -25,21 +25,21 @@ describe("filters", () => {
     expect(getIds({ filters })).toEqual([2])
   })
 
-  it("know nothing empty, null or an object", () => {
+  it("never match an empty value, null or an object", () => {
     expect(getIds({ filters: [{ name: "color", values: [""] }] })).toEqual([])
     expect(getIds({ filters: [{ name: "model", values: ["null"] }] })).toEqual([])
     expect(getIds({ filters: [{ name: "model", values: ["null"], exclude: true }] })).toHaveLength(8)
   })
 })
 
-describe("what is chosen of a list", () => {
+describe("the selection of a list facet", () => {
   const brand = (...filters: object[]) => ({ facets: [{ name: "brand", child_name: "model", filters }] })
 
-  it("is any of it", () => {
+  it("matches any selected value", () => {
     expect(getIds(brand({ value: "Kia" }, { value: "BYD" }))).toEqual([6, 7, 10])
   })
 
-  it("is narrowed by children, where there are any", () => {
+  it("is narrowed to selected children", () => {
     expect(getIds(brand({ value: "Volvo", children: ["V60"] }, { value: "Škoda", children: [] }))).toEqual([1, 2, 4, 5])
   })
 
@@ -47,13 +47,13 @@ describe("what is chosen of a list", () => {
     expect(getIds(brand({ value: "Kia", children: ["V60"] }))).toEqual([])
   })
 
-  it("is left out by an excluding choice, with its children alone where they are given", () => {
+  it("excludes a value, or only its selected children", () => {
     expect(getIds(brand({ value: "Volvo", exclude: true }))).toEqual([4, 5, 6, 7, 10])
     expect(getIds(brand({ value: "Volvo", children: ["XC90"], exclude: true }))).toEqual([1, 2, 4, 5, 6, 7, 10])
     expect(getIds(brand({ value: "Volvo" }, { value: "Volvo", children: ["V60"], exclude: true }))).toEqual([3])
   })
 
-  it("is one of several values of a document, and each facet narrows", () => {
+  it("matches any value of a document, and facets are combined with and", () => {
     const facets = [
       { name: "extras", filters: [{ value: "drag" }] },
       { name: "color", filters: [{ value: "blå" }] },
@@ -62,51 +62,51 @@ describe("what is chosen of a list", () => {
   })
 })
 
-describe("what is chosen of a range", () => {
+describe("the selection of a range facet", () => {
   const price = (...filters: object[]) => ({ facets: [{ name: "price", filters }] })
 
   it("includes both ends", () => {
     expect(getIds(price({ min: 100, max: 300 }))).toEqual([1, 2, 3])
   })
 
-  it("is open where no end is given, and leaves out what has no number", () => {
+  it("is open without an end, and leaves out documents without a number", () => {
     expect(getIds(price({ min: 300 }))).toEqual([3, 4, 6])
     expect(getIds(price({ max: 100 }))).toEqual([1, 7, 10])
   })
 
-  it("is any of several", () => {
+  it("matches any of several ranges", () => {
     expect(getIds(price({ max: 0 }, { min: 1000 }))).toEqual([6, 10])
   })
 
-  it("keeps what has no number when it excludes", () => {
+  it("keeps documents without a number when excluding", () => {
     expect(getIds(price({ min: 100, exclude: true }))).toEqual([5, 7, 10])
     expect(getIds(price({ max: 300 }, { min: 100, max: 200, exclude: true }))).toEqual([3, 7, 10])
   })
 })
 
 describe("a keyphrase", () => {
-  it("finds beginnings of words, every one of them", () => {
+  it("matches the beginnings of words, and requires all words", () => {
     expect(getIds({ keyphrase: "vol" })).toEqual([1, 2, 3])
     expect(getIds({ keyphrase: "VOLVO na" })).toEqual([1, 2])
     expect(getIds({ keyphrase: "olvo" })).toEqual([])
     expect(getIds({ keyphrase: "volvo kia" })).toEqual([])
   })
 
-  it("finds numbers that are words, and splits at what is neither letter nor figure", () => {
+  it("matches numbers as words, and splits at other characters", () => {
     expect(getIds({ keyphrase: "2022" })).toEqual([4, 6])
     expect(getIds({ keyphrase: "värmepump-2.0" })).toEqual([6])
     expect(getIds({ keyphrase: "0" })).toEqual([6])
   })
 
-  it("does not find fields without words", () => {
+  it("does not match fields without words", () => {
     expect(getIds({ keyphrase: "röd" })).toEqual([])
   })
 
-  it("is none when no word is left", () => {
+  it("has no effect when it contains no words", () => {
     expect(getIds({ keyphrase: " – ! " })).toHaveLength(8)
   })
 
-  it("keeps the letters of the language and folds the others", () => {
+  it("preserves the letters of the language and normalises others", () => {
     expect(getIds({ keyphrase: "skoda" }, { language: "sv" })).toEqual([4, 5])
     expect(getIds({ keyphrase: "varmepump" }, { language: "en" })).toEqual([6])
     expect(getIds({ keyphrase: "värmepump" }, { language: "en" })).toEqual([6])
@@ -114,7 +114,7 @@ describe("a keyphrase", () => {
     expect(getIds({ keyphrase: "va\u0308r" }, { language: "sv" })).toEqual([6])
   })
 
-  it("forgives one typo from five letters on: a letter more, less, another, or two swapped", () => {
+  it("tolerates one typo from five letters on: an added, missing, different or swapped letter", () => {
     for (const keyphrase of ["vollvo", "ocavia", "octabia", "octaiva", "Vlovo"])
       expect(getIds({ keyphrase })).not.toEqual([])
     expect(getIds({ keyphrase: "vlvo" })).toEqual([])
@@ -122,13 +122,13 @@ describe("a keyphrase", () => {
     expect(getIds({ keyphrase: "ocatvai" })).toEqual([])
   })
 
-  it("forgives none in a word with a figure, and compares whole words", () => {
+  it("tolerates no typo in a word with a digit, and compares whole words", () => {
     expect(getIds({ keyphrase: "20211" })).toEqual([])
     expect(getIds({ keyphrase: "vermep" })).toEqual([])
     expect(getIds({ keyphrase: "vermepump" })).toEqual([6])
   })
 
-  it("forgives a typo only when nothing begins with the word", () => {
+  it("tolerates a typo only when no word begins with the typed one", () => {
     const schema = { keyphrase: "volvo" }
     expect(getIds(schema, { synonyms: [["volvo", "octavia"]] })).toEqual([1, 2, 3, 5])
     expect(getIds({ keyphrase: "volva" }, { synonyms: [["volva", "kia"]] })).toEqual([6, 7])
@@ -148,7 +148,7 @@ describe("a keyphrase", () => {
     expect(getIds({ keyphrase: "elbi" }, options)).toEqual([])
   })
 
-  it("counts twenty words at most", () => {
+  it("uses at most twenty words", () => {
     const twenty = Array.from({ length: 20 }, () => "kia").join(" ")
     expect(getIds({ keyphrase: `${twenty} volvo` })).toEqual([6, 7])
     expect(find({ keyphrase: `${twenty.slice(4)} volvo` }).total_items).toBe(0)

@@ -7,14 +7,14 @@ const STOCK = createCars(20_000, 7)
 const distinct = (of: (car: (typeof STOCK)[number]) => unknown) => new Set(STOCK.map(of)).size
 const share = (has: (car: (typeof STOCK)[number]) => unknown) => STOCK.filter(has).length / STOCK.length
 
-describe("made-up cars", () => {
+describe("generated cars", () => {
   it("are the same for the same seed, and others for another", () => {
     expect(createCars(200, 3)).toEqual(createCars(200, 3))
     expect(createCars(200, 3)).not.toEqual(createCars(200, 4))
     expect(createCars(300, 3).slice(0, 200)).toEqual(createCars(200, 3))
   })
 
-  it("are cars of the contract with distinct identifiers", () => {
+  it("match the contract and have distinct identifiers", () => {
     for (const car of STOCK.slice(0, 500)) expect(parseCar(car)).toEqual(car)
     expect(distinct(({ car_id }) => car_id)).toBe(20_000)
   })
@@ -39,7 +39,7 @@ describe("made-up cars", () => {
     expect(brands.size).toBeGreaterThan(580)
   })
 
-  it("miss numbers and have outliers", () => {
+  it("include missing numbers and outliers", () => {
     expect(share(({ car_price }) => car_price === undefined)).toBeCloseTo(0.02, 2)
     expect(share(({ car_campaign_price }) => car_campaign_price !== undefined)).toBeCloseTo(0.15, 1)
     expect(share(({ car_mileage }) => car_mileage === undefined)).toBeGreaterThan(0.05)
@@ -47,7 +47,7 @@ describe("made-up cars", () => {
     expect(share(({ car_price }) => car_price === 0)).toBeGreaterThan(0)
   })
 
-  it("have ten different things each", () => {
+  it("have ten different equipment items each", () => {
     for (const { car_equipment } of STOCK.slice(0, 500)) expect(new Set(car_equipment).size).toBe(10)
   })
 })
