@@ -41,7 +41,7 @@ for (const [folder, names] of Object.entries(ELSEWHERE)) {
       const fields = JSON.parse(readFileSync(join(SCHEMAS, folder, path), "utf8")) as Fields
       const name = `${folder} ${basename(path, ".json")}`
 
-      test(`${name}: links, texts and pictures carry the marks by which they are edited in place [spec 1 §6 inline]`, async () => {
+      test(`${name}: links, texts and pictures have the attributes for inline editing [spec 1 §6 inline]`, async () => {
         const { marked, places } = mark(fields, (value) => value)
 
         const rendered = await marksIn(block, marked)
@@ -49,7 +49,7 @@ for (const [folder, names] of Object.entries(ELSEWHERE)) {
         expect(places.filter((place) => !rendered.has(place) && !elsewhere.test(place))).toEqual([])
       })
 
-      test(`${name}: emptied fields keep their place and their marks [spec 1 §6 inline]`, async () => {
+      test(`${name}: emptied fields still render elements with the attributes for inline editing [spec 1 §6 inline]`, async () => {
         const { marked, places } = mark(fields, emptied, (place) => elsewhere.test(place))
 
         const rendered = await marksIn(block, marked)

@@ -17,7 +17,7 @@ type Fields = { readonly [key: string]: Json }
 const live = siteFor({ report: () => {} })
 const editing = siteFor({ mode: "editing", report: () => {} })
 
-test("the dangers of a page are found, wherever a parser puts them", () => {
+test("dangersIn finds scripts, event handlers and script URLs anywhere in the HTML", () => {
   expect(dangersIn("<p>a</p><img src=x onerror=alert(1)>")).toEqual(['onerror="alert(1)"'])
   expect(dangersIn("<template><script>1</script></template>")).toEqual(["<script>"])
   expect(dangersIn('<a href="java\nscript:x">a</a><img srcset="/a 1x, data:x 2x">')).toHaveLength(2)
@@ -31,7 +31,7 @@ test("the dangers of a page are found, wherever a parser puts them", () => {
 })
 
 for (const [name, entry] of Object.entries(registry)) {
-  test(`nothing that an editor may put into ${name} runs, for visitors or in the editor`, {
+  test(`${name} executes no script from editors' input, live or in the page editor`, {
     timeout: 180_000,
   }, async () => {
     const shown = readExamples(entry)

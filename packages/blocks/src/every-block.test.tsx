@@ -45,7 +45,7 @@ for (const { folder, cmsName, required } of blocks) {
   if (entry === undefined) continue
 
   for (const { name, fields, expect: expected = [] } of readExamples(folder, "examples/invalid/*.json")) {
-    test(`${name} is refused, and why is said`, async () => {
+    test(`${name} is rejected with the expected issues`, async () => {
       const explain = await entry.explain()
 
       expect(entry.parse(fields)).toBeNull()
@@ -63,7 +63,7 @@ for (const { folder, cmsName, required } of blocks) {
       expect(explain(fields).filter(({ keyword }) => !keyword.startsWith("x-"))).toEqual([])
     })
 
-    test(`${name} has no button that waits for a script to be pressed`, async () => {
+    test(`${name} has no control that is disabled until JavaScript runs`, async () => {
       const page = await renderDocument(cmsName, fields)
       const shut = [...page.querySelectorAll("button, input, select, textarea, fieldset")].filter((control) =>
         control.matches(":disabled, [aria-disabled=true]"),
@@ -84,7 +84,7 @@ for (const { folder, cmsName, required } of blocks) {
       expect(await violationsIn(page)).toEqual([])
     })
 
-    test(`${name} says the same to an editor as to a visitor`, async () => {
+    test(`${name} renders the same text in the page editor as for visitors`, async () => {
       const live = await renderDocument(cmsName, fields)
       const edited = await renderDocument(cmsName, markFields(fields), siteFor({ mode: "editing" }))
 
@@ -94,7 +94,7 @@ for (const { folder, cmsName, required } of blocks) {
       expect(edited.textContent).toBe(live.textContent)
     })
 
-    test(`${name} can do without any optional field`, async () => {
+    test(`${name} renders without any one of its optional fields`, async () => {
       const optional = Object.keys(fields).filter((field) => !required.includes(field))
       const left = new Set<string>()
       for (const fewer of withoutEachPart(fields)) {
@@ -112,17 +112,17 @@ for (const { folder, cmsName, required } of blocks) {
 for (const path of globSync("**/*.module.css", { cwd: import.meta.dirname }).sort()) {
   const css = readFileSync(join(import.meta.dirname, path), "utf8")
 
-  test(`${path} takes colours, sizes and times from tokens, and breakpoints from the specification`, () => {
+  test(`${path} takes colours, sizes and durations from tokens, and breakpoints from the specification`, () => {
     expect(findUnknownTokens(css)).toEqual([])
     expect(findRawColors(css)).toEqual([])
     expect(findUnknownBreakpoints(css)).toEqual([])
   })
 
-  test(`${path} has one of its classes in every selector`, () => {
+  test(`${path} has one of its own classes in every selector`, () => {
     expect(findUnownedSelectors(css)).toEqual([])
   })
 
-  test(`${path} is small and keeps to its layer`, () => {
+  test(`${path} is below the size limit and uses one cascade layer`, () => {
     const small = css
       .replaceAll(/\/\*[\s\S]*?\*\//g, "")
       .replaceAll(/\s+/g, " ")

@@ -25,7 +25,7 @@ function readExamples(block: string): readonly object[] {
 const named = new Set<string>()
 
 test.each(Object.entries(registry).map(([name, { name: block }]) => [block, name] as const))(
-  "%s: its islands say so on their outermost element once they are hydrated",
+  "%s: each island has data-hydrated on its root element after hydration",
   async (block, name) => {
     const silent: string[] = []
 
@@ -52,10 +52,10 @@ const moving = { car: { ...EX30, motionOf: "AB12 CDE" }, site: { ...site, servic
 /** Pages that no block shows yet. */
 const PAGES: readonly (readonly [name: string, page: ReactNode])[] = [
   ["a car", <CarDetails key="car" car={EX30} site={site} listHref="/bilar" form={FORM} quote={QUOTE} />],
-  ["a car that moves", <CarDetails key="moving" {...moving} listHref="/cars" />],
+  ["a car with a 360° view", <CarDetails key="moving" {...moving} listHref="/cars" />],
 ]
 
-test.each(PAGES)("the page of %s: its islands say so, too", async (_, page) => {
+test.each(PAGES)("the page of %s: each island has data-hydrated after hydration", async (_, page) => {
   const { container } = await act(async () => render(page))
   await act(async () => vi.dynamicImportSettled())
 
@@ -64,6 +64,6 @@ test.each(PAGES)("the page of %s: its islands say so, too", async (_, page) => {
   expect(found.filter(({ dataset }) => dataset.hydrated === undefined)).toEqual([])
 })
 
-test("every island there is names itself", () => {
+test("every registered island is rendered with its name", () => {
   expect([...named].toSorted()).toEqual(Object.keys(islands).toSorted())
 })

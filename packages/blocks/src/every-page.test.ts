@@ -8,7 +8,7 @@ const blocks = new Map(Object.values(registry).map((entry) => [entry.name, entry
 
 const contents = globSync("sites/*/content", { cwd: ROOT })
 
-test("every site has content to look at", () => {
+test("every site has content", () => {
   expect(contents).toHaveLength(globSync("sites/*/site.config.ts", { cwd: ROOT }).length)
   expect(contents.length).toBeGreaterThan(0)
 })
@@ -42,7 +42,7 @@ test.each(contents)("every design of %s ends with the same footer", (content) =>
   expect(new Set(footers.map(({ language, text }) => language + text)).size).toBe(languages.size)
 })
 
-test("some site has several designs in one language, whose footers could differ", () => {
+test("at least one site has several designs in one language", () => {
   const designs = contents.map((content) =>
     globSync("designs/**/*.json", { cwd: join(ROOT, content) }).map((file) => basename(file)),
   )
@@ -61,24 +61,21 @@ test.each(contents)("the pictures of %s belong to its brand group", (content) =>
   expect(scenes.filter((name) => name.startsWith("rullo-") !== isRullo)).toEqual([])
 })
 
-test.each(globSync("sites/*/content", { cwd: ROOT }))(
-  "every text in the tables of %s says something: a column without a heading is left out",
-  (content) => {
-    const files = globSync("pages/**/*.json", { cwd: join(ROOT, content) })
+test.each(globSync("sites/*/content", { cwd: ROOT }))("no heading or cell in the tables of %s is empty", (content) => {
+  const files = globSync("pages/**/*.json", { cwd: join(ROOT, content) })
 
-    const blank = files.filter((file) =>
-      blocksIn(JSON.parse(readFileSync(join(ROOT, content, file), "utf8")))
-        .filter(({ block }) => block === "table")
-        .some(({ fields }) => JSON.stringify(fields).includes('"value":""')),
-    )
+  const blank = files.filter((file) =>
+    blocksIn(JSON.parse(readFileSync(join(ROOT, content, file), "utf8")))
+      .filter(({ block }) => block === "table")
+      .some(({ fields }) => JSON.stringify(fields).includes('"value":""')),
+  )
 
-    expect(files.length).toBeGreaterThan(0)
-    expect(blank).toEqual([])
-  },
-)
+  expect(files.length).toBeGreaterThan(0)
+  expect(blank).toEqual([])
+})
 
 test.each(globSync("sites/*/content", { cwd: ROOT }))(
-  "social links of %s lead to a profile, not to a front page",
+  "social links of %s lead to a profile, not to a home page",
   (content) => {
     const files = globSync("{pages,designs}/**/*.json", { cwd: join(ROOT, content) })
 
@@ -94,30 +91,27 @@ test.each(globSync("sites/*/content", { cwd: ROOT }))(
   },
 )
 
-test.each(globSync("sites/*/content", { cwd: ROOT }))(
-  "no form of %s has an identifier that somebody made up",
-  (content) => {
-    const files = globSync("{pages,designs}/**/*.json", { cwd: join(ROOT, content) })
+test.each(globSync("sites/*/content", { cwd: ROOT }))("no form of %s has a made-up identifier", (content) => {
+  const files = globSync("{pages,designs}/**/*.json", { cwd: join(ROOT, content) })
 
-    const invented = files.flatMap((file) =>
-      blocksIn(JSON.parse(readFileSync(join(ROOT, content, file), "utf8")))
-        .flatMap(({ fields }) => Object.entries(fields ?? {}))
-        .filter(([name, value]) => /^(formId|portalId)$/.test(name) && isInvented(String(value)))
-        .map(([name, value]) => `${file}: ${name} ${value}`),
-    )
+  const invented = files.flatMap((file) =>
+    blocksIn(JSON.parse(readFileSync(join(ROOT, content, file), "utf8")))
+      .flatMap(({ fields }) => Object.entries(fields ?? {}))
+      .filter(([name, value]) => /^(formId|portalId)$/.test(name) && isInvented(String(value)))
+      .map(([name, value]) => `${file}: ${name} ${value}`),
+  )
 
-    expect(files.length).toBeGreaterThan(0)
-    expect(invented).toEqual([])
-    expect(["00000000-0000-4000-8000-000000000000", "000000000000000", "12345678"].map(isInvented)).toEqual([
-      true,
-      true,
-      true,
-    ])
-  },
-)
+  expect(files.length).toBeGreaterThan(0)
+  expect(invented).toEqual([])
+  expect(["00000000-0000-4000-8000-000000000000", "000000000000000", "12345678"].map(isInvented)).toEqual([
+    true,
+    true,
+    true,
+  ])
+})
 
 test.each(globSync("sites/*/content/designs/*/*.json", { cwd: ROOT }))(
-  "no name is repeated in the bar of %s",
+  "the navigation bar of %s has no duplicate names",
   (file) => {
     const [, site = "", , , , name = ""] = file.split(/[/\\]/)
     const pages = globSync(`sites/${site}/content/pages/*/${name}`, { cwd: ROOT })

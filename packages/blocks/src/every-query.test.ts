@@ -91,7 +91,7 @@ function getQuery(block: string): string {
 }
 
 for (const [name, entry] of Object.entries(registry)) {
-  test(`the query of ${name} answers all that a page's layout carries`, async () => {
+  test(`the query of ${name} returns the same fields as the page's layout`, async () => {
     const { dataSource, fields } = renderings.get(name) ?? {}
 
     const data = await runQuery(getQuery(entry.name), { datasource: dataSource, language: "sv", home: HOME })
@@ -109,7 +109,7 @@ test("the query of Navigation reads three levels of pages", async () => {
   expect(cars.children.results[0].children.results[0].path.path).toBe("/cars/used/electric")
 })
 
-test("the platform sets a block's fields in the groups of its schema, under the names that editors read", async () => {
+test("the platform groups and labels a block's fields as in its schema", async () => {
   const definition = (name: string) =>
     `${name}: field(name: "${name}") { definition { type section sectionSortOrder title source } }`
   const { item } = await runQuery(

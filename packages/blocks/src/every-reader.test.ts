@@ -76,7 +76,7 @@ function wireFields(wire: Wire): fc.Arbitrary<unknown> {
 for (const [name, { wire, parse, read = unread }] of Object.entries(registry)) {
   const twoSteps = (fields: unknown) => parse(readFields(fields, wire))
 
-  test(`the reader of ${name} gives what reading and parsing give one after the other`, () => {
+  test(`the combined reader of ${name} returns the same result as reading and then parsing`, () => {
     let fitted = 0
     fc.assert(
       fc.property(wireFields(wire), (fields) => {

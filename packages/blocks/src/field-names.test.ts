@@ -40,7 +40,7 @@ function getChoices(block: string, field: string): readonly string[] {
   return [...new Set(Object.values(registry[block]?.wire[field]?.choices ?? {}))].toSorted()
 }
 
-test("an editor of a hero banner can choose what the specification names, and nothing else [spec 1 §3 hero-banner.ButtonType hero-banner.Content hero-banner.ContentPlacement hero-banner.TextColor hero-banner.Variant]", () => {
+test("a hero banner has only the choices that the specification lists [spec 1 §3 hero-banner.ButtonType hero-banner.Content hero-banner.ContentPlacement hero-banner.TextColor hero-banner.Variant]", () => {
   expect(getChoices("HeroBanner", "ButtonType")).toEqual(["Ghost", "Ghost Contrast", "Primary", "Secondary"])
   expect(getChoices("HeroBanner", "Content")).toEqual(["Image", "Video"])
   expect(getChoices("HeroBanner", "ContentPlacement")).toEqual(["Bottom", "Centre", "Top"])
@@ -48,11 +48,11 @@ test("an editor of a hero banner can choose what the specification names, and no
   expect(getChoices("HeroBanner", "Variant")).toEqual(["FullScreen", "Normal"])
 })
 
-test("an editor of a message can choose one of two icons [spec 1 §3 navigation.MessageIcon]", () => {
+test("the message of a navigation has two icons to choose from [spec 1 §3 navigation.MessageIcon]", () => {
   expect(getChoices("Navigation", "MessageIcon")).toEqual(["CampaignAlert", "WarningAlert"])
 })
 
-test("an editor of a blurb can choose one of three surfaces, or none [spec 1 §3 blurb.BackgroundColor]", () => {
+test("a blurb has three optional backgrounds to choose from [spec 1 §3 blurb.BackgroundColor]", () => {
   expect(getChoices("Blurb", "BackgroundColor")).toEqual([
     "BackgroundColor1",
     "BackgroundColor2",
@@ -151,7 +151,7 @@ test("a navigation has the specification's fields, and so has its message [spec 
   ])
 })
 
-test("the blocks that are there answer to the platform's names [spec 1 §9 registry.Blurb registry.Carousel registry.CountdownTimer registry.CTABanner registry.FAQList registry.FileDownloadList registry.HighlightList registry.LegalInfo registry.MegaMenuNavigation registry.SocialMedia registry.Spacer registry.StageRow registry.YoutubeVideo registry.HubSpot registry.Jotform registry.site-selection registry.TireHotel]", () => {
+test("the registry contains the blocks under the platform's names [spec 1 §9 registry.Blurb registry.Carousel registry.CountdownTimer registry.CTABanner registry.FAQList registry.FileDownloadList registry.HighlightList registry.LegalInfo registry.MegaMenuNavigation registry.SocialMedia registry.Spacer registry.StageRow registry.YoutubeVideo registry.HubSpot registry.Jotform registry.site-selection registry.TireHotel]", () => {
   const names = [
     "Blurb",
     "Carousel",

@@ -25,7 +25,7 @@ const knobsByComponent = Map.groupBy(
 )
 
 test.each(companions)(
-  "every custom property that $path publishes exists, since removing one is a breaking change",
+  "every custom property in $path is used, since removing one is a breaking change",
   ({ path, knobs }) => {
     const folder = path.startsWith("schemas") ? `packages/blocks/src/${basename(dirname(path))}` : dirname(path)
     const css = globSync(`${folder}/*.module.css`, { cwd: root }).map(text).join()
@@ -38,24 +38,27 @@ test.each(companions)(
 
 const listeners = [...knobsByComponent].map(([folder, knobs]) => ({ folder, knobs }))
 
-test.each(listeners)("$folder publishes every custom property that it listens to", ({ knobs }) => {
+test.each(listeners)("$folder documents every custom property that it reads", ({ knobs }) => {
   const silent = knobs.filter(({ knob }) => !published.has(knob)).map(({ knob }) => knob)
 
   expect(silent, "say what each is for in the component's tokens.json").toEqual([])
 })
 
-test.each(sheets)("%s turns only knobs that somebody publishes", (path) => {
+test.each(sheets)("%s sets only custom properties that are published", (path) => {
   const own = `--fc-${basename(dirname(path))}-`
 
   expect(findSettings(text(path)).filter((name) => !name.startsWith(own) && !published.has(name))).toEqual([])
 })
 
-test.each(globSync("sites/*/theme/theme.resolver.json", { cwd: root }))("%s turns only such knobs", (path) => {
-  const theme = readTheme(join(root, path))
-  const brands = theme.modifiers.find(({ name }) => name === "brand")?.contexts ?? []
-  const tokens = [{}, ...brands.map((brand) => ({ brand }))].flatMap((choice) => [...theme.tokensOf(choice).keys()])
-  const turned = tokens.filter((token) => token.startsWith("component."))
-  const names = turned.map((token) => `--fc-${token.replace("component.", "").replaceAll(".", "-")}`)
+test.each(globSync("sites/*/theme/theme.resolver.json", { cwd: root }))(
+  "%s sets only published component tokens",
+  (path) => {
+    const theme = readTheme(join(root, path))
+    const brands = theme.modifiers.find(({ name }) => name === "brand")?.contexts ?? []
+    const tokens = [{}, ...brands.map((brand) => ({ brand }))].flatMap((choice) => [...theme.tokensOf(choice).keys()])
+    const turned = tokens.filter((token) => token.startsWith("component."))
+    const names = turned.map((token) => `--fc-${token.replace("component.", "").replaceAll(".", "-")}`)
 
-  expect(names.filter((name) => !published.has(name))).toEqual([])
-})
+    expect(names.filter((name) => !published.has(name))).toEqual([])
+  },
+)

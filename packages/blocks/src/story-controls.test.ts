@@ -18,7 +18,7 @@ const initialArgs = { ...args, ...createTypedArgs({ argTypes, initialArgs: args 
 const fieldsAfter = (typed: object) => createFields({ argTypes, args: { ...initialArgs, ...typed }, initialArgs })
 
 describe("the controls of a block", () => {
-  test("have an input for everything that a person types or chooses, and show the story's values", () => {
+  test("have an input for every editable part and show the story's values", () => {
     expect(argTypes["title text"]).toMatchObject({ name: "Title", control: "text" })
     expect(argTypes["link address"]).toMatchObject({ name: "Button link: address", control: "text" })
     expect(argTypes["image picture"]?.options).toContain("/-/media/artwork/scenes/harbour-4x3.svg")
@@ -34,18 +34,18 @@ describe("the controls of a block", () => {
     expect(initialArgs).not.toHaveProperty("text text")
   })
 
-  test("offer the story's own picture, too", () => {
+  test("offer the story's own picture", () => {
     const types = addOwnPictures({ argTypes, initialArgs: args })
 
     expect(types["image picture"]?.options?.[0]).toBe(src)
   })
 
-  test("change nothing while they are unchanged", () => {
+  test("leave unchanged fields as they are", () => {
     expect(fieldsAfter({})).toEqual(args)
     expect(fieldsAfter({ buttonType: "Primary" })).toEqual({ ...args, buttonType: "Primary" })
   })
 
-  test("change the one part that was touched, also of a field that the story lacks", () => {
+  test("change only the edited part, also of a field that the story lacks", () => {
     expect(fieldsAfter({ "title text": "Boka nu" })).toMatchObject({ title: { value: "Boka nu" } })
     expect(fieldsAfter({ "text text": "Mer" })).toMatchObject({ text: { value: "Mer" } })
     expect(fieldsAfter({ "link address": "https://example.com" }).link).toEqual({
@@ -56,7 +56,7 @@ describe("the controls of a block", () => {
     })
   })
 
-  test("show the chosen language, and keep what was typed in another", () => {
+  test("show the chosen language without losing edits made in another", () => {
     const spoken = { ...args, title: { value: "Huollon aika?" }, link: { value: { href: "/huolto", text: "Varaa" } } }
     const typed = { ...initialArgs, "link text": "Boka nu" }
 
@@ -66,7 +66,7 @@ describe("the controls of a block", () => {
     })
   })
 
-  test("write a date as the content platform does", () => {
+  test("write a date in the content platform's format", () => {
     const initial = { until: { value: "2026-12-24T17:00:00Z" } }
     const timer = createControls("CountdownTimer", countdownTimerForm)
     const typed = createTypedArgs({ argTypes: timer, initialArgs: initial })

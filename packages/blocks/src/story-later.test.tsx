@@ -5,7 +5,7 @@ import { prerender } from "react-dom/static"
 import { expect, test, vi } from "vitest"
 import { Later, laterParts } from "./story-later.tsx"
 
-test("a part of a story that is known later counts as hydrated once all of it is, and not before", async () => {
+test("a lazily loaded story counts as hydrated only once all of it is hydrated", async () => {
   const story = (block: Promise<ReactElement>) => (
     <StrictMode>
       <h1>Story</h1>

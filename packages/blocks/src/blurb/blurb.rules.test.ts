@@ -12,7 +12,7 @@ const DEFAULTS = {
 
 const file = (src: string) => ({ value: { src } })
 
-test("a film goes before a YouTube video, and that before a picture", () => {
+test("getBlurbMedia prefers a film to a YouTube video and a YouTube video to a picture", () => {
   const picture = { ...DEFAULTS, imageDesktop: file("/desktop.svg") }
   const youtube = { ...picture, youtubeId: "aqz-KE-bpKQ" }
   const film = { ...youtube, videoDesktop: file("/film.webm") }
@@ -23,12 +23,12 @@ test("a film goes before a YouTube video, and that before a picture", () => {
   expect(getBlurbMedia(DEFAULTS)).toBe("none")
 })
 
-test("what exists for phones only is shown everywhere", () => {
+test("media for phones is also shown on desktop when no desktop media exists", () => {
   expect(getBlurbMedia({ ...DEFAULTS, imagePhone: file("/phone.svg") })).toBe("picture")
   expect(getBlurbMedia({ ...DEFAULTS, videoPhone: file("/phone.webm") })).toBe("film")
 })
 
-test("a blurb has words when it has a title, a text or a link", () => {
+test("hasText is true for a blurb with a title, a text or a link", () => {
   expect(hasText(DEFAULTS)).toBe(false)
   expect(hasText({ ...DEFAULTS, title: { value: "" }, richText: { value: "" } })).toBe(false)
   expect(hasText({ ...DEFAULTS, link: { value: { href: "/om-oss" } } })).toBe(true)

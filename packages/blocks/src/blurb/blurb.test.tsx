@@ -9,11 +9,11 @@ const imageDesktop = {
 }
 const youtube = { title, imageDesktop, youtubeId: "aqz-KE-bpKQ" }
 
-test("a blurb without words and media shows nothing", async () => {
+test("a blurb without text and media renders nothing", async () => {
   expect(await renderHtml("Blurb", {})).toBe("")
 })
 
-test("the surface is the one the editor chose [spec 1 §3 blurb.BackgroundColor]", async () => {
+test("the blurb has the background that the editor chose [spec 1 §3 blurb.BackgroundColor]", async () => {
   const surface = async (backgroundColor: string) =>
     (await renderDocument("Blurb", { title, backgroundColor })).querySelector("section")?.dataset.theme
 
@@ -23,7 +23,7 @@ test("the surface is the one the editor chose [spec 1 §3 blurb.BackgroundColor]
   expect(await surface("BackgroundColor3")).toBe("surface-3")
 })
 
-test("words and media are side by side only when both exist, and swap sides in reverse [spec 1 §3 blurb.Reverse]", async () => {
+test("text and media are side by side when both exist, and swap sides when reversed [spec 1 §3 blurb.Reverse]", async () => {
   const both = await renderDocument("Blurb", { title, imageDesktop, reverse: true })
   const page = await renderDocument("Blurb", { title })
 
@@ -31,7 +31,7 @@ test("words and media are side by side only when both exist, and swap sides in r
   expect(page.querySelector("section")?.matches("[data-columns]")).toBe(false)
 })
 
-test("text and media move in only when the editor says so [spec 1 §3 blurb.animations]", async () => {
+test("text and media are animated only when the editor enables animations [spec 1 §3 blurb.animations]", async () => {
   const still = await renderDocument("Blurb", { title, imageDesktop })
   const moving = await renderDocument("Blurb", {
     title,
@@ -44,7 +44,7 @@ test("text and media move in only when the editor says so [spec 1 §3 blurb.anim
   expect(moving.querySelectorAll("[data-animated]")).toHaveLength(2)
 })
 
-test("a YouTube film asks nothing of YouTube until the visitor allows it, then plays muted and at once [spec 1 §9 video]", async () => {
+test("a YouTube film sends no request before consent, then plays muted and automatically [spec 1 §9 video]", async () => {
   const blurb = await renderLive("Blurb", youtube)
   expect(blurb.querySelector("iframe")).toBeNull()
 
@@ -58,13 +58,13 @@ test("a YouTube film asks nothing of YouTube until the visitor allows it, then p
   expect(address.searchParams.get("mute")).toBe("1")
 })
 
-test("without JavaScript a YouTube film is a link to it", async () => {
+test("without JavaScript a YouTube film is rendered as a link", async () => {
   const blurb = await renderDocument("Blurb", youtube)
 
   expect(blurb.querySelector("noscript")?.innerHTML).toContain("https://www.youtube.com/watch?v=aqz-KE-bpKQ")
 })
 
-test("a film shows the browser's controls when the editor wants them, else a button of ours [spec 1 §3 blurb.HasControlBar]", async () => {
+test("a film has the browser's controls when the editor enables them, and otherwise a pause button [spec 1 §3 blurb.HasControlBar]", async () => {
   const film = { title, videoDesktop: { value: { src: "/film.webm" } } }
   const plain = await renderDocument("Blurb", film)
   const controlled = await renderDocument("Blurb", { ...film, hasControlBar: true })
@@ -75,7 +75,7 @@ test("a film shows the browser's controls when the editor wants them, else a but
   expect(controlled.querySelector("button")).toBeNull()
 })
 
-test("the picture is the film's still", async () => {
+test("the picture is the film's poster", async () => {
   const blurb = await renderDocument("Blurb", { imageDesktop, videoDesktop: { value: { src: "/film.webm" } } })
 
   expect(blurb.querySelector("[data-part=media]")?.innerHTML).toMatch(/<img.*<video/s)

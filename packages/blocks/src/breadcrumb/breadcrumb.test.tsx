@@ -6,7 +6,7 @@ import { renderDocument, renderHtml } from "../../test/render.tsx"
 import { smallStock } from "../../test/small-stock.ts"
 import { load } from "./breadcrumb.load.ts"
 
-test("the way leads from the home page to this one, which is no link", async () => {
+test("the breadcrumb starts at the home page and ends at the current page without a link", async () => {
   const way = within(await renderDocument("Breadcrumb", example)).getByRole("navigation", { name: "Du är här" })
 
   expect(
@@ -17,17 +17,17 @@ test("the way leads from the home page to this one, which is no link", async () 
   expect(way.querySelector("[aria-current=page]")?.textContent).toBe("Välj däck")
 })
 
-test("the home page may be called otherwise", async () => {
+test("the breadcrumb uses the home page's title from the content platform", async () => {
   const way = await renderDocument("Breadcrumb", { ...example, homeTitle: { value: "Start" } })
 
   expect(within(way).getByRole("link", { name: "Start" }).getAttribute("href")).toBe("/")
 })
 
-test("on the home page there is nothing", async () => {
+test("the home page has no breadcrumb", async () => {
   expect(await renderHtml("Breadcrumb", { steps: [], current: "Hem" })).toBe("")
 })
 
-test("the platform tells the immediate parent first, a visitor reads home first", async () => {
+test("the ancestors are rendered from the home page down, although the platform lists the nearest parent first", async () => {
   const ancestor = (name: string, path: string) => ({ name, displayName: name, url: { path } })
   const { services } = createPlatform({
     Ancestors: { item: { ancestors: [ancestor("Nyheter", "/nyheter"), ancestor("Hem", "/")] } },
@@ -43,7 +43,7 @@ test("the platform tells the immediate parent first, a visitor reads home first"
   })
 })
 
-test("after the list follow the make and the model that the path names [spec 2 §2.1 breadcrumb.ancestors breadcrumb.brand-model]", async () => {
+test("the make and the model in the path follow the ancestors [spec 2 §2.1 breadcrumb.ancestors breadcrumb.brand-model]", async () => {
   const home = { name: "Hem", displayName: "Hem", url: { path: "/" } }
   const { services } = createPlatform({ Ancestors: { item: { ancestors: [home] } } })
   const stocked = { ...services, stock: { ...services.stock, findCars: smallStock().search } }

@@ -22,7 +22,7 @@ test("a card has at most four pairs of label and value [spec 1 §9 card-facts, �
   expect(registry.CarModelCard?.parse({ ...card, facts })).toBeNull()
 })
 
-test("an editor writes the label of a campaign before it is one, and fills in facts that are still empty [spec 1 §6 controls.cards]", async () => {
+test("an editor can edit the campaign label of a card without a campaign, and facts that are still empty [spec 1 §6 controls.cards]", async () => {
   const metadata = { contextItem: { id: "a", language: "sv", version: 1 }, fieldId: "b", fieldType: "single-line" }
   const empty = { value: "", metadata }
   const fields = { ...card, facts: [{ label: empty, value: empty }] }
@@ -34,27 +34,27 @@ test("an editor writes the label of a campaign before it is one, and fills in fa
   expect(edited.querySelector("dl")?.textContent).toContain("[No text in field]")
 })
 
-test("facts have the order that the editor gave them, also when labels repeat", async () => {
+test("facts are rendered in the editor's order, even when labels repeat", async () => {
   const facts = [fact("Räckvidd", "420 km"), fact("Räckvidd", "510 km")]
   const rendered = await renderDocument("CarModelCard", { ...card, facts })
 
   expect([...rendered.querySelectorAll("dd")].map((node) => node.textContent)).toEqual(["420 km", "510 km"])
 })
 
-test("a label without a value says nothing, nor does a value without a label", async () => {
+test("a fact without a label or without a value is not rendered", async () => {
   const facts = [fact("Räckvidd", ""), fact("", "7 säten"), fact("Vikt", "1 840 kg")]
   const rendered = await renderDocument("CarModelCard", { ...card, facts })
 
   expect(rendered.querySelector("dl")?.textContent).toBe("Vikt1 840 kg")
 })
 
-test("without facts there is no empty list", async () => {
+test("a card without facts renders no list", async () => {
   const rendered = await renderDocument("CarModelCard", { ...card, facts: [] })
 
   expect(rendered.querySelector("dl")).toBeNull()
 })
 
-test("the whole card leads where its link leads, but not where an editor has to reach the words [spec 1 §6 controls.cards]", async () => {
+test("the whole card is a link for visitors, but not in the page editor [spec 1 §6 controls.cards]", async () => {
   const fields = { ...card, link: { value: { href: "/bilar/elbilar", text: "Mer om Tind E" } } }
   const live = await renderDocument("CarModelCard", fields)
   const editing = await renderDocument("CarModelCard", fields, siteFor({ mode: "editing" }))

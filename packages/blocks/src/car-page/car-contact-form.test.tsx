@@ -44,7 +44,7 @@ async function openForm({ answers = ["taken"], props = {} }: Options = {}) {
   }
 }
 
-test("what is written is sent, its fields rest meanwhile, and thanks take its place and the focus [spec 2 §1 contact, §3 contact-form, §4 contact-states]", async () => {
+test("a sent form disables its fields while sending, then shows thanks with the focus on them [spec 2 §1 contact, §3 contact-form, §4 contact-states]", async () => {
   const { form, fill, field, submit, sent, thanks } = await openForm()
   fill()
   fireEvent.change(field("Meddelande (valfritt)"), { target: { value: "Finns den kvar?" } })
@@ -71,7 +71,7 @@ test("what is written is sent, its fields rest meanwhile, and thanks take its pl
   expect(form.queryByRole("button")).toBeNull()
 })
 
-test("while it is sent its fields are disabled, a second press sends nothing, and the focus stays [spec 2 §4 contact-states]", async () => {
+test("the form disables its fields, ignores a second submit and keeps the focus while it is sent [spec 2 §4 contact-states]", async () => {
   const { form, fill, field, submit, sent } = await openForm({ answers: ["never"] })
   fill()
   form.getByRole("button", { name: "Skicka" }).focus()
@@ -84,7 +84,7 @@ test("while it is sent its fields are disabled, a second press sends nothing, an
   expect(sent).toHaveLength(1)
 })
 
-test("three seconds after a message the form is new and empty, and the thanks stay until the visitor types [spec 2 §4 contact-embedded]", async () => {
+test("three seconds after a message the form is reset, and the thanks stay until the visitor types [spec 2 §4 contact-embedded]", async () => {
   const { form, fill, field, submit, pass, write, thanks } = await openForm()
   fill()
   await submit()
@@ -98,7 +98,7 @@ test("three seconds after a message the form is new and empty, and the thanks st
   expect(thanks()).toBeNull()
 })
 
-test("a message that fails three times shows an error, keeps its text and is not logged [spec 2 §8 contact-failure]", async () => {
+test("a message that fails three times shows an error, stays in the form and is not logged [spec 2 §8 contact-failure]", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   const { fill, field, submit, pass, sent, alert, write, form } = await openForm({ answers: [GONE] })
   fill()
@@ -118,7 +118,7 @@ test("a message that fails three times shows an error, keeps its text and is not
   log.mockRestore()
 })
 
-test("invalid input shows errors at the fields and below them until the form changes, and sends nothing [spec 2 §5 contact-invalid contact-required]", async () => {
+test("invalid input shows errors at the fields and in a summary, and sends no request [spec 2 §5 contact-invalid contact-required]", async () => {
   const { container, fill, submit, write, alert, sent } = await openForm()
   fill({ Namn: "", Mobilnummer: "070", "E-post": "anna@example" })
   await submit()
@@ -132,7 +132,7 @@ test("invalid input shows errors at the fields and below them until the form cha
   expect(sent).toEqual([])
 })
 
-test("for a sample car the first choice is a prompt, and a dealership must be chosen [spec 2 §5 contact-seller]", async () => {
+test("the contact form of a sample car requires the choice of a dealership [spec 2 §5 contact-seller]", async () => {
   const { fill, field, submit, sent, alert } = await openForm({ props: { subject: SAMPLE } })
   const select = field(/^Anläggning/) as unknown as HTMLSelectElement
   fill()
@@ -163,7 +163,7 @@ test("a dealership without a department for the car shows and logs an error, and
   log.mockRestore()
 })
 
-test("without a script it is a native form with the browser's own rules, which says what became of a message and keeps its words", async () => {
+test("without JavaScript the form uses native validation, shows the outcome and restores the values after an error", async () => {
   const draft = { name: "Anna", phone: "070", message: "Kvar?", testDrive: "on" }
   const html = async (props: Partial<CarContactFormProps>) => {
     const { prelude } = await prerender(<CarContactForm {...contactForm(site, props)} />)
@@ -198,7 +198,7 @@ test("without a script it is a native form with the browser's own rules, which s
   expect(done.querySelector("form")).not.toBeNull()
 })
 
-test("what is missing is said at its field, and once more above with a link to it [spec 2 §5 contact-required]", async () => {
+test("each error is shown at its field and in a summary that links to the field [spec 2 §5 contact-required]", async () => {
   const { container, submit, write } = await openForm()
   write("Mobilnummer", "070")
   write("E-post", "anna")
@@ -214,7 +214,7 @@ test("what is missing is said at its field, and once more above with a link to i
   expect(links[0]).toContain("Namn")
 })
 
-test("a box stays as the visitor left it when the address names another part of the page", async () => {
+test("a checkbox changes only when the URL hash names it", async () => {
   location.hash = "#contact-quote"
   const { field } = await openForm()
   const ticked = () => [field("Jag vill ha en offert").checked, field("Jag vill provköra").checked]
@@ -238,7 +238,7 @@ test("a box stays as the visitor left it when the address names another part of 
   location.hash = ""
 })
 
-test("without a script a refusal names each field that is wrong, with a link to it", async () => {
+test("without JavaScript a rejected form lists each invalid field with a link to it", async () => {
   const props = { outcome: "wrong", draft: { phone: "070", wrong: "phone\nmessage" } } as const
   const { prelude } = await prerender(<CarContactForm {...contactForm(site, props)} />)
   const page = document.createElement("div")
@@ -254,7 +254,7 @@ test("without a script a refusal names each field that is wrong, with a link to 
   expect(page.querySelector("[name=email]")?.hasAttribute("aria-invalid")).toBe(false)
 })
 
-test("what the browser takes and the service does not is said at its field", async () => {
+test("a value that only the form's own validation rejects shows an error at its field", async () => {
   const { container, fill, field, submit, sent } = await openForm()
   fill({ Namn: "\u200b" })
   await submit()

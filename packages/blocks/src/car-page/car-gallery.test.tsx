@@ -17,7 +17,7 @@ const PICTURES = ["front", "inside"].map((name) => ({
 }))
 const TEXTS = createGalleryTexts(siteFor(), PICTURES.length)
 
-test("a picture in the lightbox has as many pixels as the window, and a thumbnail has few [spec 2 §2.5 car-gallery.open car-gallery.thumbnails]", async () => {
+test("lightbox pictures are as wide as the window, and thumbnails are small [spec 2 §2.5 car-gallery.open car-gallery.thumbnails]", async () => {
   render(<CarGallery pictures={PICTURES} texts={TEXTS} />)
   await userEvent.click(screen.getByRole("button", { name: /Visa alla/ }))
   const pictures = within(screen.getByRole("dialog", { hidden: true })).getAllByRole("img", { hidden: true })

@@ -10,7 +10,7 @@ const ALL = {
   internal360: "/inside.svg",
 }
 
-test("the choice has images, and a video, an interior and an exterior 360° view where they exist [spec 2 §2.5 car-media, §3 media]", () => {
+test("a car has images, and a video, an interior and an exterior 360° view when they exist [spec 2 §2.5 car-media, §3 media]", () => {
   expect(listMotions(ALL)).toEqual([
     { mode: "video", src: "https://video.example/1.webm" },
     { mode: "internal", src: "/inside.svg" },
@@ -20,15 +20,15 @@ test("the choice has images, and a video, an interior and an exterior 360° view
 })
 
 test.each([
-  ["nothing", null],
+  ["a missing response", null],
   ["an empty response", {}],
-  ["promises without addresses", { hasVideo: true, has360: true, hasInternal360: true }],
+  ["flags without addresses", { hasVideo: true, has360: true, hasInternal360: true }],
   ["a single frame", { has360: true, images360: ["/1.svg"] }],
-  ["what is no address", { hasVideo: true, videoUrl: "javascript:alert(1)", hasInternal360: true, internal360: "//x" }],
-])("%s is nothing to look at [spec 2 §8 media-failure]", (_, media) => {
+  ["invalid addresses", { hasVideo: true, videoUrl: "javascript:alert(1)", hasInternal360: true, internal360: "//x" }],
+])("listMotions returns no views for %s [spec 2 §8 media-failure]", (_, media) => {
   expect(listMotions(media)).toEqual([])
 })
 
-test("a service is asked only where the stock promises something", () => {
+test("the media service is called only when the stock lists more media of a car", () => {
   expect([isPromised(undefined), isPromised({}), isPromised({ has360: true })]).toEqual([false, false, true])
 })

@@ -33,7 +33,7 @@ function show(find: NonNullable<CarMediaProps["find"]> = async () => MEDIA) {
 const gallery = () => screen.queryByRole("region", { name: "Pictures" })
 const modes = () => screen.queryAllByRole("button").filter((one) => one.hasAttribute("aria-pressed"))
 
-test("a car in Britain is seen in four ways, images first, by press or by keyboard [spec 2 §2.5 car-media, §1 uk.media]", async () => {
+test("a British car has four views, selected by pointer or keyboard, with the images first [spec 2 §2.5 car-media, §1 uk.media]", async () => {
   show()
   await screen.findByRole("group", { name: "Show as" })
 
@@ -53,7 +53,7 @@ test("a car in Britain is seen in four ways, images first, by press or by keyboa
   expect(gallery()).not.toBeNull()
 })
 
-test("the view all round turns by keys, and its switch starts and stops it [spec 2 §4 rotation]", async () => {
+test("arrow keys rotate the 360° view, and a switch starts and stops its rotation [spec 2 §4 rotation]", async () => {
   show()
   await userEvent.click(await screen.findByRole("button", { name: "360 degrees" }))
   const slider = await screen.findByRole("slider")
@@ -67,7 +67,7 @@ test("the view all round turns by keys, and its switch starts and stops it [spec
   expect(screen.getByRole("button", { name: "Stop" })).toBeTruthy()
 })
 
-test("it fetches five frames ahead on each side, and a drag of 5 px is a frame [spec 2 §9 rotation]", async () => {
+test("the 360° view preloads five frames on each side, and a drag of 5 px moves one frame [spec 2 §9 rotation]", async () => {
   const fetched: string[] = []
   const before = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, "src")
   Object.defineProperty(HTMLImageElement.prototype, "src", {
@@ -84,12 +84,12 @@ test("it fetches five frames ahead on each side, and a drag of 5 px is a frame [
 })
 
 test.each([
-  ["gone", async () => Promise.reject(new TypeError("fetch failed"))],
-  ["without anything of the car", async () => null],
-  ["empty", async () => ({})],
-  ["wrong", async () => ({ has360: true, images360: ["javascript:alert(1)", ""] })],
+  ["fails", async () => Promise.reject(new TypeError("fetch failed"))],
+  ["returns null", async () => null],
+  ["returns an empty object", async () => ({})],
+  ["returns invalid data", async () => ({ has360: true, images360: ["javascript:alert(1)", ""] })],
 ] satisfies [string, () => ReturnType<NonNullable<CarMediaProps["find"]>>][])(
-  "where the service is %s there is the gallery, and nothing to choose [spec 2 §8 media-failure]",
+  "only the gallery is shown when the media service %s [spec 2 §8 media-failure]",
   async (_, find) => {
     let asked: Promise<unknown> = Promise.resolve()
     show(() => {
@@ -105,7 +105,7 @@ test.each([
   },
 )
 
-test("what cannot be shown leads back to the gallery, and is no longer offered [spec 2 §8 media-failure]", async () => {
+test("a view that fails to load is removed from the choice and replaced by the gallery [spec 2 §8 media-failure]", async () => {
   show()
   await userEvent.click(await screen.findByRole("button", { name: "Video" }))
   fireEvent.error(await screen.findByLabelText("Volvo EX30", { selector: "video" }))
@@ -119,7 +119,7 @@ test("what cannot be shown leads back to the gallery, and is no longer offered [
   expect(modes().map((one) => one.textContent)).toEqual(["Images", "Interior"])
 })
 
-test("the HTML has the gallery, and a place for the choice only where the site has the service and the stock lists more media [spec 2 §1 uk.media, §6]", async () => {
+test("the HTML has the gallery, and a placeholder for the views only when the site has the service and the stock lists more media [spec 2 §1 uk.media, §6]", async () => {
   const found: FoundCar = JSON.parse(example.found)
   const createPage = (media: object | undefined, services: readonly string[]) => {
     const car = { ...found.car, car_regno: "AB12 CDE", autos_on_show: media }

@@ -35,7 +35,7 @@ const PRICED = {
   car_campaigns: [{ title: "Höst", end: "2026-11-30" }],
 } satisfies Partial<Car>
 
-test("a campaign price precedes the struck price until the campaign's last day [spec 2 §2.5 car-price]", () => {
+test("the campaign price and the struck original price are listed until the campaign's last day [spec 2 §2.5 car-price]", () => {
   expect(createView(PRICED).price).toMatchObject({ amount: 280_000, before: 300_000, until: "2026-11-30" })
   expect(createView({ ...PRICED, car_has_campaign_price: false }).price).toMatchObject({ amount: 300_000 })
   expect(createView({ ...PRICED, car_campaign_price: 310_000 }).price).not.toHaveProperty("before")
@@ -47,7 +47,7 @@ const HISTORY = [
   { field: "car_price", value: 280_000, at: "2026-11-18T08:00:00Z" },
 ]
 
-test("a car's prices are listed by the days of its market, the latest first, and a price that never changed is not listed", () => {
+test("past prices are listed by the market's calendar days, the latest first, and omitted when the price never changed", () => {
   expect(createView(PRICED, { prices: HISTORY }).pastPrices).toEqual([
     { amount: 280_000, since: "2026-11-18" },
     { amount: 295_000, since: "2026-10-31" },
@@ -58,7 +58,7 @@ test("a car's prices are listed by the days of its market, the latest first, and
   expect(createView(PRICED).pastPrices).toEqual([])
 })
 
-test("a struck price is next to the lowest price of the thirty days before, and is omitted when that was as low", () => {
+test("a struck price has the lowest price of the previous thirty days, and is omitted when that equals the current price", () => {
   const asked = { ...PRICED, car_price: 280_000 }
 
   expect(createView({ ...asked, car_lowest_price: 295_000 }).price).toMatchObject({ before: 300_000, lowest: 295_000 })
@@ -67,7 +67,7 @@ test("a struck price is next to the lowest price of the thirty days before, and 
   expect(createView({ ...asked, car_lowest_price: 280_000 }).price).not.toHaveProperty("before")
 })
 
-test("light commercial vehicles are shown without VAT and others with it, with a note only where VAT is deductible [spec 2 §2.5 car-vat, §9 prices]", () => {
+test("light commercial vehicles are shown without VAT, others with it, and only deductible VAT has a note [spec 2 §2.5 car-vat, §9 prices]", () => {
   const van = { ...PRICED, car_vehicle_type_code: "LCV", car_vat_eligible: true }
 
   expect(createView(van).price).toMatchObject({ amount: 224_000, before: 240_000, vat: "excluded" })
@@ -76,7 +76,7 @@ test("light commercial vehicles are shown without VAT and others with it, with a
   expect(createView(van, { showsVat: false }).price).not.toHaveProperty("isVatDeductible")
 })
 
-test("a sample car is priced from, and a car without a price has none [spec 2 §2.5 car-price]", () => {
+test("a sample car has a minimum price, and a car without a price has no price [spec 2 §2.5 car-price]", () => {
   expect(createView({ car_is_sample: true }).price).toMatchObject({ isFrom: true })
   expect(createView({ car_price: 0, car_retail_price: 0 }).price).toBeNull()
 })
@@ -103,7 +103,7 @@ const DURATION = {
   cash_amount_max_percentage: 30,
 }
 
-test("ways to pay are worked out from what the index says of loan and leasing [spec 2 §3 car-loan loan-option leasing-option]", () => {
+test("ways to pay are calculated from the loan and leasing data of the index [spec 2 §3 car-loan loan-option leasing-option]", () => {
   const company = {
     leasing_type: "Company" as const,
     interest_rate: 5.75,
@@ -142,7 +142,7 @@ test("ways to pay are worked out from what the index says of loan and leasing [s
   })
 })
 
-test("a dealership links to its page and to a map search, and without its document the car's own location is shown [spec 2 §2.5 car-contact]", () => {
+test("a dealership links to its page and to a map search, and falls back to the location in the car's data [spec 2 §2.5 car-contact]", () => {
   const known = createView().dealership
   const unknown = createView({ car_site_name: "Rullo Malmö", car_site_city: "Malmö" }, { dealership: null }).dealership
 

@@ -21,29 +21,29 @@ test.each([
   ["as usual", 130_000, "usual"],
   ["a little higher", 140_000, "usual"],
   ["higher by more than eight percent", 141_000, "higher"],
-] as const)("a price that is %s is said to be so", (_, price, label) => {
+] as const)("a price that is %s gets the matching label", (_, price, label) => {
   expect(comparePrice(at(7000, price), others())).toEqual({ label, usual: 130_000, cars: 6 })
 })
 
-test("the usual price is that of the distance which the car was driven", () => {
+test("the usual price depends on the car's mileage", () => {
   expect(comparePrice(at(5000, 150_000), others())).toMatchObject({ label: "usual", usual: 150_000 })
   expect(comparePrice(at(10_000, 150_000), others())).toMatchObject({ label: "higher", usual: 100_000 })
 })
 
-test("two wrong prices among eight do not turn it", () => {
+test("two outliers among eight prices do not change the result", () => {
   const found = comparePrice(at(7000, 130_000), others([7200, 1_200_000], [6800, 1]))
 
   expect(found?.label).toBe("usual")
   expect(found?.cars).toBe(8)
 })
 
-test("cars that were driven less than half or more than twice as far do not count, nor do fewer than six", () => {
+test("only cars with half to twice the mileage are compared, and at least six are needed", () => {
   expect(comparePrice(at(7000, 130_000), others([3400, 1], [14_100, 1]))?.cars).toBe(6)
   expect(comparePrice(at(7000, 130_000), others().slice(1))).toBeNull()
   expect(comparePrice(at(0, 130_000), others())).toBeNull()
 })
 
-test("nothing is said where prices of cars alike lie far apart, or a price is out of reach", () => {
+test("there is no comparison when the prices differ too much or the car's price is an outlier", () => {
   const apart = others().map(({ mileage }, index) => ({ mileage, price: index % 2 === 0 ? 100_000 : 200_000 }))
 
   expect(comparePrice(at(7000, 150_000), apart)).toBeNull()
@@ -52,7 +52,7 @@ test("nothing is said where prices of cars alike lie far apart, or a price is ou
   expect(comparePrice(at(7000, 66_000), others())?.label).toBe("lower")
 })
 
-test("where cars that were driven further cost more, the distance is not counted against this one", () => {
+test("mileage does not affect the usual price when prices rise with mileage", () => {
   const odd = others().map(({ mileage }) => ({ mileage, price: 100_000 + mileage }))
 
   expect(comparePrice(at(5000, 107_500), odd)?.usual).toBe(107_500)
@@ -71,7 +71,7 @@ const CAR = {
   indexed_at: "2026-11-26T12:00:00Z",
 } satisfies Car
 
-test("a used car is compared with those of its brand, model, fuel and gearbox, a year older or newer at most", () => {
+test("a used car is compared with cars of the same brand, model, fuel and gearbox that are at most a year older or newer", () => {
   expect(getLikeness(CAR)).toEqual({
     car_brand: "Volvo",
     car_model: "V60",
@@ -89,11 +89,11 @@ test.each([
   ["a car of sixteen years", { car_year: 2010, car_firstregistration: "2010-03-01" }],
   ["a car of no known fuel", { car_fuel: "" }],
   ["a car of no known gearbox", { car_gearbox: "" }],
-])("%s is compared with none", (_, changes) => {
+])("%s is not compared with other cars", (_, changes) => {
   expect(getLikeness({ ...CAR, ...changes })).toBeNull()
 })
 
-test("a car of six months, or of fifteen years, is compared", () => {
+test("used cars from six months to fifteen years old are compared", () => {
   expect(getLikeness({ ...CAR, car_year: 2026, car_firstregistration: "2026-05-26" })).not.toBeNull()
   expect(getLikeness({ ...CAR, car_year: 2011, car_firstregistration: "2011-03-01" })).not.toBeNull()
 })

@@ -16,7 +16,7 @@ const at = (car_departmenterpid: string) => ({ ...CAR, car_companyerpid: "210", 
 const getSubject = (car: Car, dealership: Dealership | null, recipients?: ReturnType<typeof createRecipient>[]) =>
   createContactSubject(car, { dealership, recipients, source: "se-used" })
 
-test("a message about a car goes to the department that sells it, at the car's own address if it has one [spec 2 §7 contact-call]", () => {
+test("a message goes to the department that sells the car, at the car's e-mail address if it has one [spec 2 §7 contact-call]", () => {
   const to = (car: Car, dealership: Dealership | null) => getSubject(car, dealership)?.recipients
 
   expect(to(at("320"), LUND)).toEqual([
@@ -33,13 +33,13 @@ test("a message about a car goes to the department that sells it, at the car's o
   ])
 })
 
-test("there is no form when no one accepts messages", () => {
+test("there is no contact form without a recipient", () => {
   expect(getSubject(CAR, null)).toBeNull()
   expect(getSubject({ ...CAR, car_is_sample: true }, LUND)).toBeNull()
   expect(getSubject({ ...CAR, car_is_sample: true }, LUND, [])).toBeNull()
 })
 
-test("a sample is written about to one of those who sell its brand, each by its department for new cars [spec 2 §5 contact-seller, §7 contact-call]", () => {
+test("a message about a sample goes to the new-car department of a dealership that sells the brand [spec 2 §5 contact-seller, §7 contact-call]", () => {
   const umea = { ...LUND, site_official_name: "Norrvik Umeå", site_departments: [OLD] }
   const recipients = [LUND, umea].map((one) => createRecipient(CAR, one))
 

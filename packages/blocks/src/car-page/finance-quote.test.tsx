@@ -51,7 +51,7 @@ async function openQuote({ lender = "answers", props = {} }: Options = {}) {
   }
 }
 
-test("the HTML contains the quote: monthly cost, rate, details, links and terms [spec 2 §1 uk.finance]", () => {
+test("the HTML contains the quote with monthly cost, rate, details, links and terms [spec 2 §1 uk.finance]", () => {
   const html = renderToStaticMarkup(<FinanceQuote {...financeQuote(site)} />)
 
   expect(html).toMatch(/£\d+\.\d\d/)
@@ -66,7 +66,7 @@ test("the HTML contains the quote: monthly cost, rate, details, links and terms 
   expect(html).not.toContain("NaN")
 })
 
-test("sliders count months, pounds and miles [spec 2 §9 finance-units]", async () => {
+test("the sliders are labelled in months, pounds and miles [spec 2 §9 finance-units]", async () => {
   const { readValueText } = await openQuote()
 
   expect(readValueText("Term")).toBe("48 months")
@@ -75,7 +75,7 @@ test("sliders count months, pounds and miles [spec 2 §9 finance-units]", async 
   expect(readValueText("Monthly payment")).toMatch(/^£\d{3}\.\d{2}$/)
 })
 
-test("a change of the deposit changes the payment, a change of the payment the deposit [spec 2 §4 finance-widget.deposit finance-widget.payment]", async () => {
+test("changing the deposit recalculates the payment, and changing the payment recalculates the deposit [spec 2 §4 finance-widget.deposit finance-widget.payment]", async () => {
   const { move, rest, readValueText, main, lastParameters } = await openQuote()
   const before = readValueText("Monthly payment")
 
@@ -93,7 +93,7 @@ test("a change of the deposit changes the payment, a change of the payment the d
   expect(readValueText("Deposit")).not.toBe("£3,000")
 })
 
-test("miles go from one value that there is to the next, and hire purchase counts none", async () => {
+test("the mileage slider snaps to listed values, and hire purchase has no mileage slider", async () => {
   const { quote, move, rest, readValueText, lastParameters } = await openQuote()
   await move("Annual mileage", 11_000)
   expect(readValueText("Annual mileage")).toBe("12,000 miles")
@@ -105,7 +105,7 @@ test("miles go from one value that there is to the next, and hire purchase count
   expect(quote.queryByText("Optional final payment")).toBeNull()
 })
 
-test("while a quote is worked out the last one stays, and says that it is busy [spec 2 §4 finance-widget.states]", async () => {
+test("the previous quote stays visible and is marked busy while a new one is calculated [spec 2 §4 finance-widget.states]", async () => {
   const { container, move, main } = await openQuote()
   const before = main()
   await move("Term", 24)
@@ -114,7 +114,7 @@ test("while a quote is worked out the last one stays, and says that it is busy [
   expect(container.querySelector("form")?.getAttribute("aria-busy")).toBe("true")
 })
 
-test("what the server could not find is loading, and then there [spec 2 §4 finance-widget.states]", async () => {
+test("a quote that the server did not load is loaded in the browser [spec 2 §4 finance-widget.states]", async () => {
   const waiting = await openQuote({ lender: "never", props: { found: null } })
   expect(waiting.container.querySelector("[data-part=root]")?.getAttribute("data-state")).toBe("loading")
   cleanup()
@@ -146,7 +146,7 @@ test("a failed quote has a button that requests it again", async () => {
   said.mockRestore()
 })
 
-test("a quote that is requested again keeps the focus in its box", async () => {
+test("focus stays inside the box after a retry", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {})
   const { container, quote } = await openQuote({ lender: "gone once", props: { found: null } })
   const button = quote.getByRole("button", { name: "Try again" })
@@ -160,7 +160,7 @@ test("a quote that is requested again keeps the focus in its box", async () => {
   said.mockRestore()
 })
 
-test("a page that visitors share leads to the provider without a reference, a browser with its own", async () => {
+test("cached HTML links to the provider without a quote reference, and the browser adds the reference", async () => {
   const props = { found: removeReference(foundFinance()) }
   expect(renderToStaticMarkup(<FinanceQuote {...financeQuote(site, props)} />)).not.toMatch(/quoteReference|quote-PCP/)
 
@@ -178,7 +178,7 @@ test("an error inside the quote hides the box [spec 2 §8 finance-failure.hidden
   expect([root?.hidden, root?.getAttribute("data-state"), root?.textContent]).toEqual([true, "hidden", ""])
 })
 
-test("links lead to the provider with the reference of the quote alone [spec 2 §7 finance-calls.links]", async () => {
+test("links to the provider contain the quote's reference and no data of the car [spec 2 §7 finance-calls.links]", async () => {
   const { quote } = await openQuote()
   const href = (name: string) => new URL(quote.getByRole<HTMLAnchorElement>("link", { name }).href)
   const names = ["Apply", "Reserve this car", "Value your part exchange"]
@@ -191,7 +191,7 @@ test("links lead to the provider with the reference of the quote alone [spec 2 �
   for (const name of names) expect(href(name).href).not.toMatch(/AB73|0FX/)
 })
 
-test("without a script a form asks the page again, with either amount, and nothing of the car or of anybody", async () => {
+test("without JavaScript the form reloads the page with either amount and without data of the car or the visitor", async () => {
   const { container } = await openQuote()
   const form = container.querySelector("form")
 
@@ -212,7 +212,7 @@ test("without a script a form asks the page again, with either amount, and nothi
   ])
 })
 
-test("opening and closing it sends an event [spec 2 §2.5 car-costs]", async () => {
+test("opening and closing the quote pushes an analytics event [spec 2 §2.5 car-costs]", async () => {
   window.dataLayer = []
   const { container } = await openQuote()
   const details = container.querySelector("details")

@@ -32,7 +32,7 @@ test("a lender receives the vehicle, its British registration, and the dealer's 
   expect(createFinanceSubject(CAR, LEEDS)?.organisation.Value).toBe("Norrvik Leeds")
 })
 
-test("a campaign's price is what is financed", () => {
+test("a campaign price is the amount to finance", () => {
   const reduced = { car_has_campaign_price: true, car_campaign_price: 16_995 }
 
   expect(createFinanceSubject({ ...CAR, ...reduced }, LEEDS)?.vehicle.OnTheRoadPrice).toBe(16_995)
@@ -41,13 +41,13 @@ test("a campaign's price is what is financed", () => {
 test.each([
   ["sold", { car_is_sold: true }],
   ["a sample", { car_is_sample: true }],
-  ["sold in crowns", { car_price_currency: "SEK" }],
-  ["a van without value added tax", { car_vehicle_type_code: "LCV" }],
-])("no lender is asked about a car that is %s", (_, changed) => {
+  ["priced in Swedish kronor", { car_price_currency: "SEK" }],
+  ["a van priced without VAT", { car_vehicle_type_code: "LCV" }],
+])("no quote is requested for a car that is %s", (_, changed) => {
   expect(createFinanceSubject({ ...CAR, ...changed }, LEEDS)).toBeNull()
 })
 
-test("no lender is asked about a car without a mark, a number, a price or a dealership", () => {
+test("no quote is requested for a car without a registration number, chassis number, price or dealership", () => {
   for (const name of ["car_regno", "car_chassino", "car_price"] as const) {
     const { [name]: _, ...rest } = CAR
     expect(createFinanceSubject(rest, LEEDS), name).toBeNull()
@@ -55,7 +55,7 @@ test("no lender is asked about a car without a mark, a number, a price or a deal
   expect(createFinanceSubject(CAR, null)).toBeNull()
 })
 
-test("a form without a script wishes by the page's address, as far as it does", () => {
+test("readWish reads valid choices of the finance form from the page's query", () => {
   expect(
     readWish({ financeTerm: ["36"], financeDeposit: ["2000"], financePayment: ["300"], financeBy: ["payment"] }),
   ).toEqual({

@@ -31,7 +31,7 @@ function openStock(alike: readonly object[] = []) {
   return { asked, places, options: { stock, signal: AbortSignal.timeout(1000) } }
 }
 
-test("a car comes with its dealership and eight of its region, body and fuel without itself [spec 2 §7 car-site-query similar-query.used, §9 counts.similar]", async () => {
+test("a car is loaded with its dealership and eight other cars of the same region, body and fuel [spec 2 §7 car-site-query similar-query.used, §9 counts.similar]", async () => {
   const { options, asked } = openStock()
 
   expect(await findAround(USED, options)).toEqual({
@@ -53,7 +53,7 @@ test("a car comes with its dealership and eight of its region, body and fuel wit
   })
 })
 
-test("a used car's price is compared with those of its kind in the stock, the search for which serves them all", async () => {
+test("one search for comparable cars serves the price comparison of all cars of that kind", async () => {
   const campaign = { car_has_campaign_price: true, car_campaign_price: 250_000 }
   const car = {
     ...USED,
@@ -88,7 +88,7 @@ test("a used car's price is compared with those of its kind in the stock, the se
   })
 })
 
-test("a sample's similar cars are cars of its model that are no samples [spec 2 §7 similar-query.sample]", async () => {
+test("the similar cars of a sample are cars of its model that are not samples [spec 2 §7 similar-query.sample]", async () => {
   const { options, asked } = openStock()
   await findAround({ ...USED, car_is_sample: true }, options)
 
@@ -99,7 +99,7 @@ test("a sample's similar cars are cars of its model that are no samples [spec 2 
   ])
 })
 
-test("a sample is sold by at most a hundred dealerships of its brand, and other cars where they are located [spec 2 §5 contact-seller, §7 similar-query.dealerships, §9 counts.by-brand]", async () => {
+test("only a sample lists the dealerships of its brand, at most a hundred [spec 2 §5 contact-seller, §7 similar-query.dealerships, §9 counts.by-brand]", async () => {
   const { options, places } = openStock()
   const sample = await findAround({ ...USED, car_is_sample: true }, options)
   const used = await findAround(USED, options)
@@ -121,11 +121,11 @@ test("a removed car is replaced by cars for the third word of its address [spec 
   expect(await findInstead("", options)).toMatchObject({ similar: [] })
 })
 
-test("what is no car by its schema is none", async () => {
+test("data that does not fit the car schema is ignored", async () => {
   expect(await findAround({ car_id: "7" }, openStock().options)).toBeNull()
 })
 
-test("the words of an address are those without its year and its identifier", () => {
+test("toWords removes the year and the identifier from a car's address", () => {
   expect(toWords("2021-peugeot-2008-21000007")).toBe("peugeot 2008")
   expect(toWords("peugeot-2008")).toBe("peugeot 2008")
   expect(toWords("2025-ford-mustang-mach-e-21000002")).toBe("ford mustang mach e")

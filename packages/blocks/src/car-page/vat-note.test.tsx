@@ -76,7 +76,7 @@ function saidIn({ name, language, locale, currency, percent }: (typeof MARKETS)[
 const picture = (src: string) => ({ src, alt: "", width: 3, height: 2 })
 
 test.each(MARKETS.map((market) => [market.name, market] as const))(
-  "%s: what is said of VAT follows the kind of vehicle and the scheme that it is sold under [spec 2 §2.5 car-vat, §1 product-sites.vat-badge]",
+  "%s: the VAT note depends on the kind of vehicle and its tax scheme [spec 2 §2.5 car-vat, §1 product-sites.vat-badge]",
   (_, market) => {
     const badge = market.name.endsWith("-used") ? BADGE[market.language as keyof typeof BADGE] : ""
     const car = saidIn(market, { car_vehicle_type_code: "PC", car_vat_eligible: true })

@@ -15,7 +15,7 @@ async function loadFor(fields: Partial<CarTeasers>, stock = smallStock()) {
   return { found, cars: readCars(found), requests: stock.requests }
 }
 
-test("cars that an editor names are loaded in their order, each once and at most a hundred, without missing ones [spec 2 §2.8 teaser-ids, §7 teaser-queries.ids]", async () => {
+test("selected cars are loaded in the editor's order, without duplicates and missing cars, at most a hundred [spec 2 §2.8 teaser-ids, §7 teaser-queries.ids]", async () => {
   const { cars, requests } = await loadFor({ cars: toSelections("1007", "1002", "1007", "9999") })
 
   expect(cars.map(({ car_id }) => car_id)).toEqual(["1007", "1002"])
@@ -25,7 +25,7 @@ test("cars that an editor names are loaded in their order, each once and at most
   expect(hundred.cars).toHaveLength(100)
 })
 
-test("a block without named cars loads the first eight cars of the list, filtered and sorted by its address [spec 2 §2.8 teaser-query, §7 teaser-queries.predefined]", async () => {
+test("a block without selected cars loads the first eight cars of the list's address, with its filters and order [spec 2 §2.8 teaser-query, §7 teaser-queries.predefined]", async () => {
   const { cars } = await loadFor({ listLink: { value: { href: "/bilar?car_fuel=El&sortName=car_price_desc" } } })
 
   expect(cars).toHaveLength(8)
@@ -35,13 +35,13 @@ test("a block without named cars loads the first eight cars of the list, filtere
   expect(Math.max(...prices)).toBeGreaterThan(300_000)
 })
 
-test("a list with values in its path is read like its page, with the wanted number of cars", async () => {
+test("a list address with filters in its path loads the same cars as the list page, up to the block's limit", async () => {
   const { cars } = await loadFor({ listLink: { value: { href: "/kop-bil/alla/-/kia/ev6?page=3" } }, limit: 2 })
 
   expect(cars.map(({ car_model }) => car_model)).toEqual(["EV6", "EV6"])
 })
 
-test("a search that cannot be reached leaves nothing, one that finds nothing leaves no cars [spec 2 §8 search-failure.nothing]", async () => {
+test("the loader returns nothing when the search fails, and an empty list when no car is found [spec 2 §8 search-failure.nothing]", async () => {
   const services = { stock: stockInTrouble() } as Services
   const one = propsFor<CarTeasers>(services, { fields: { limit: 8, cars: toSelections("1") } })
   const listed = propsFor<CarTeasers>(services, { fields: { limit: 8, listLink: { value: { href: "/bilar" } } } })

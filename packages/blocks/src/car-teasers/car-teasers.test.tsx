@@ -6,7 +6,7 @@ import { renderDocument, renderHtml } from "../../test/render.tsx"
 
 const CARS: readonly { readonly car_id: string; readonly slug: string }[] = JSON.parse(example.found)
 
-test("cars that an editor names are in a grid below the block's heading, each with a link to its page [spec 2 §2.8 teaser-ids]", async () => {
+test("selected cars are in a grid below the block's heading, each with a link to its page [spec 2 §2.8 teaser-ids]", async () => {
   const block = await renderDocument("CarTeasers", example)
 
   expect(block.querySelectorAll("[data-scope=car-grid][data-part=root] > li")).toHaveLength(3)
@@ -16,7 +16,7 @@ test("cars that an editor names are in a grid below the block's heading, each wi
   expect(block.querySelector("[data-scope=scroller]")).toBeNull()
 })
 
-test("cars of a list are in a row with the block's name, and a link below leads to all of them [spec 2 §2.8 teaser-query]", async () => {
+test("cars of a list are in a row with the block's name, followed by a link to the list [spec 2 §2.8 teaser-query]", async () => {
   const block = await renderDocument("CarTeasers", list)
 
   const row = within(block).getByRole("region", { name: "Nyss inkomna" })
@@ -28,7 +28,7 @@ test("cars of a list are in a row with the block's name, and a link below leads 
   expect(within(block).getByRole("link", { name: "Alla bilar" }).getAttribute("href")).toBe(list.listLink.value.href)
 })
 
-test("without cars nothing is shown, whether none was found or the search failed [spec 2 §8 search-failure.nothing]", async () => {
+test("the block renders nothing when no car is found or the search fails [spec 2 §8 search-failure.nothing]", async () => {
   expect(await renderHtml("CarTeasers", { ...list, found: "[]" })).toBe("")
   expect(await renderHtml("CarTeasers", { title: list.title, listLink: list.listLink })).toBe("")
 })

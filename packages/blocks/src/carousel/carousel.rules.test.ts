@@ -5,12 +5,12 @@ import { getInterval } from "./carousel.rules.ts"
 const slide = { image: { value: { src: "/a.svg" } } }
 const slides = [slide, slide]
 
-test("slides change by themselves every 5 seconds unless the editor says otherwise [spec 1 §9 carousel]", () => {
+test("slides change every 5 seconds by default [spec 1 §9 carousel]", () => {
   expect(getInterval({ ...carouselDefaults, slides })).toBe(5000)
   expect(getInterval({ ...carouselDefaults, slides, autoplaySeconds: 8 })).toBe(8000)
   expect(getInterval({ ...carouselDefaults, slides, autoplay: false })).toBeNull()
 })
 
-test("a single slide stays", () => {
+test("a single slide has no autoplay", () => {
   expect(getInterval({ ...carouselDefaults, slides: [slide] })).toBeNull()
 })

@@ -10,11 +10,11 @@ const slide = (title: string, href: string) => ({
 const title = { value: "Nytt hos oss" }
 const slides = [slide("Provkör längs kajen", "/bilar/elbilar"), slide("Hjulen bor hos oss", "/verkstad/dackhotell")]
 
-test("a carousel answers to the name Carousel, and without slides shows nothing [spec 1 §9 registry.Carousel]", async () => {
+test("the block is registered as Carousel, and renders nothing without slides [spec 1 §9 registry.Carousel]", async () => {
   expect(await renderHtml("Carousel", { title, slides: [] })).toBe("")
 })
 
-test("words and links of every slide are in the page before any script", async () => {
+test("the HTML contains the texts and links of every slide", async () => {
   const carousel = await renderDocument("Carousel", { title, slides })
 
   expect([...carousel.querySelectorAll("h3")].map((heading) => heading.textContent)).toEqual([
@@ -27,7 +27,7 @@ test("words and links of every slide are in the page before any script", async (
   ])
 })
 
-test("it is a carousel by the name of its title, and can be paused [spec 1 §9 carousel]", async () => {
+test("the carousel is labelled by its title and has a pause button [spec 1 §9 carousel]", async () => {
   await renderLive("Carousel", { title, slides })
 
   expect(screen.getByRole("region", { name: "Nytt hos oss" }).getAttribute("aria-roledescription")).toBe("bildspel")
@@ -35,13 +35,13 @@ test("it is a carousel by the name of its title, and can be paused [spec 1 §9 c
   expect(screen.getByRole("button", { name: "Visa 2 av 2" })).toBeTruthy()
 })
 
-test("without autoplay there is nothing to pause", async () => {
+test("a carousel without autoplay has no pause button", async () => {
   await renderLive("Carousel", { title, slides, autoplay: false })
 
   expect(screen.queryByRole("button", { name: /bildspelet/ })).toBeNull()
 })
 
-test("slides do not change automatically while a page is edited [spec 1 §6]", async () => {
+test("slides do not change automatically in the page editor [spec 1 §6]", async () => {
   const carousel = await renderLive("Carousel", { title, slides }, siteFor({ mode: "editing" }))
 
   expect(screen.queryByRole("button", { name: /bildspelet/ })).toBeNull()

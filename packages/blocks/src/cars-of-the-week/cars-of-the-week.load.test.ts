@@ -6,7 +6,7 @@ import type { CarsOfTheWeek } from "../generated/cars-of-the-week.ts"
 import { CARD_FIELDS } from "../stock/card-fields.ts"
 import { load } from "./cars-of-the-week.load.ts"
 
-test("the search requests cars of the week with the fields of a card and no others [spec 2 §7 week-query]", async () => {
+test("the search requests only cars of the week, with only the fields of a card [spec 2 §7 week-query]", async () => {
   const asked: StockRequest[] = []
   const findCars: Services["stock"]["findCars"] = async (request) => {
     asked.push(request)
@@ -19,7 +19,7 @@ test("the search requests cars of the week with the fields of a card and no othe
   expect(CARD_FIELDS).not.toContain("car_description")
 })
 
-test("a search that cannot be reached leaves nothing [spec 2 §8 search-failure.nothing]", async () => {
+test("the loader returns nothing when the search fails [spec 2 §8 search-failure.nothing]", async () => {
   const services = { stock: stockInTrouble() } as Services
 
   expect(await load(propsFor<CarsOfTheWeek>(services, {}).props)).toEqual({})

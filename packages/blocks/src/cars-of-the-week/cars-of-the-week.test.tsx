@@ -7,14 +7,14 @@ import { renderDocument, renderHtml, renderLive } from "../../test/render.tsx"
 const CARS: readonly { readonly car_id: string; readonly slug: string }[] = JSON.parse(example.found)
 const PATHS = CARS.map(({ car_id, slug }) => `/kop-bil/bil/${car_id}/${slug}`)
 
-test("before any script every card is there once and leads to its car [spec 2 §2.3 week-link]", async () => {
+test("the HTML contains each card once, with a link to its car [spec 2 §2.3 week-link]", async () => {
   const block = await renderDocument("CarsOfTheWeek", example)
 
   expect([...block.querySelectorAll("h3 a")].map((link) => link.getAttribute("href"))).toEqual(PATHS)
   expect(block.querySelector("[inert]")).toBeNull()
 })
 
-test("the hydrated block is a carousel with the block's name, which loops in both directions [spec 2 §2.3 week-loop, §1 week]", async () => {
+test("the hydrated block is a carousel with the block's name that loops in both directions [spec 2 §2.3 week-loop, §1 week]", async () => {
   const block = await renderLive("CarsOfTheWeek", example)
   const ring = within(block).getByRole("region", { name: "Veckans bilar" })
   const press = async (name: string) => act(async () => within(ring).getByRole("button", { name }).click())
@@ -26,14 +26,14 @@ test("the hydrated block is a carousel with the block's name, which loops in bot
   expect(position()).toContain("1 av 5")
 })
 
-test("a single car has nothing to turn", async () => {
+test("a single car has no carousel controls", async () => {
   const block = await renderDocument("CarsOfTheWeek", one)
 
   expect(block.querySelectorAll("article")).toHaveLength(1)
   expect(block.querySelector("button")).toBeNull()
 })
 
-test("without a car of the week, or when the search failed, nothing is shown", async () => {
+test("the block renders nothing without a car of the week or when the search fails", async () => {
   expect(await renderHtml("CarsOfTheWeek", { title: example.title, found: "[]" })).toBe("")
   expect(await renderHtml("CarsOfTheWeek", { title: example.title })).toBe("")
 })

@@ -27,7 +27,7 @@ test("the search requests the cars of the address by their identifiers, with all
   expect(cars?.[0]).not.toHaveProperty("car_publishdate")
 })
 
-test("a car that is gone is left out, and without cars nothing is asked", async () => {
+test("cars that no longer exist are left out, and an address without cars sends no request", async () => {
   const { search, requests } = smallStock()
 
   expect((await loadAt({ car: ["1000", "9"] })).cars?.map(({ car_id }) => car_id)).toEqual(["1000"])
@@ -35,12 +35,12 @@ test("a car that is gone is left out, and without cars nothing is asked", async 
   expect(requests).toEqual([])
 })
 
-test("search engines find no comparison, but the page on which one begins, which is in the sitemap", async () => {
+test("a comparison of cars is noindex, and the empty compare page is indexable and in the sitemap", async () => {
   expect((await loadAt({ car: ["1000"] })).listing).toEqual({ values: [], isIndexable: false, items: [] })
   expect((await loadAt({})).listing).toBeUndefined()
 })
 
-test("a search that fails is no empty comparison [spec 2 §7 search-failure]", async () => {
+test("a failed search is distinguished from an empty comparison [spec 2 §7 search-failure]", async () => {
   const gone = createStockSearch({
     http: createSearchHttp({ url: "http://127.0.0.1:1", retries: 0 }),
     indexes: { stock: "stock", sites: "sites" },

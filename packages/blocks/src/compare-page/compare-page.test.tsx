@@ -6,7 +6,7 @@ import { renderDocument } from "../../test/render.tsx"
 const PATH = "/kop-bil/jamfor"
 const texts = (within: Element, query: string) => [...within.querySelectorAll(query)].map((one) => one.textContent)
 
-test("without JavaScript cars are side by side with linked names and named rows, and the best value of a row is marked", async () => {
+test("without JavaScript cars are columns with linked names and labelled rows, and the best value of a row is marked", async () => {
   const page = await renderDocument("ComparePage", three)
 
   expect(texts(page, "th[scope=col] a")).toEqual(["Renault Megane E-Tech", "Ford Mustang Mach-E", "Volvo XC40"])
@@ -17,7 +17,7 @@ test("without JavaScript cars are side by side with linked names and named rows,
   expect(texts(page, "[data-part=best]")).toEqual(expect.arrayContaining(["lägst", "nyast", "snabbast"]))
 })
 
-test("a car is taken out by a link to the comparison without it [spec 2 §4 compare-list.remove]", async () => {
+test("a car is removed by a link to the comparison without it [spec 2 §4 compare-list.remove]", async () => {
   const page = await renderDocument("ComparePage", three)
   const remove = page.querySelector("a[aria-label='Ta bort Ford Mustang Mach-E']")
 
@@ -32,7 +32,7 @@ test("a sold car stays in the comparison, is marked as sold and never has the be
   expect(texts(page, "[data-of=costs] [data-part=best]")).toEqual([])
 })
 
-test("without cars the page says how one chooses, without the search what to do [spec 2 §8 search-failure.text]", async () => {
+test("the page explains how to choose cars when there are none, and what to do when the search fails [spec 2 §8 search-failure.text]", async () => {
   const none = await renderDocument("ComparePage", { found: "[]" })
   const failed = await renderDocument("ComparePage", {})
 

@@ -11,11 +11,11 @@ const workshop = { choices: [{ title: { value: "Verkstad" }, hours: "Mo-Fr 07:00
 const stateIn = (block: ParentNode) =>
   block.querySelector("[data-fc-island=OpenNow], [data-part=room]")?.textContent?.trim()
 
-test("without choices nothing is shown", async () => {
+test("a block without choices renders nothing", async () => {
   expect(await renderHtml("ContactChoices", { title: example.title, choices: [] })).toBe("")
 })
 
-test("each choice has its heading below the block's, its phone, its address and its hours", async () => {
+test("each choice has a heading one level below the block's, a phone number, an address and opening hours", async () => {
   const block = await renderDocument("ContactChoices", example)
 
   expect([...block.querySelectorAll("h3")].map(({ textContent }) => textContent)).toEqual([
@@ -37,7 +37,7 @@ test("each choice has its heading below the block's, its phone, its address and 
   ])
 })
 
-test("a page that is kept never says whether it is open", async () => {
+test("the server-rendered HTML does not say whether the place is open", async () => {
   expect(stateIn(await renderDocument("ContactChoices", workshop))).toBe("")
 })
 
@@ -50,7 +50,7 @@ test("with JavaScript the block shows whether it is open now in the site's time 
   expect(stateIn(block)).toBe("Stängt Öppnar torsdag 07:00")
 })
 
-test("times are written as the language writes them", async () => {
+test("opening times are formatted for the site's locale", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-27T17:00:00Z"), toFake: ["Date"] })
   const block = await renderLive("ContactChoices", workshop, siteFor({ locale: "fi-FI", timeZone: "Europe/Helsinki" }))
 

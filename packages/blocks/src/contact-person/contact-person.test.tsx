@@ -7,11 +7,11 @@ import { userEvent } from "@testing-library/user-event"
 import { expect, test } from "vitest"
 import { renderDocument, renderHtml, renderLive } from "../../test/render.tsx"
 
-test("without people nothing is shown", async () => {
+test("a block without people renders nothing", async () => {
   expect(await renderHtml("ContactPerson", { title: example.title, people: [] })).toBe("")
 })
 
-test("phone numbers and e-mail addresses are links, and have a button that copies them", async () => {
+test("phone numbers and e-mail addresses are links with a copy button", async () => {
   const user = userEvent.setup()
   await renderLive("ContactPerson", { people: example.people.slice(0, 1) })
   expect(screen.getByRole("link", { name: "031-390 06 41" }).getAttribute("href")).toBe("tel:+46313900641")
@@ -21,7 +21,7 @@ test("phone numbers and e-mail addresses are links, and have a button that copie
   expect(await navigator.clipboard.readText()).toBe("asa.lindqvist@norrvik.example")
 })
 
-test("a link without words shows what it stands for", async () => {
+test("a contact link without text shows its phone number or e-mail address", async () => {
   const block = await renderDocument("ContactPerson", noWords)
 
   expect([...block.querySelectorAll("a")].map((link) => link.textContent)).toEqual([

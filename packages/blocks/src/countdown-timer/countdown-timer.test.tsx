@@ -28,13 +28,13 @@ test("a CountdownTimer shows days, hours, minutes and seconds in two digits each
   expect(readCountdown(block)).toEqual(["17", "07", "30", "04"])
 })
 
-test("server and browser begin alike: until the visitor's clock is known there are no digits", async () => {
+test("the server's HTML and the first client render have no digits", async () => {
   const block = await renderDocument("CountdownTimer", { until })
 
   expect(readCountdown(block)).toEqual(["––", "––", "––", "––"])
 })
 
-test("the moment itself is in the page, for those without a script", async () => {
+test("the HTML contains the end date for visitors without JavaScript", async () => {
   const block = await renderDocument("CountdownTimer", { until })
 
   expect(block.querySelector("[data-part=moment]")?.textContent).toBe("18 december 2026 kl. 17:00")
@@ -51,7 +51,7 @@ test("at the end of the countdown another text replaces the counter", async () =
   expect(block.querySelector("[role=status][data-ended]")?.textContent).toBe("Kampanjen är slut.")
 })
 
-test("an editor has the text for afterwards at hand while the counter still runs [spec 1 §6]", async () => {
+test("the page editor shows the text for afterwards while the countdown still runs [spec 1 §6]", async () => {
   const editing = await renderDocument("CountdownTimer", { until, endText }, siteFor({ mode: "editing" }))
 
   expect(editing.querySelector("[data-edited] [data-part=end-text]")?.textContent).toBe("Kampanjen är slut.")

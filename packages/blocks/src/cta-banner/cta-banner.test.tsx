@@ -5,18 +5,18 @@ const title = { value: "Dags för service?" }
 const link = { value: { href: "/verkstad/boka-tid", text: "Boka tid" } }
 const image = { value: { src: "/-/media/artwork/details/key-4x3.svg", alt: "En nyckel" } }
 
-test("a CTABanner with nothing to say or do shows nothing [spec 1 §9 registry.CTABanner]", async () => {
+test("a CTABanner without text and links renders nothing [spec 1 §9 registry.CTABanner]", async () => {
   expect(await renderHtml("CTABanner", { image })).toBe("")
 })
 
-test("the call to action comes before the other way on", async () => {
+test("the call to action precedes the secondary link", async () => {
   const secondLink = { value: { href: "/kontakt", text: "Ring oss" } }
   const banner = await renderDocument("CTABanner", { title, link, secondLink })
 
   expect([...banner.querySelectorAll("a")].map((node) => node.textContent)).toEqual(["Boka tid", "Ring oss"])
 })
 
-test("the call to action looks as the editor chose [spec 1 §3]", async () => {
+test("the call to action has the button variant that the editor chose [spec 1 §3]", async () => {
   const getClass = async (buttonType: string) =>
     (await renderDocument("CTABanner", { title, link, buttonType })).querySelector("a")?.className
 

@@ -11,7 +11,7 @@ async function runLoader(stock: Partial<Services["stock"]>, choices = {}) {
   return load(propsFor<DealershipList>(services, { page: { choices } }).props)
 }
 
-test("all dealerships are found in their own order, forty-eight in each search [spec 2 §2.6 sites-paged, §7 sites-query, §9 counts.sites]", async () => {
+test("all dealerships are loaded in the site's sort order, forty-eight per request [spec 2 §2.6 sites-paged, §7 sites-query, §9 counts.sites]", async () => {
   const { findDealerships, requests } = dealershipIndex(manyDealerships(60))
 
   const names = readDealerships((await runLoader({ findDealerships })).found)?.map((one) => one.site_official_name)
@@ -44,7 +44,7 @@ test("the page's data contains no employees", async () => {
   expect(found).not.toMatch(/Lindqvist|asa@|bilar@|06 40/)
 })
 
-test("a search that cannot be reached leaves nothing, one that finds none leaves none", async () => {
+test("the loader returns nothing when the search fails, and an empty list when no dealership is found", async () => {
   expect(await runLoader(stockInTrouble())).toEqual({})
   expect(await runLoader({})).toEqual({ found: "[]" })
 })

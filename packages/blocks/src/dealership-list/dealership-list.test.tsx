@@ -24,7 +24,7 @@ test("a card shows picture, name, address, city and phone with a link to its pag
   expect(other.querySelectorAll("article :is(img, a[href^='tel:'])")).toHaveLength(0)
 })
 
-test("there is a search with more than eight dealerships: a form that needs no script [spec 2 §2.6 sites-search, §5 sites-search-box]", async () => {
+test("a list of more than eight dealerships has a search form that works without JavaScript [spec 2 §2.6 sites-search, §5 sites-search-box]", async () => {
   expect((await renderDocument("DealershipList", getList(8))).querySelector("form")).toBeNull()
 
   const block = await renderDocument("DealershipList", getList(9), siteFor({ path: "/anlaggningar" }))
@@ -34,13 +34,13 @@ test("there is a search with more than eight dealerships: a form that needs no s
   expect(within(form).getByRole("searchbox", { name: "Sök på ort eller namn" }).getAttribute("name")).toBe("keyphrase")
 })
 
-test("the results for the address are shown without JavaScript, ignoring case and accents [spec 2 §2.6 sites-search]", async () => {
+test("without JavaScript the results match the search words in the address, ignoring case and accents [spec 2 §2.6 sites-search]", async () => {
   expect(namesIn(await renderDocument("DealershipList", searched))).toEqual(["Norrvik Borås"])
   const shouted = { ...searched, keyphrase: " BORAS smedjegatan " }
   expect(namesIn(await renderDocument("DealershipList", shouted))).toEqual(["Norrvik Borås"])
 })
 
-test("the list is narrowed as somebody types, says how many are left, and that none is [spec 2 §2.6 sites-search]", async () => {
+test("typing filters the list and announces how many dealerships are left [spec 2 §2.6 sites-search]", async () => {
   const block = await renderLive("DealershipList", getList(9))
   const type = (value: string) => fireEvent.input(screen.getByRole("searchbox"), { target: { value } })
 
@@ -54,7 +54,7 @@ test("the list is narrowed as somebody types, says how many are left, and that n
   expect(namesIn(block)).toHaveLength(9)
 })
 
-test("dealerships that could not be fetched are not called missing: the list says so, with a way to try again [spec 2 §8 search-failure.text]", async () => {
+test("dealerships that do not load show an error with a retry link [spec 2 §8 search-failure.text]", async () => {
   const block = await renderDocument("DealershipList", failed, siteFor({ path: "/anlaggningar" }))
 
   const alert = within(block).getByRole("alert")
@@ -62,6 +62,6 @@ test("dealerships that could not be fetched are not called missing: the list say
   expect(within(alert).getByRole("link").getAttribute("href")).toBe("/anlaggningar")
 })
 
-test("a site without dealerships shows nothing", async () => {
+test("a site without dealerships renders nothing", async () => {
   expect(await renderHtml("DealershipList", { ...few, found: "[]" })).toBe("")
 })

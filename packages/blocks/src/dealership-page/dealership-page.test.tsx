@@ -22,7 +22,7 @@ const createPage = (changes: Partial<FoundDealership["dealership"]>, today = FOU
     }),
   )
 
-test("at the top are picture, name, an address with a link to a map search, phone and e-mail [spec 2 §2.7 site-head]", async () => {
+test("the head of the page has picture, name, address with a link to a map search, phone and e-mail [spec 2 §2.7 site-head]", async () => {
   const page = await renderDocument("DealershipDetail", example)
   const [head = page] = page.querySelectorAll<HTMLElement>("[data-part=opening]")
 
@@ -34,7 +34,7 @@ test("at the top are picture, name, an address with a link to a map search, phon
   expect(links.slice(1, 3)).toEqual(["tel:+46313900601", `mailto:${DEALERSHIP.site_email}`])
 })
 
-test("the workshop's booking is led to where an editor says where it is, and nowhere else [spec 2 §2.7 site-service]", async () => {
+test("a workshop has a booking link only when an editor sets the booking page [spec 2 §2.7 site-service]", async () => {
   const page = await renderDocument("DealershipDetail", example)
 
   const link = within(page).getByRole("link", { name: "Boka service och verkstad" })
@@ -85,7 +85,7 @@ test("a derived brand code is removed when its base brand is listed too, with tw
   expect(page.textContent).not.toContain("KI_TR")
 })
 
-test("its latest cars lead to their pages, and below them a link to all of them in the list, by city and name [spec 2 §2.7 site-cars]", async () => {
+test("the latest cars link to their pages, followed by a link to the list filtered by city and name [spec 2 §2.7 site-cars]", async () => {
   const page = await renderPage(renderDocument("DealershipDetail", withCars))
   const row = within(page).getByRole("region", { name: "Senast inkomna bilar" })
 
@@ -101,7 +101,7 @@ test("its latest cars lead to their pages, and below them a link to all of them 
   expect((await renderDocument("DealershipDetail", bare)).textContent).toContain("Just nu står inga bilar här.")
 })
 
-test("the way back leads to all dealerships, in the language of the page [spec 2 §2.7 site-back]", async () => {
+test("the back link leads to all dealerships, in the language of the page [spec 2 §2.7 site-back]", async () => {
   const hrefIn = async (homePath: string) =>
     (await renderDocument("DealershipDetail", example, siteFor({ homePath })))
       .querySelector("[data-part=back]")
@@ -110,13 +110,13 @@ test("the way back leads to all dealerships, in the language of the page [spec 2
   expect([await hrefIn("/"), await hrefIn("/en")]).toEqual(["/anlaggningar", "/en/anlaggningar"])
 })
 
-test("a page marks where the dealership is on a map, which shows Stockholm when that is not known [spec 2 §2.7 site-map]", async () => {
+test("the map marks the dealership, and shows Stockholm when its position is unknown [spec 2 §2.7 site-map]", async () => {
   const known = await renderDocument("DealershipDetail", example)
   const unknown = await renderDocument("DealershipDetail", bare)
 
   for (const page of [known, unknown]) expect(page.querySelectorAll("[data-island=DealershipMap]")).toHaveLength(1)
 })
 
-test("nothing is shown where the address names no dealership", async () => {
+test("the block renders nothing when no dealership matches the address", async () => {
   expect(await renderHtml("DealershipDetail", {})).toBe("")
 })

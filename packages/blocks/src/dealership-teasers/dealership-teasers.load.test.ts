@@ -17,7 +17,7 @@ async function runLoader(selection: DealershipTeasers["selection"], stock: Parti
   return load(propsFor<DealershipTeasers>(services, { fields: { selection } }).props)
 }
 
-test("a selection is of those that have a workshop, in their own order and a hundred at most [spec 2 §7 teaser-queries.selection]", async () => {
+test("'Workshops' loads at most a hundred dealerships with a workshop, in the site's sort order [spec 2 §7 teaser-queries.selection]", async () => {
   const { findDealerships, requests } = dealershipIndex(DEALERSHIPS)
 
   const found = readDealerships((await runLoader("Workshops", { findDealerships })).found)
@@ -26,7 +26,7 @@ test("a selection is of those that have a workshop, in their own order and a hun
   expect(requests).toMatchObject([{ filters: [{ name: "site_department_groups", values: ["Workshop"] }], limit: 100 }])
 })
 
-test("a teaser is of the first four dealerships in their own order, with a workshop or without [spec 2 §7 teaser-queries.sites]", async () => {
+test("'First' loads the first four dealerships in the site's sort order, with or without a workshop [spec 2 §7 teaser-queries.sites]", async () => {
   const { findDealerships, requests } = dealershipIndex(DEALERSHIPS)
 
   const found = readDealerships((await runLoader("First", { findDealerships })).found)
@@ -35,7 +35,7 @@ test("a teaser is of the first four dealerships in their own order, with a works
   expect(requests).toMatchObject([{ limit: 4, sort_name: "website_sort_order_asc" }])
 })
 
-test("a search that cannot be reached leaves nothing, one that finds nothing leaves no dealerships [spec 2 §8 search-failure.nothing]", async () => {
+test("the loader returns nothing when the search fails, and an empty list when no dealership is found [spec 2 §8 search-failure.nothing]", async () => {
   expect(await runLoader("Workshops", stockInTrouble())).toEqual({})
   expect(await runLoader("Workshops", {})).toEqual({ found: "[]" })
 })

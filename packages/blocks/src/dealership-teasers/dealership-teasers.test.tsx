@@ -22,14 +22,14 @@ test("dealerships are cards with picture, name, address and phone, each with a l
   expect(card.querySelector("a[href^='tel:']")?.getAttribute("href")).toBe("tel:+46313900601")
 })
 
-test("what is not known of a dealership leaves no room", async () => {
+test("missing data of a dealership renders no empty elements", async () => {
   const [card] = (await renderDocument("DealershipTeasers", bare)).querySelectorAll("article")
 
   expect(card?.textContent).toBe("Rullo")
   expect(card?.querySelectorAll("img, a[href^='tel:']")).toHaveLength(0)
 })
 
-test("an editor's link is a button below the cards, and there is no button without one [spec 2 §2.8 site-selection.button]", async () => {
+test("the block has a button below the cards only when the editor sets a link [spec 2 §2.8 site-selection.button]", async () => {
   const block = await renderDocument("DealershipTeasers", workshops)
   const button = within(block).getByRole("link", { name: "Alla anläggningar" })
 
@@ -38,12 +38,12 @@ test("an editor's link is a button below the cards, and there is no button witho
   expect((await renderDocument("DealershipTeasers", first)).querySelector("[data-part=more]")).toBeNull()
 })
 
-test("among workshops a card tells the workshop's hours, else those of the department that sells", async () => {
+test("a card shows the hours of the workshop when workshops are selected, and otherwise those of the sales department", async () => {
   expect((await renderLive("DealershipTeasers", workshops)).querySelector("article")?.textContent).toContain("Öppet nu")
   expect((await renderLive("DealershipTeasers", first)).querySelector("article")?.textContent).toContain("Stängt")
 })
 
-test("without dealerships nothing is shown, whether none was found or the search failed [spec 2 §8 search-failure.nothing]", async () => {
+test("the block renders nothing when no dealership is found or the search fails [spec 2 §8 search-failure.nothing]", async () => {
   expect(await renderHtml("DealershipTeasers", { ...workshops, found: "[]" })).toBe("")
   expect(await renderHtml("DealershipTeasers", { title: workshops.title, link: workshops.link })).toBe("")
 })

@@ -3,14 +3,14 @@ import { createFaqPage, toAnswerText } from "./faq-list.rules.ts"
 
 const item = (question: string, answer: string) => ({ question: { value: question }, answer: { value: answer } })
 
-test("search engines are given the tags they show, without attributes, and links to whole addresses", () => {
+test("structured data contains only the tags that search engines show, without attributes, and only absolute links", () => {
   expect(toAnswerText('<h4 id="a">Pris</h4><table><tr><td>490 kr</td></tr></table>')).toBe("<h4>Pris</h4> 490 kr")
   expect(toAnswerText('<p><a href="https://a.example/" target="_blank">där</a> <a href="/kontakt">här</a></p>')).toBe(
     '<p><a href="https://a.example/">där</a> här</p>',
   )
 })
 
-test("nothing an editor wrote can end the structured data", () => {
+test("an editor's text cannot close the script element of the structured data", () => {
   const questions = [item("</script><b>", "<p>Ja, 3 &lt; 4.</p>")]
   const data = createFaqPage(questions)
 
@@ -24,6 +24,6 @@ test("nothing an editor wrote can end the structured data", () => {
   ])
 })
 
-test("search engines hear nothing of a question that is still to be answered", () => {
+test("a question without an answer is left out of the structured data", () => {
   expect(JSON.parse(createFaqPage([item("Varför?", ""), item("", "<p>Därför.</p>")])).mainEntity).toEqual([])
 })

@@ -5,18 +5,18 @@ const item = (question: string, answer: string) => ({ question: { value: questio
 const title = { value: "Frågor om verkstaden" }
 const questions = [item("Hur länge?", "<p>Två timmar.</p>"), item("Vad kostar det?", "<p>1 990 kr.</p>")]
 
-test("a list without questions shows nothing", async () => {
+test("a list without questions renders nothing", async () => {
   expect(await renderHtml("FAQList", { title, questions: [] })).toBe("")
 })
 
-test("every answer of an FAQList is in the page while it is closed, where a browser's search finds it [spec 1 §9 registry.FAQList]", async () => {
+test("the HTML of an FAQList contains every collapsed answer, so that find-in-page works [spec 1 §9 registry.FAQList]", async () => {
   const list = await renderDocument("FAQList", { title, questions })
 
   const closed = [...list.querySelectorAll("details:not([open])")]
   expect(closed.map((details) => details.textContent)).toEqual(["Hur länge?Två timmar.", "Vad kostar det?1 990 kr."])
 })
 
-test("the questions are headings under the title", async () => {
+test("the questions are headings one level below the title", async () => {
   const list = await renderDocument("FAQList", { title, titleTag: "h3", questions })
 
   expect(list.querySelector("h3")?.textContent).toBe("Frågor om verkstaden")
@@ -26,7 +26,7 @@ test("the questions are headings under the title", async () => {
   ])
 })
 
-test("answers close each other only when the editor says so", async () => {
+test("opening an answer closes the others only when the editor enables it", async () => {
   const names = async (closesOthers: boolean) => {
     const list = await renderDocument("FAQList", { questions, closesOthers })
     return [...list.querySelectorAll("details")].map((details) => details.getAttribute("name"))
@@ -38,7 +38,7 @@ test("answers close each other only when the editor says so", async () => {
   expect(second).toBe(first)
 })
 
-test("the questions are structured data, unless another list of the page is", async () => {
+test("the list has structured data unless the editor disables it", async () => {
   const list = await renderDocument("FAQList", { questions })
   const silent = await renderDocument("FAQList", { questions, isForSearchEngines: false })
 
@@ -47,7 +47,7 @@ test("the questions are structured data, unless another list of the page is", as
   expect(silent.querySelector("script")).toBeNull()
 })
 
-test("a question without an answer is not asked", async () => {
+test("a question without an answer is not rendered", async () => {
   const list = await renderDocument("FAQList", { questions: [{ question: { value: "Varför?" } }, ...questions] })
 
   expect(list.querySelectorAll("details")).toHaveLength(2)

@@ -5,7 +5,7 @@ import { formatFacts, formatSize, getExtension, getName } from "./file-download-
 
 const file = (value: object) => ({ value: { src: "/-/media/villkor.pdf", ...value } })
 
-test("a size is written as the visitor's language writes it", () => {
+test("a file size is formatted for the visitor's locale", () => {
   const sizes = (locale: string) =>
     [12, 24_576, 999_999, 8_912_896].map((bytes) => normaliseSpaces(formatSize(bytes, locale)))
 
@@ -19,25 +19,25 @@ function normaliseSpaces(text: string): string {
   return text.replaceAll(/\s/g, " ")
 }
 
-test("a kind of file has a name where the dictionary has one, and otherwise its extension", () => {
+test("a file kind has its name from the dictionary, and otherwise the extension", () => {
   const kind = (extension: string) => formatFacts(file({ extension }).value, siteFor())
 
   expect(["xlsx", "jpg", "zip", "pdf", "dwg"].map(kind)).toEqual(["Kalkylblad", "Bild", "Zip-arkiv", "PDF", "DWG"])
 })
 
-test("what the library does not know is read from the address", () => {
+test("the extension comes from the address when the media library has none", () => {
   expect(getExtension(file({}).value)).toBe("PDF")
   expect(getExtension({ src: "/-/media/showroom.svg?w=640" })).toBe("SVG")
   expect(getExtension({ src: "/-/media/hemlig" })).toBeNull()
 })
 
-test("a file is called what the editor calls it here, else what the library does, else what its address ends with", () => {
+test("a file's name is the editor's title, then the library's title, then the end of the address", () => {
   expect(getName({ file: file({ title: "Villkor" }), title: { value: "Villkor 2026" } })).toBe("Villkor 2026")
   expect(getName({ file: file({ title: "Villkor", name: "villkor" }) })).toBe("Villkor")
   expect(getName({ file: file({}) })).toBe("villkor.pdf")
 })
 
-test("every kind has a word in every language", () => {
+test("every file kind is translated into every language", () => {
   for (const key of ["files.document", "files.sheet", "files.archive"] as const)
     expect(Object.keys(dictionary.properties[key]["x-text"])).toEqual(["sv", "nb", "da", "en", "fi", "sk"])
 })

@@ -9,11 +9,11 @@ const file = (name: string) => ({
 const three = ["Villkor", "Prislista", "Avtal"].map(file)
 const four = [...three, file("Vagnpark")]
 
-test("a list answers to the name FileDownloadList, and without files shows nothing [spec 1 §9 registry.FileDownloadList]", async () => {
+test("the block is registered as FileDownloadList, and renders nothing without files [spec 1 §9 registry.FileDownloadList]", async () => {
   expect(await renderHtml("FileDownloadList", { files: [] })).toBe("")
 })
 
-test("three files are shown, and a button shows the others [spec 1 §9 file-list]", async () => {
+test("three files are shown initially, and a button shows the others [spec 1 §9 file-list]", async () => {
   // Nothing is laid out here; the fourth file sticks out below the third.
   vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(90)
   const list = await renderLive("FileDownloadList", { files: four })
@@ -26,13 +26,13 @@ test("three files are shown, and a button shows the others [spec 1 §9 file-list
   expect(screen.getByRole("button", { name: "Visa färre" })).toBeTruthy()
 })
 
-test("there is no button when there are no more than three [spec 1 §9 file-list]", async () => {
+test("a list of at most three files has no button [spec 1 §9 file-list]", async () => {
   const list = await renderDocument("FileDownloadList", { files: three })
 
   expect(list.querySelector("button")).toBeNull()
 })
 
-test("every file is in the page before any script", async () => {
+test("the HTML contains every file", async () => {
   const list = await renderDocument("FileDownloadList", { files: four })
 
   expect([...list.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
@@ -43,7 +43,7 @@ test("every file is in the page before any script", async () => {
   ])
 })
 
-test("a file says its name, its kind and its size", async () => {
+test("each file has its name, kind and size", async () => {
   const list = await renderDocument("FileDownloadList", { files: three })
 
   const description = list.querySelector("a [data-part=words]")
@@ -53,7 +53,7 @@ test("a file says its name, its kind and its size", async () => {
   ])
 })
 
-test("a file is downloaded, or opened in a window that is announced", async () => {
+test("a file is downloaded, or opened in a new window with a label that says so", async () => {
   const link = async (action: string) =>
     (await renderDocument("FileDownloadList", { files: three, action })).querySelector("a")
 

@@ -18,7 +18,7 @@ const getFile = (service: Partial<Service>) =>
 /** Lines as a calendar reads them: unfolded. */
 const getLines = (file: string) => file.replaceAll("\r\n ", "").split("\r\n")
 
-test("a booking is an event of its calendar, in lines that calendars read", () => {
+test("a booking is a VEVENT with folded lines that end in CRLF", () => {
   const file = getFile({ appointmentTime: "2026-12-07T08:30:00", durationMinutes: 30 })
 
   expect(getLines(file)).toEqual([
@@ -44,7 +44,7 @@ test("a booking is an event of its calendar, in lines that calendars read", () =
   expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/)
 })
 
-test("nothing in it tells who the visitor is, or what they wrote", () => {
+test("the calendar file contains no personal data and no message of the visitor", () => {
   expect(getFile({ appointmentTime: "2026-12-07T08:30:00" })).not.toMatch(/Anna|Berg|46701740605|Takboxen/)
 })
 
@@ -52,28 +52,28 @@ test.each([
   ["in winter", "2026-12-07T08:30:00", "20261207T073000Z"],
   ["in summer", "2027-06-07T08:30:00", "20270607T063000Z"],
   ["the morning after clocks went forward", "2027-03-28T08:00:00", "20270328T060000Z"],
-  ["shortly before they do", "2027-03-28T01:30:00", "20270328T003000Z"],
-  ["the morning after they went back", "2026-10-25T08:00:00", "20261025T070000Z"],
-])("a wall time of the workshop is the right moment %s", (_, appointmentTime, utc) => {
+  ["shortly before clocks go forward", "2027-03-28T01:30:00", "20270328T003000Z"],
+  ["the morning after clocks went back", "2026-10-25T08:00:00", "20261025T070000Z"],
+])("a local time of the workshop is converted to the correct UTC time %s", (_, appointmentTime, utc) => {
   expect(getLines(getFile({ appointmentTime }))).toContain(`DTSTART:${utc}`)
 })
 
 test.each([
-  ["for all day", { appointmentTime: "2026-12-31T00:00:00", isFullDay: true }],
+  ["for a full day", { appointmentTime: "2026-12-31T00:00:00", isFullDay: true }],
   ["without a time yet", { appointmentTime: null, appointmentDate: "2026-12-31" }],
-])("what is booked %s is its day, until the next one", (_, service) => {
+])("a booking %s is an all-day event", (_, service) => {
   const lines = getLines(getFile(service))
 
   expect(lines).toContain("DTSTART;VALUE=DATE:20261231")
   expect(lines).toContain("DTEND;VALUE=DATE:20270101")
 })
 
-test("an appointment without a known time makes no event, and one without a length has no end", () => {
+test("an appointment without a known time has no VEVENT, and one without a duration has no DTEND", () => {
   expect(getFile({ appointmentTime: null })).not.toContain("VEVENT")
   expect(getFile({ appointmentTime: "2026-12-07T08:30:00" })).not.toContain("DTEND")
 })
 
-test("signs that mean something in calendars are written as themselves", () => {
+test("special characters in texts are escaped", () => {
   expect(getLines(getFile({ name: "A;B\\C\nD", appointmentTime: "2026-12-07T08:30:00" }))).toContain(
     "SUMMARY:A\\;B\\\\C\\nD\\, Norrvik Däckverkstad Göteborg",
   )

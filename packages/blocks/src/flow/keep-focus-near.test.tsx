@@ -33,13 +33,13 @@ function pressRetry(loaded: "text" | "button") {
   fireEvent.click(button)
 }
 
-test("the nearest parent gets the focus of a button that is gone", async () => {
+test("focus moves to the nearest remaining ancestor when the focused button is removed", async () => {
   pressRetry("text")
 
   await expect.poll(() => document.activeElement).toBe(screen.getByRole("region", { name: "Quote" }))
 })
 
-test("a part that takes the focus keeps it", async () => {
+test("focus stays on an element that has focused itself", async () => {
   pressRetry("button")
   await new Promise((resolve) => setTimeout(resolve))
 

@@ -10,7 +10,7 @@ function footer(fields: object) {
   return { showBrands: false, infoFieldOneChildFullWidth: false, ...fields }
 }
 
-test("brands show only when they are switched on, have a heading and exist [spec 1 §5 footer-brands]", () => {
+test("brands are shown only when they are enabled and have a heading and logos [spec 1 §5 footer-brands]", () => {
   const complete = footer({
     showBrands: true,
     brandsHeading: text("Märken"),
@@ -24,7 +24,7 @@ test("brands show only when they are switched on, have a heading and exist [spec
   expect(selectBrands({ ...complete, brands: [] })).toEqual([])
 })
 
-test("a brand without a logo src is dropped, also when it has one in black and white [spec 1 §5 footer-logo]", () => {
+test("a brand without a logo src is left out, even when it has a black-and-white logo [spec 1 §5 footer-logo]", () => {
   const brands = [
     volvo,
     { name: text("Utan") },
@@ -35,21 +35,21 @@ test("a brand without a logo src is dropped, also when it has one in black and w
   expect(selectBrands(footer({ showBrands: true, brandsHeading: text("Märken"), brands }))).toEqual([volvo])
 })
 
-test("a brand leads to the car list with its name as car_brand [spec 1 §2 footer-brand]", () => {
+test("a brand links to the car list with its name as car_brand [spec 1 §2 footer-brand]", () => {
   expect(createBrandAddresses("/bilar")("Volvo")).toBe("/bilar?car_brand=Volvo")
 })
 
-test("the query of the car list's address is kept", () => {
+test("a brand's link includes the query of the car list's address", () => {
   const address = createBrandAddresses("/bilar?car_fuel=El&sortName=price#lista")("Kia")
 
   expect(address).toBe("/bilar?car_fuel=El&sortName=price&car_brand=Kia#lista")
 })
 
-test("a brand that the address names already gives way", () => {
+test("a brand's link replaces a brand in the car list's address", () => {
   expect(createBrandAddresses("/bilar?car_brand=Ford")("Kia")).toBe("/bilar?car_brand=Kia")
 })
 
-test("any sign in a brand's name survives the address", () => {
+test("special characters in a brand's name are encoded in the link", () => {
   for (const name of ["Škoda & Co. 100 %", "Citroën / DS", "A+B=C?#"]) {
     const url = new URL(createBrandAddresses("/bilar")(name), "https://norrvik.example")
 
@@ -57,7 +57,7 @@ test("any sign in a brand's name survives the address", () => {
   }
 })
 
-test("a note shows only when it has a heading or a text [spec 1 §5 footer-notes]", () => {
+test("a note is shown only when it has a heading or a text [spec 1 §5 footer-notes]", () => {
   const heading = { heading: text("Norrvik Automotive AB") }
   const hours = { text: text("<p>Vardagar 8–18.</p>") }
 

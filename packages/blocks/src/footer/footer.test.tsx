@@ -10,12 +10,12 @@ const logo = { value: { src: "/volvo.svg", alt: "Volvo", width: 160, height: 40 
 const brands = [{ name: text("Volvo"), logo }, { name: text("Utan logotyp") }]
 const contact = (href: string, text?: string) => ({ columns: [{ columnItems: [{ link: link(href, text) }] }] })
 
-test("a footer without fields shows nothing, nor does one that has nothing to show [spec 1 §5 footer-empty]", async () => {
+test("a footer without visible content renders nothing [spec 1 §5 footer-empty]", async () => {
   expect(await renderHtml("Footer", {})).toBe("")
   expect(await renderHtml("Footer", { showBrands: true, brands, infoField1: {}, columns: [] })).toBe("")
 })
 
-test("a brand's logo leads to its cars and keeps the query of the car list's address [spec 1 §2 footer-brand, §3 site.pathToCarList]", async () => {
+test("a brand's logo links to its cars and includes the query of the car list's address [spec 1 §2 footer-brand, §3 site.pathToCarList]", async () => {
   const site = siteFor({ pathToCarList: "/bilar?car_fuel=El" })
   const footer = await renderDocument("Footer", { showBrands: true, brandsHeading: text("Märken"), brands }, site)
 
@@ -25,7 +25,7 @@ test("a brand's logo leads to its cars and keeps the query of the car list's add
   expect(links[0]?.getAttribute("aria-label")).toBe("Visa bilar från Volvo")
 })
 
-test("where the site has no car list, logos are only pictures", async () => {
+test("logos are not links on a site without a car list", async () => {
   const site = siteFor({ pathToCarList: null })
   const footer = await renderDocument("Footer", { showBrands: true, brandsHeading: text("Märken"), brands }, site)
 
@@ -33,7 +33,7 @@ test("where the site has no car list, logos are only pictures", async () => {
   expect(footer.querySelector("a")).toBeNull()
 })
 
-test("the logo in one colour goes before the one in colours [spec 2 §3 brand.logo brand.logoBlackAndWhite]", async () => {
+test("the black-and-white logo is preferred to the colour logo [spec 2 §3 brand.logo brand.logoBlackAndWhite]", async () => {
   const mono = { value: { src: "/volvo-mono.svg", alt: "Volvo" } }
   const kinds = [
     { name: text("Volvo"), logo, logoBlackAndWhite: mono },
@@ -57,7 +57,7 @@ test("a footer shows up to sixty-five brands and rejects a sixty-sixth [spec 2 �
   await expect(createFooter(66)).rejects.toThrow("do not fit the schema of Footer")
 })
 
-test("columns span two when there are two or fewer [spec 1 §9 footer-columns.few]", async () => {
+test("columns span two grid columns when there are at most two [spec 1 §9 footer-columns.few]", async () => {
   const columns = (count: number) => ({ columns: Array.from({ length: count }, (_, at) => ({ title: text(`${at}`) })) })
   const isFew = async (count: number) =>
     (await renderDocument("Footer", columns(count))).querySelector("nav")?.hasAttribute("data-few")
@@ -67,7 +67,7 @@ test("columns span two when there are two or fewer [spec 1 §9 footer-columns.fe
   expect(await isFew(3)).toBe(false)
 })
 
-test("links with mailto or tel get a copy button, others do not [spec 1 §5 footer-copy, §2 footer-copy]", async () => {
+test("links with mailto or tel get a copy button, and others do not [spec 1 §5 footer-copy, §2 footer-copy]", async () => {
   const buttons = async (href: string) =>
     (await renderDocument("Footer", contact(href, "Ord"))).querySelectorAll("button").length
 
@@ -76,7 +76,7 @@ test("links with mailto or tel get a copy button, others do not [spec 1 §5 foot
   expect(await buttons("/kontakt")).toBe(0)
 })
 
-test("copying puts the value on the clipboard and says so [spec 1 §4 copy]", async () => {
+test("the copy button copies the value to the clipboard and announces it [spec 1 §4 copy]", async () => {
   const user = userEvent.setup()
   await renderLive("Footer", contact("tel:+46313900600", "031-390 06 00"))
 
@@ -86,7 +86,7 @@ test("copying puts the value on the clipboard and says so [spec 1 §4 copy]", as
   expect((await screen.findByText("Kopierat")).getAttribute("role")).toBe("status")
 })
 
-test("a contact link without words shows what it stands for", async () => {
+test("a contact link without text shows its phone number or e-mail address", async () => {
   const footer = await renderDocument("Footer", contact("mailto:hej@norrvik.example"))
 
   expect(footer.querySelector("[data-part=link]")?.textContent).toBe("hej@norrvik.example")
@@ -106,7 +106,7 @@ test("a social link without an icon is reported and skipped [spec 1 §8 social-i
   expect(reports).toMatchObject([{ kind: "missing-icon", block: "Footer", message: /Anslagstavlan/ }])
 })
 
-test("notes show only with a heading or a text, and the first may take the whole width [spec 1 §5 footer-notes, §3 footer.InfoFieldOneChildFullWidth]", async () => {
+test("notes show only with a heading or a text, and the first spans the full width when the editor enables it [spec 1 §5 footer-notes, §3 footer.InfoFieldOneChildFullWidth]", async () => {
   const footer = await renderDocument("Footer", {
     infoField1: { heading: text("Norrvik Automotive AB") },
     infoField2: { text: text("") },
@@ -117,7 +117,7 @@ test("notes show only with a heading or a text, and the first may take the whole
   expect(footer.querySelector("[data-part=notes]")?.hasAttribute("data-first-wide")).toBe(true)
 })
 
-test("a highlighted contact link can be copied, too [spec 1 §5 footer-copy]", async () => {
+test("a highlighted contact link has a copy button [spec 1 §5 footer-copy]", async () => {
   const footer = await renderDocument("Footer", { highlightedLink: link("tel:+46313900600", "Ring oss") })
 
   expect(footer.querySelector("button")?.getAttribute("aria-label")).toBe("Kopiera +46313900600")

@@ -29,7 +29,7 @@ test("the server adds a blurred placeholder to the banner's picture [spec 1 §7 
   expect(await loadFor({ image, titleTag: "h2" })).toEqual({ blurPlaceholder: "data:image/webp;base64,QQ==" })
 })
 
-test("a banner without a picture, or with one from a host that does not resize, gets none", async () => {
+test("a banner without a picture, or with one from a host that does not resize, has no blurred placeholder", async () => {
   expect(await loadFor({ image }, () => null)).toEqual({})
   expect(await loadFor({ content: "Video" })).toEqual({})
 })

@@ -20,7 +20,7 @@ test("a banner needs a picture unless its content is a film [spec 1 §5 hero-med
   expect(hasMedia({ ...DEFAULTS, content: "Video" })).toBe(true)
 })
 
-test("there is no search without the switch or without a page to search on", () => {
+test("the search field needs to be enabled and to have a results page", () => {
   const heroBannerSearchUrl = { value: { href: "/bilar?car_fuel=El" } }
 
   expect(

@@ -3,11 +3,11 @@ import { renderDocument, renderHtml } from "../../test/render.tsx"
 
 const highlights = ["Fast pris", "Samma mekaniker"].map((title) => ({ title: { value: title } }))
 
-test("a HighlightList without points shows nothing [spec 1 §9 registry.HighlightList]", async () => {
+test("a HighlightList without points renders nothing [spec 1 §9 registry.HighlightList]", async () => {
   expect(await renderHtml("HighlightList", { title: { value: "Därför" }, highlights: [] })).toBe("")
 })
 
-test("points that are numbered are an ordered list, the others are not", async () => {
+test("numbered points are an ordered list, and others are an unordered list", async () => {
   const ticked = await renderDocument("HighlightList", { highlights })
   const numbered = await renderDocument("HighlightList", { highlights, marker: "Number" })
 
@@ -16,7 +16,7 @@ test("points that are numbered are an ordered list, the others are not", async (
   expect(numbered.querySelector("svg")).toBeNull()
 })
 
-test("each point is a heading under the title", async () => {
+test("each point has a heading one level below the title", async () => {
   const list = await renderDocument("HighlightList", { title: { value: "Därför Norrvik" }, highlights })
 
   expect([...list.querySelectorAll("h3")].map((heading) => heading.textContent)).toEqual([

@@ -11,6 +11,6 @@ test("a form without an identifier shows 'Missing FormId'", async () => {
   expect(form.querySelector("[role=status]")?.textContent).toBe("Missing FormId")
 })
 
-test("the page's policy allows the form's provider", async () => {
+test("the page's Content-Security-Policy allows HubSpot", async () => {
   expect(await renderHtml("HubSpotForm", example)).toContain('data-embed="hubspot"')
 })

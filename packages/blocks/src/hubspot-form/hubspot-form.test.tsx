@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("before the visitor agrees, nothing is asked of HubSpot", async () => {
+test("no request is sent to HubSpot before the visitor consents", async () => {
   const requests = stubHubspot()
   const form = await renderLive("HubSpotForm", example)
 
@@ -37,7 +37,7 @@ test("before the visitor agrees, nothing is asked of HubSpot", async () => {
   expect(screen.getByText(/Formuläret kommer från HubSpot/)).toBeTruthy()
 })
 
-test("a press loads the form without HubSpot's style sheet and stores nothing", async () => {
+test("consent at the form loads it without HubSpot's style sheet and stores nothing", async () => {
   const requests = stubHubspot()
   await renderLive("HubSpotForm", example)
 
@@ -51,7 +51,7 @@ test("a press loads the form without HubSpot's style sheet and stores nothing", 
   expect(document.cookie).toBe("")
 })
 
-test("a form that was sent is re-created after 3 seconds", async () => {
+test("a sent form is re-created after 3 seconds", async () => {
   const requests = stubHubspot()
   await renderLive("HubSpotForm", example)
   vi.useFakeTimers()

@@ -35,21 +35,21 @@ test("a form without an identifier shows 'Missing FormId'", async () => {
   expect(form.querySelector("[role=status]")?.textContent).toBe("Missing FormId")
 })
 
-test("without consent there is no frame, and without JavaScript there is a link", async () => {
+test("without consent there is no iframe, and without JavaScript the form is a link", async () => {
   const form = await renderDocument("JotformForm", example)
 
   expect(form.querySelector("iframe")).toBeNull()
   expect(form.querySelector("noscript")?.innerHTML).toContain("https://eu.jotform.com/243210987654321?language=sv")
 })
 
-test("the press frames the form, which is called what its heading says", async () => {
+test("consent loads the form in an iframe that is titled by the block's heading", async () => {
   const { frame } = await renderAllowed()
 
   expect(frame().src).toBe("https://eu.jotform.com/243210987654321?language=sv")
   expect(frame().title).toBe("Hur gick det?")
 })
 
-test("a form that was sent is re-created after 3 seconds", async () => {
+test("a sent form is re-created after 3 seconds", async () => {
   const { frame } = await renderAllowed()
   const first = frame()
 
@@ -62,7 +62,7 @@ test("a form that was sent is re-created after 3 seconds", async () => {
   expect(frame()).not.toBe(first)
 })
 
-test("the frame grows with the form", async () => {
+test("the iframe grows with the form", async () => {
   const { frame } = await renderAllowed()
 
   say("setHeight:912:243210987654321", frame().contentWindow)

@@ -2,12 +2,12 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { readMessage } from "./jotform-message.ts"
 
-test("a frame says that its form was sent, and how high it is", () => {
+test("readMessage parses the iframe's messages about submission and height", () => {
   expect(readMessage({ action: "submission-completed", formID: "1" })).toEqual({ type: "submitted" })
   expect(readMessage("setHeight:912:1")).toEqual({ type: "height", px: 912 })
 })
 
-test("nothing else is understood, and no frame grows without end", () => {
+test("readMessage ignores any other message and limits the height", () => {
   expect(readMessage("setHeight:0:1")).toBeNull()
   expect(readMessage("setHeight:99999999:1")).toEqual({ type: "height", px: 10_000 })
   expect(readMessage(null)).toBeNull()

@@ -2,12 +2,12 @@ import example from "@forecourt/schemas/blocks/legal-info/examples/folded.json" 
 import { expect, test } from "vitest"
 import { renderDocument, renderHtml, siteFor } from "../../test/render.tsx"
 
-test("small print without words shows nothing to a visitor", async () => {
+test("legal information without text renders nothing for visitors", async () => {
   expect(await renderHtml("LegalInfo", {})).toBe("")
   expect(await renderHtml("LegalInfo", { title: { value: "" }, isFolded: true })).toBe("")
 })
 
-test("folded terms are in the page and need no script to unfold", async () => {
+test("collapsed terms are in the HTML and expand without JavaScript", async () => {
   const info = await renderDocument("LegalInfo", example)
 
   const details = info.querySelector("details")
@@ -16,7 +16,7 @@ test("folded terms are in the page and need no script to unfold", async () => {
   expect(details?.textContent).toContain("Vinterhjul, dragkrok och hemleverans kostar extra.")
 })
 
-test("terms without a title have nothing to fold under, and an editor sees them unfolded", async () => {
+test("terms without a title are not collapsible, and the page editor shows them expanded", async () => {
   const untitled = await renderDocument("LegalInfo", { text: example.text, isFolded: true })
   const edited = await renderDocument("LegalInfo", example, siteFor({ mode: "editing" }))
 

@@ -4,7 +4,7 @@ import { renderDocument, siteFor } from "../../test/render.tsx"
 
 // Server-rendered HTML. In a separate file, since React does not support server and browser in one process.
 
-test("the HTML has each menu with its links in groups and its teaser next to them", async () => {
+test("the HTML has each menu with its links in groups and its teaser", async () => {
   const header = await renderDocument("MegaMenuNavigation", example)
 
   const panel = header.querySelector("[data-navigation-panel]")
@@ -18,7 +18,7 @@ test("the HTML has each menu with its links in groups and its teaser next to the
   expect(panel?.querySelector("[data-part=teaser-price]")?.textContent).toBe("från 549\u00a0900\u00a0kr")
 })
 
-test("the bar is the navigation's: logo, alert, extra links, languages, floating", async () => {
+test("the mega menu has the navigation bar's logo, alert, extra links, languages and floating state", async () => {
   const fields = { ...example, hasMessage: true, messageTitle: { value: "Öppet" }, messageType: "Light" }
   const header = await renderDocument("MegaMenuNavigation", fields, siteFor({ path: "/" }))
 
@@ -29,7 +29,7 @@ test("the bar is the navigation's: logo, alert, extra links, languages, floating
   expect(header.querySelector("a[hreflang=en]")?.getAttribute("href")).toBe("/en")
 })
 
-test("a teaser is one large link, but not where an editor has to reach its words [spec 1 §6 inline]", async () => {
+test("a teaser is one large link for visitors, but not in the page editor [spec 1 §6 inline]", async () => {
   const live = await renderDocument("MegaMenuNavigation", example)
   const editing = await renderDocument("MegaMenuNavigation", example, siteFor({ mode: "editing" }))
 

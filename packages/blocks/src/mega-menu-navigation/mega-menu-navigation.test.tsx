@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event"
 import { expect, test } from "vitest"
 import { renderLive, siteFor } from "../../test/render.tsx"
 
-test("below 1500 px one drills down to the same pages and the same teaser, and goes back [spec 1 §4 mega-menu.drill-down mega-menu.back]", async () => {
+test("the drawer below 1500 px drills down to the same pages and teaser, and back [spec 1 §4 mega-menu.drill-down mega-menu.back]", async () => {
   const header = await renderLive("MegaMenuNavigation", example, siteFor({ path: "/salj-bil" }))
   const drawer = header.querySelector("dialog") as HTMLElement
   const entry = within(drawer).getByText("Bilar", { selector: "summary" })

@@ -91,7 +91,7 @@ test("the pages below the home page and the page's languages are loaded [spec 1 
   expect(reports).toEqual([])
 })
 
-test("the menu starts at the home page, the languages are those of the page without its prefix [spec 1 §7 home-path languages]", async () => {
+test("the menu starts at the home page, and the languages are loaded for the path without the site's prefix [spec 1 §7 home-path languages]", async () => {
   const services = platform({ home, pages, languages })
 
   await loadFor(services, { language: "en", path: "/en/about", homePath: "/en" })
@@ -105,7 +105,7 @@ test("the menu starts at the home page, the languages are those of the page with
   )
 })
 
-test("the home page of a language is the root in the platform", async () => {
+test("the home page of a language is the platform's root item", async () => {
   const services = platform({ home, pages, languages })
 
   await loadFor(services, { language: "en", path: "/en", homePath: "/en" })
@@ -113,7 +113,7 @@ test("the home page of a language is the root in the platform", async () => {
   expect(services.requests.map(({ variables }) => variables.path)).toContain("/")
 })
 
-test("a failure logs 'Error extracting datasource' and gives no navigation [spec 1 §8 navigation, 2 §8 navigation-failure]", async () => {
+test("a failure logs 'Error extracting datasource' and returns no navigation [spec 1 §8 navigation, 2 §8 navigation-failure]", async () => {
   const { loaded, reports } = await loadFor(platform({ home, languages }))
 
   expect(loaded.items).toBeUndefined()
@@ -122,7 +122,7 @@ test("a failure logs 'Error extracting datasource' and gives no navigation [spec
   ])
 })
 
-test("a menu is rendered without languages that do not load", async () => {
+test("a menu is rendered without languages when they do not load", async () => {
   const { loaded } = await loadFor(platform({ home, pages }))
 
   expect(loaded.items).toHaveLength(2)
@@ -136,7 +136,7 @@ test("a site that the platform does not know has no navigation", async () => {
   expect(reports).toEqual([])
 })
 
-test("a menu that does not load is left out before the block's timeout", async () => {
+test("a menu that does not load in time is left out before the block's timeout", async () => {
   const { loaded, reports } = await loadFor(silentPlatform(), { deadlineMs: 12 })
 
   expect(loaded).toEqual({})

@@ -52,7 +52,7 @@ test("the alert bar needs HasMessage, a type, and a title or text that is not bl
   expect(hasAlert({ ...alert, messageTitle: text(" "), messageText: text("\n") })).toBe(false)
 })
 
-test("an editor sees the alert also while it is switched off, as soon as there are words or a place for them", () => {
+test("the page editor shows a disabled alert as soon as it has text or an editable field", () => {
   const metadata = { contextItem: { id: "a", language: "sv", version: 1 }, fieldId: "b", fieldType: "single-line" }
   const off = { ...DEFAULTS, messageTitle: { value: "", metadata } }
 
@@ -62,14 +62,14 @@ test("an editor sees the alert also while it is switched off, as soon as there a
   expect(isAlertRendered(DEFAULTS, { mode: "editing" })).toBe(false)
 })
 
-test("a warning cannot be dismissed, the other types can [spec 1 §4 alert-warning]", () => {
+test("every alert except a warning can be dismissed [spec 1 §4 alert-warning]", () => {
   expect(isDismissible({ ...DEFAULTS, messageType: "Warning" })).toBe(false)
   for (const messageType of ["Dark", "Light", "Neutral"] as const) {
     expect(isDismissible({ ...DEFAULTS, messageType })).toBe(true)
   }
 })
 
-test("hidden pages are left out, with all below them [spec 1 §5 navigation-hidden.left-out]", () => {
+test("hidden pages are left out together with their children [spec 1 §5 navigation-hidden.left-out]", () => {
   const items = [
     page("bilar", {
       children: [page("nya"), page("arkiv", { hideInNavigation: true })],
@@ -104,7 +104,7 @@ test("extra items without a title are dropped [spec 1 §5 navigation-extra]", ()
   ).toEqual([titled])
 })
 
-test("the page the visitor is on is current, and so are the pages above it", () => {
+test("the current page has aria-current 'page', and its ancestors have 'true'", () => {
   const site = { path: "/bilar/elbilar" }
 
   expect(getCurrent(page("bilar/elbilar"), site)).toBe("page")
@@ -113,12 +113,12 @@ test("the page the visitor is on is current, and so are the pages above it", () 
   expect(getCurrent(page(""), site)).toBeUndefined()
 })
 
-test("a page goes by its navigation title, or by its name", () => {
+test("the label of a page is its navigation title, or else its name", () => {
   expect(getItemTitle(page("bilar", { navigationTitle: "Bilar" }))).toBe("Bilar")
   expect(getItemTitle(page("bilar", { navigationTitle: "" }))).toBe("bilar")
 })
 
-test("languages are offered only when the page has more than one of the site's [spec 1 §4 language-switch]", () => {
+test("the language switch needs more than one language of the site [spec 1 §4 language-switch]", () => {
   const languages = [
     { name: "sv", nativeName: "svenska", path: "/" },
     { name: "en", displayName: "English", path: "/en" },
@@ -133,7 +133,7 @@ test("languages are offered only when the page has more than one of the site's [
   expect(selectLanguages({ ...DEFAULTS, languages: languages.slice(0, 1) }, { languages: ["sv", "en"] })).toEqual([])
 })
 
-test("the bar floats on the home path only, and only where the site wants it [spec 1 §4 floating]", () => {
+test("the bar floats only on the home path of a site that enables it [spec 1 §4 floating]", () => {
   const home = { path: "/en", homePath: "/en", floatingNavigation: true }
 
   expect(isFloating(home)).toBe(true)

@@ -13,7 +13,7 @@ const page = (path: string, children: NavigationItem[] = []): NavigationItem => 
 const pages = (count: number) => Array.from({ length: count }, (_, at) => page(`/${at}`))
 const names = (groups: readonly (readonly NavigationItem[])[]) => groups.map((group) => group.map(({ path }) => path))
 
-test("pages without children share the first group, and each page with children begins a group", () => {
+test("pages without children share the first group, and each page with children has a group", () => {
   const item = page("/bilar", [
     page("/nya", [page("/suv")]),
     page("/kampanjer"),
@@ -25,7 +25,7 @@ test("pages without children share the first group, and each page with children 
   expect(names(createGroups(page("/verkstad", [page("/service", [page("/stor")])])))).toEqual([["/service"]])
 })
 
-test("links have as few columns as hold them, at most three", () => {
+test("links are in the fewest columns that hold them, at most three", () => {
   expect(getColumnCount(page("/bilar", pages(2)))).toBe(1)
   expect(getColumnCount(page("/bilar", pages(7)))).toBe(1)
   expect(getColumnCount(page("/bilar", pages(8)))).toBe(2)
@@ -33,7 +33,7 @@ test("links have as few columns as hold them, at most three", () => {
   expect(getColumnCount(page("/bilar", pages(60)))).toBe(3)
 })
 
-test("a teaser is under the page that its link names, in any form of the address", () => {
+test("a teaser belongs to the page that its link names, regardless of query, hash and trailing slash", () => {
   const title = { value: "Provkör över helgen" }
   const createPanel = (href: string) => ({
     ...megaMenuNavigationDefaults,
@@ -47,7 +47,7 @@ test("a teaser is under the page that its link names, in any form of the address
   expect(findTeaser(createPanel("/"), page("/"))?.title).toBe(title)
 })
 
-test("a teaser that says nothing is left out, one that has a price alone is not", () => {
+test("a teaser without visible content is left out, and a price alone is content", () => {
   const teasers = [{ page: { value: { href: "/bilar" } }, title: { value: " " } }, { title: { value: "Hemlös" } }]
   const price = { value: "från 2 995 kr/mån" }
 

@@ -19,7 +19,7 @@ async function createMenu(items: readonly object[]) {
   return header.querySelector("[data-part=items]")
 }
 
-test("the logo leads home and has the size the editor gave, 150 × 55 by default [spec 1 §2 home-link, §3 navigation.logo-size, §9 logo]", async () => {
+test("the logo links to the home page and has the editor's size, 150 × 55 by default [spec 1 §2 home-link, §3 navigation.logo-size, §9 logo]", async () => {
   const logo = { value: { src: "/logo.svg", alt: "Norrvik", width: 600, height: 220 } }
   const header = await renderDocument("Navigation", { logo }, siteFor({ homePath: "/en", path: "/en/about" }))
   const large = await renderDocument("Navigation", { logo, logoWidth: 200, logoHeight: 70 })
@@ -30,7 +30,7 @@ test("the logo leads home and has the size the editor gave, 150 × 55 by default
   expect(large.querySelector("img")?.getAttribute("width")).toBe("200")
 })
 
-test("a page with children opens them and is no link itself, unless it says so", async () => {
+test("a page with children is a menu button, and a link only when the page is navigable", async () => {
   const closed = await createMenu([cars])
   const open = await createMenu([{ ...cars, shouldBeNavigableInMenuWhenItHasChildren: true }])
 
@@ -50,7 +50,7 @@ test("three levels of links are in the HTML while the menu is closed [spec 1 §3
   expect(menu?.querySelector("span[data-part=subpage]")?.textContent).toBe("Elbilar")
 })
 
-test("a page that stands for an address elsewhere leads there", async () => {
+test("a page with a link target leads to that address", async () => {
   const externalLink = { value: { href: "https://butik.norrvik.example/", target: "_blank" } }
   const menu = await createMenu([page("Butik", { externalLink })])
 
@@ -60,7 +60,7 @@ test("a page that stands for an address elsewhere leads there", async () => {
   expect(link?.textContent).toBe("Butik (öppnas i nytt fönster)")
 })
 
-test("the current page and the pages above it are marked", async () => {
+test("the current page and its ancestors are marked", async () => {
   const header = await renderDocument("Navigation", { items: [cars, page("Verkstad")] }, siteFor({ path: "/bilar/x" }))
   const here = await renderDocument("Navigation", { items: [cars, page("Verkstad")] }, siteFor({ path: "/verkstad" }))
 
@@ -87,7 +87,7 @@ test("hidden pages and extra items without a title are left out [spec 1 §5 navi
   ])
 })
 
-test("the language switch shows only when there is a choice, and knows the page's own [spec 1 §4 language-switch, §7 current-language]", async () => {
+test("the language switch is shown when there is a choice, and marks the current language [spec 1 §4 language-switch, §7 current-language]", async () => {
   const languages = [
     { name: "sv", nativeName: "svenska", path: "/" },
     { name: "en", nativeName: "English", path: "/en" },
@@ -113,7 +113,7 @@ test("the bar floats on the home path only [spec 1 §4 floating]", async () => {
   expect(await isFloating("/verkstad")).toBe(false)
 })
 
-test("dismissing the alert sets the cookie hideAlert and takes the bar away [spec 1 §4 alert-dismiss]", async () => {
+test("dismissing the alert sets the cookie hideAlert and removes the bar [spec 1 §4 alert-dismiss]", async () => {
   await renderLive("Navigation", notice)
   const alert = screen.getByRole("region", { name: "Meddelande" })
 
@@ -123,7 +123,7 @@ test("dismissing the alert sets the cookie hideAlert and takes the bar away [spe
   expect(screen.queryByRole("region", { name: "Meddelande" })).toBeNull()
 })
 
-test("the cookie keeps the alert away", async () => {
+test("the alert is hidden while the cookie is set", async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it.
   document.cookie = "hideAlert=true; Path=/"
 
@@ -142,7 +142,7 @@ test("a warning cannot be dismissed and ignores the cookie [spec 1 §4 alert-war
   expect(within(alert).queryByRole("button")).toBeNull()
 })
 
-test("an editor always sees the alert, cannot dismiss it, and reads when visitors see it [spec 1 §6 controls.alert]", async () => {
+test("the page editor always shows the alert, without a dismiss button and with a note about when visitors see it [spec 1 §6 controls.alert]", async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it.
   document.cookie = "hideAlert=true; Path=/"
   const editing = siteFor({ mode: "editing" })
@@ -157,7 +157,7 @@ test("an editor always sees the alert, cannot dismiss it, and reads when visitor
   expect(hidden?.hasAttribute("data-editing")).toBe(true)
 })
 
-test("a menu opens under the pointer and sets `aria-expanded`", async () => {
+test("a menu opens on hover and sets `aria-expanded`", async () => {
   const header = await renderLive("Navigation", { items: [cars] })
   const toggle = header.querySelector<HTMLElement>("[data-navigation-toggle]")
 
@@ -167,7 +167,7 @@ test("a menu opens under the pointer and sets `aria-expanded`", async () => {
   expect(header.querySelector("[data-part=panel]")?.hasAttribute("data-open")).toBe(true)
 })
 
-test("a teaser with its price is next to the pages of its menu, and below them in the drawer", async () => {
+test("a teaser with its price is next to the links of its menu, and below them in the drawer", async () => {
   const teasers = [
     {
       page: { value: { href: "/bilar" } },
@@ -193,7 +193,7 @@ async function createDrawer(items: readonly object[], path?: string) {
   return header.querySelector("dialog")
 }
 
-test("on small screens three levels of links are in the HTML, one level in the other, opened where the visitor is", async () => {
+test("the HTML has three nested levels of links for small screens, opened at the current page", async () => {
   const drawer = await createDrawer([cars, page("Verkstad", { children: [page("Däck")] })], "/bilar/nya")
 
   const branches = [...(drawer?.querySelectorAll("details") ?? [])]
@@ -219,7 +219,7 @@ test("in the drawer a navigable page with children is the first link of its leve
   expect(first?.getAttribute("aria-current")).toBe("page")
 })
 
-test("in the drawer one drills down to a heading, and 'Tillbaka' leads back to the entry [spec 1 §4 mega-menu.drill-down mega-menu.back]", async () => {
+test("the drawer drills down to a heading, and 'Tillbaka' leads back to the entry [spec 1 §4 mega-menu.drill-down mega-menu.back]", async () => {
   const header = await renderLive("Navigation", { items: [cars] })
   const entry = within(header).getByText("Bilar", { selector: "summary" })
 

@@ -2,7 +2,7 @@ import example from "@forecourt/schemas/blocks/news-banner/examples/default.json
 import { expect, test } from "vitest"
 import { renderDocument, siteFor } from "../../test/render.tsx"
 
-test("the news has its day, as the site's language says it", async () => {
+test("the date of the news is formatted in the site's language", async () => {
   const date = async (locale: string) =>
     (await renderDocument("NewsBanner", example, siteFor({ locale }))).querySelector("time")?.textContent
 
@@ -10,13 +10,13 @@ test("the news has its day, as the site's language says it", async () => {
   expect(await date("en-GB")).toBe("16 November 2026")
 })
 
-test("the platform's empty date is none", async () => {
+test("the platform's empty date is not rendered", async () => {
   const banner = await renderDocument("NewsBanner", { ...example, date: { value: "0001-01-01T00:00:00Z" } })
 
   expect(banner.querySelector("time")).toBeNull()
 })
 
-test("the whole line leads to the news, but not where an editor has to reach the words", async () => {
+test("the whole banner is a link for visitors, but not in the page editor", async () => {
   const live = await renderDocument("NewsBanner", example)
   const editing = await renderDocument("NewsBanner", example, siteFor({ mode: "editing" }))
 

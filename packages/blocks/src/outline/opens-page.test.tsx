@@ -12,7 +12,7 @@ test.each([
   ["Blurb", { title, imageDesktop: image }],
   ["Carousel", carousel],
 ])(
-  "the first picture of a %s that opens the page is loaded eagerly with high priority, and others are lazy",
+  "only the first picture of a %s at the top of the page is loaded eagerly with high priority",
   async (block, fields) => {
     const render = async (titleTag: string) =>
       [...(await renderDocument(block, { ...fields, titleTag })).querySelectorAll("img")].map((img) => ({

@@ -2,11 +2,11 @@ import example from "@forecourt/schemas/blocks/picture/examples/default.json" wi
 import { expect, test } from "vitest"
 import { renderDocument, renderHtml } from "../../test/render.tsx"
 
-test("a caption without a picture shows nothing", async () => {
+test("a caption without a picture renders nothing", async () => {
   expect(await renderHtml("Picture", { caption: example.caption })).toBe("")
 })
 
-test("the caption belongs to the picture, and phones get their own cut", async () => {
+test("the caption is the picture's figcaption, and phones load a separate crop", async () => {
   const figure = (await renderDocument("Picture", example)).querySelector("figure")
 
   expect(figure?.querySelector("figcaption")?.textContent).toBe(example.caption.value)

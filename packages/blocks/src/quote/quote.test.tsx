@@ -2,7 +2,7 @@ import example from "@forecourt/schemas/blocks/quote/examples/default.json" with
 import { expect, test } from "vitest"
 import { renderDocument } from "../../test/render.tsx"
 
-test("the words are a quotation, and who said them is its caption", async () => {
+test("the text is a blockquote, and the author is its caption", async () => {
   const quote = await renderDocument("Quote", example)
 
   expect(quote.querySelector("figure blockquote")?.textContent).toBe(example.text.value)

@@ -26,7 +26,7 @@ async function openForm(...answers: Answer[]) {
   return { ...visitor, sent, pass: (ms: number) => act(async () => clock.increment(ms)) }
 }
 
-test("an owner fills in the car, the purpose and their contact details, sends the form and sees thanks [spec 3 §2.2 sell-car-fields, §4.3 form-states.sell-car]", async () => {
+test("the form with car, purpose and contact details is sent and shows thanks [spec 3 §2.2 sell-car-fields, §4.3 form-states.sell-car]", async () => {
   const { fill, tick, submit, sent, thanks } = await openForm("taken")
   fill(WRITTEN)
   tick("Byta in bilen")
@@ -51,7 +51,7 @@ test("an owner fills in the car, the purpose and their contact details, sends th
   expect(document.activeElement).toBe(thanks())
 })
 
-test("missing or invalid values show errors at their fields, and nothing is sent [spec 3 §5.2 sell-car-required sell-car-patterns]", async () => {
+test("missing or invalid values show errors at their fields, and no request is sent [spec 3 §5.2 sell-car-required sell-car-patterns]", async () => {
   const { fill, tick, submit, sent, alert, faults } = await openForm("taken")
   await submit(SEND)
   expect(faults()).toHaveLength(6)
@@ -78,7 +78,7 @@ test("a form that cannot be sent shows an error with the phone number [spec 3 §
   expect(log.mock.calls).toEqual([["sell-car: the message was not sent, in 1 attempts (422 Refused)."]])
 })
 
-test("without a script the same form is sent by the browser, and its page says what became of it, with what was written", async () => {
+test("without JavaScript the browser submits the form, and the page shows the outcome and the entered values", async () => {
   const draft = { regno: "ABC 12D", selected: "trade-in", customerName: "Anna Berg" }
   const page = await renderDocument("SellCarForm", { ...example, outcome: "wrong" }, siteFor({ draft }))
   const { expectSentForm, alert, form } = createVisitor(page)
@@ -96,7 +96,7 @@ test.each([
   [["sent"], { outcome: "sent" }],
   [["else"], {}],
   [[], {}],
-])("the address says what became of a form: %j", async (message, loaded) => {
+])("the loader reads the outcome of a submitted form from the address: %j", async (message, loaded) => {
   const { props } = propsFor<SellCarForm>(createPlatform({}).services, { page: { choices: { message } } })
 
   expect(await load(props)).toEqual(loaded)

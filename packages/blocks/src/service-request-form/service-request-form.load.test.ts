@@ -28,7 +28,7 @@ async function runLoader(fields: Partial<ServiceRequestForm>, stock: Partial<Ser
   return { ...others, found: JSON.parse(found) }
 }
 
-test("those that have a workshop may be chosen, a hundred at most, each with its workshop's address [spec 3 §2.3 service-request-fields.nearest, §9.1 service-request-sites]", async () => {
+test("at most a hundred dealerships with a workshop are loaded, each with the workshop's e-mail address [spec 3 §2.3 service-request-fields.nearest, §9.1 service-request-sites]", async () => {
   const { findDealerships } = dealershipIndex(DEALERSHIPS)
   const { found } = await runLoader({}, { findDealerships })
 
@@ -41,7 +41,7 @@ test("those that have a workshop may be chosen, a hundred at most, each with its
   expect(found.today).toBe("2027-03-02")
 })
 
-test("the dealership that an editor names receives the request, at its own address when no garage has one, and otherwise there is no recipient [spec 3 §9.1 service-request-types.fixed]", async () => {
+test("the request goes to the editor's dealership, at its own address when no workshop has one, and otherwise has no recipient [spec 3 §9.1 service-request-types.fixed]", async () => {
   const { findDealerships } = dealershipIndex(DEALERSHIPS)
   const of = async (dealership: string) => (await runLoader({ dealership }, { findDealerships })).found.recipients
 
@@ -50,6 +50,6 @@ test("the dealership that an editor names receives the request, at its own addre
   expect(await of("norrvik-3")).toEqual([])
 })
 
-test("a search that cannot be reached leaves nothing", async () => {
+test("the loader returns nothing when the search fails", async () => {
   expect((await runLoader({}, stockInTrouble())).found).toBeNull()
 })

@@ -58,7 +58,7 @@ const SERVICES = [
   "Annet",
 ]
 
-test("an owner fills in garage, service, day and contact details, consents, sends the form to that garage and sees thanks [spec 3 §2.3 service-request-fields.fields service-request-thanks, §4.3 form-states.service-request]", async () => {
+test("the form with workshop, service, day, contact details and consent is sent to that workshop and shows thanks [spec 3 §2.3 service-request-fields.fields service-request-thanks, §4.3 form-states.service-request]", async () => {
   const { fill, tick, submit, sent, thanks } = await openForm()
   fill(WRITTEN)
   for (const label of ["Hjulskift", "EU-kontroll", CONSENT]) tick(label)
@@ -93,7 +93,7 @@ test("an owner fills in garage, service, day and contact details, consents, send
   expect(thanks()?.textContent).toContain("Vi svarer til kari@example.org.")
 })
 
-test("a car has eleven services, and a motorcycle has three and one fixed dealership [spec 3 §9.1 service-request-types.cars service-request-types.motorcycles service-request-types.fixed]", async () => {
+test("a car has eleven services, and a motorcycle has three services and one fixed dealership [spec 3 §9.1 service-request-types.cars service-request-types.motorcycles service-request-types.fixed]", async () => {
   const getBoxes = async (fields: object) => {
     const { form, sent, ...visitor } = await openForm(fields)
     const names = form.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent)
@@ -158,7 +158,7 @@ test("without JavaScript the browser's own fields are submitted, with the earlie
   expect(page.querySelector<HTMLSelectElement>("[name=siteName]")?.value).toBe("Norrvik Bergen")
 })
 
-test("without dealerships there is no form, only the other contact option", async () => {
+test("a block without dealerships has no form, only the other contact option", async () => {
   const { found: _, ...fields } = example
   const html = await renderHtml("ServiceRequestForm", fields, site)
 

@@ -2,11 +2,11 @@ import example from "@forecourt/schemas/blocks/site-selection/examples/default.j
 import { expect, test } from "vitest"
 import { renderDocument, renderHtml } from "../../test/render.tsx"
 
-test("without sites nothing is shown", async () => {
+test("a block without sites renders nothing", async () => {
   expect(await renderHtml("SiteSelection", { title: example.title, sites: [] })).toBe("")
 })
 
-test("each country heads its sites, and each site is a link", async () => {
+test("sites are links under the heading of their country", async () => {
   const block = await renderDocument("SiteSelection", example)
 
   expect([...block.querySelectorAll("h3")].map((node) => node.textContent)).toEqual([
@@ -19,7 +19,7 @@ test("each country heads its sites, and each site is a link", async () => {
   expect(block.querySelectorAll("li a")).toHaveLength(example.sites.length)
 })
 
-test("a site in another language is read out in that language", async () => {
+test("a link to a site in another language has a lang attribute", async () => {
   const block = await renderDocument("SiteSelection", example)
 
   const languages = [...block.querySelectorAll("a")].map((link) => link.getAttribute("lang"))

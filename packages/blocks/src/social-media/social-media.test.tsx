@@ -15,11 +15,11 @@ test("a service without an icon is logged and skipped [spec 1 §8 social-icon]",
   expect(reports).toMatchObject([{ kind: "missing-icon", block: "SocialMedia", message: /Anslagstavlan/ }])
 })
 
-test("without a service that has an icon nothing is shown", async () => {
+test("a block without a known service renders nothing", async () => {
   expect(await renderHtml("SocialMedia", noIcon)).toBe("")
 })
 
-test("each icon is named after its service, and says that a window opens", async () => {
+test("each icon is labelled with its service and announces a new window", async () => {
   const block = await renderDocument("SocialMedia", example)
 
   const [first] = block.querySelectorAll("a")
@@ -28,7 +28,7 @@ test("each icon is named after its service, and says that a window opens", async
   expect(first?.getAttribute("rel")).toBe("noopener noreferrer")
 })
 
-test("names are next to the icons when the editor wants them", async () => {
+test("names are next to the icons when the editor enables them", async () => {
   const block = await renderDocument("SocialMedia", { ...example, showNames: true })
 
   const [first] = block.querySelectorAll("a")

@@ -6,11 +6,11 @@ const stage = (title: string, more: object = {}) => ({ title: { value: title }, 
 const stages = [stage("Hitta bilen"), stage("Räkna på den"), stage("Låt oss sköta den")]
 const link = { value: { href: "/bilar", text: "Se bilarna" } }
 
-test("a row without cards shows nothing", async () => {
+test("a row without cards renders nothing", async () => {
   expect(await renderHtml("StageRow", { stages: [] })).toBe("")
 })
 
-test("a StageRow has 3 columns, or 4 when the editor says so [spec 1 §9 stage-row, §9 registry.StageRow]", async () => {
+test("a StageRow has 3 columns by default, or 4 when the editor chooses so [spec 1 §9 stage-row, §9 registry.StageRow]", async () => {
   const columns = async (fields: object) =>
     (await renderDocument("StageRow", { stages, ...fields })).querySelector("ul")?.dataset.columns
 
@@ -18,7 +18,7 @@ test("a StageRow has 3 columns, or 4 when the editor says so [spec 1 §9 stage-r
   expect(await columns({ columns: "4" })).toBe("4")
 })
 
-test("cards share the lines of one grid, so nothing waits 100 ms to measure texts: no script runs [spec 1 §9 stage-resize]", async () => {
+test("cards are aligned by a CSS grid without any script [spec 1 §9 stage-resize]", async () => {
   const row = await renderDocument("StageRow", { stages })
 
   expect([...row.querySelectorAll("li")].map((card) => card.dataset.rows)).toEqual(["4", "4", "4"])
@@ -31,7 +31,7 @@ test("cards have headings one level below the title", async () => {
   expect(row.querySelectorAll("li h4")).toHaveLength(3)
 })
 
-test("the whole card leads where its link leads, but not where an editor has to reach the words [spec 1 §6]", async () => {
+test("the whole card is a link for visitors, but not in the page editor [spec 1 §6]", async () => {
   const fields = { stages: [stage("Hitta bilen", { link })] }
   const live = await renderDocument("StageRow", fields)
   const editing = await renderDocument("StageRow", fields, siteFor({ mode: "editing" }))

@@ -1,30 +1,30 @@
 import { expect, test } from "vitest"
 import { findBest } from "./best-value.ts"
 
-test("the best number of a line is found in the way of writing of the country", () => {
+test("findBest parses numbers in the locale's format", () => {
   expect(findBest(["7,5 s", "10,1 s", null], "lower", "sv-SE")).toEqual([true, false, false])
   expect(findBest(["1\u00a0600 kg", "950 kg"], "higher", "sv-SE")).toEqual([true, false])
   expect(findBest(["£9,995", "£21,495"], "lower", "en-GB")).toEqual([true, false])
   expect(findBest(["0–100 km/h på 7,5 s", "0–100 km/h på 6,9 s"], "lower", "sv-SE")).toEqual([false, true])
 })
 
-test("those that share the best value all have it", () => {
+test("cars that share the best value are all marked", () => {
   expect(findBest(["5 l", "5 l", "6 l"], "lower", "sv-SE")).toEqual([true, true, false])
 })
 
-test("none is best where there is nothing to be better than", () => {
+test("no value is best when there is no different value to compare it with", () => {
   expect(findBest(["480 km", null], "higher", "sv-SE")).toEqual([false, false])
   expect(findBest(["5 l", "5 l"], "lower", "sv-SE")).toEqual([false, false])
   expect(findBest([null, null], "lower", "sv-SE")).toEqual([false, false])
 })
 
-test("what is said of different things is not compared", () => {
+test("values in different units are not compared", () => {
   expect(findBest(["5,4 l/100 km", "17 kWh/100 km"], "lower", "sv-SE")).toEqual([false, false])
   expect(findBest(["420 l", "1,3 m³"], "higher", "sv-SE")).toEqual([false, false])
   expect(findBest(["Från 389 900 kr", "379 900 kr"], "lower", "sv-SE")).toEqual([false, false])
 })
 
-test("of several numbers all must be the best", () => {
+test("a value with several numbers is best only when each number is best", () => {
   const both = (fuel: string, power: string) => `${fuel} l/100 km · ${power} kWh/100 km`
 
   expect(findBest([both("1,2", "16"), both("1,9", "17")], "lower", "sv-SE")).toEqual([true, false])
@@ -43,7 +43,7 @@ test("negative numbers are compared", () => {
   expect(findBest(["0-100 km/h på 7,5 s", "0-100 km/h på 6,9 s"], "lower", "sv-SE")).toEqual([false, true])
 })
 
-test("none is best where a number cannot be read", () => {
+test("no value is best when one number cannot be parsed", () => {
   expect(findBest(["1.2.3 s", "8,1 s"], "lower", "sv-SE")).toEqual([false, false])
   expect(findBest(["7,5 s", "8.1 s"], "lower", "en-GB")).toEqual([false, false])
 })

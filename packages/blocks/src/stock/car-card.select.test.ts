@@ -20,7 +20,7 @@ function carWith(changes: Partial<StockCar>): StockCar {
 
 const reduced = carWith({ price: 429_900, campaignPrice: 389_900, lowestPrice: 414_900 })
 
-test("a price has the currency and the format of its country", () => {
+test("a price has the currency and number format of the country", () => {
   const prices = [
     createCarCard(carWith({ price: 389_900 }), swedish),
     createCarCard(carWith({ price: 38_990, currency: "EUR" }), finnish),
@@ -30,7 +30,7 @@ test("a price has the currency and the format of its country", () => {
   expect(prices.map(({ price }) => normaliseSpaces(price.text))).toEqual(["389 900 kr", "38 990 €", "£21,495"])
 })
 
-test("how far a car has gone is said in the country's unit", () => {
+test("mileage is shown in the country's unit", () => {
   const getFacts = (mileage: StockCar["mileage"], site: typeof swedish) =>
     normaliseSpaces(createCarCard(carWith({ mileage }), site).facts[1])
 
@@ -39,7 +39,7 @@ test("how far a car has gone is said in the country's unit", () => {
   expect(getFacts({ value: 26_284, unit: "mile" }, british)).toBe("26,284 miles")
 })
 
-test("a campaign price comes with the price it stands for and the lowest one of thirty days", () => {
+test("a campaign price comes with the former price and the lowest price of the previous thirty days", () => {
   const { price, badges } = createCarCard(reduced, swedish)
 
   expect(price.kind).toBe("campaign")
@@ -49,14 +49,14 @@ test("a campaign price comes with the price it stands for and the lowest one of 
   expect(badges[0]).toEqual({ kind: "campaign", text: "Kampanjpris" })
 })
 
-test("what is not lower is no campaign: nothing is struck and nothing promised", () => {
+test("a campaign price that is not lower is an ordinary price without a badge", () => {
   const { price, badges } = createCarCard({ ...reduced, campaignPrice: 429_900 }, swedish)
 
   expect(price).toMatchObject({ kind: "price", former: null, lowest: null })
   expect(badges).toEqual([])
 })
 
-test("a sold car keeps the last price that was asked and loses all that invites", () => {
+test("a sold car shows its last price without campaign, monthly cost and other badges", () => {
   const { price, monthly, badges } = createCarCard({ ...reduced, state: "sold", isNew: true }, swedish)
 
   expect(normaliseSpaces(price.text)).toBe("389 900 kr")
@@ -65,14 +65,14 @@ test("a sold car keeps the last price that was asked and loses all that invites"
   expect(badges).toEqual([{ kind: "state", text: "Såld" }])
 })
 
-test("a car without a price asks to be asked about, and has no monthly one", () => {
+test("a car without a price shows a text to contact the dealer and no monthly cost", () => {
   const { price, monthly } = createCarCard(carWith({ price: null }), swedish)
 
   expect(price).toMatchObject({ kind: "none", text: "Kontakta oss för pris" })
   expect(monthly).toBeNull()
 })
 
-test("a car that stands for several says where its price begins", () => {
+test("a sample car shows its minimum price", () => {
   expect(normaliseSpaces(createCarCard(carWith({ price: 519_900, isSample: true }), swedish).price.text)).toBe(
     "Från 519 900 kr",
   )
@@ -82,20 +82,20 @@ test("a light commercial vehicle is priced without VAT", () => {
   expect(createCarCard(carWith({ isWithoutVat: true }), swedish).price.note).toBe("exkl. moms")
 })
 
-test("two labels at most lie on a picture, the state of the car first", () => {
+test("a picture has at most two badges, with the car's state first", () => {
   const everything = { ...reduced, isNew: true, isVatDeductible: true, state: "reserved" } as const
   const { badges } = createCarCard({ ...everything, electricRange: { value: 506, unit: "kilometer" } }, swedish)
 
   expect(badges.map(({ text }) => text)).toEqual(["Reserverad", "Kampanjpris"])
 })
 
-test("what is not known of a car leaves no gap between its facts", () => {
+test("unknown facts of a car are left out", () => {
   const { facts } = createCarCard(carWith({ mileage: null, gearbox: null, year: 2026, fuel: "El" }), swedish)
 
   expect(facts).toEqual(["2026", "El"])
 })
 
-test("cars are counted in the form that the language has for the number", () => {
+test("the number of cars uses the language's plural form", () => {
   const slovak = createStorySite({ site: "sk-used", locale: "sk" })
 
   expect([1, 3, 5, 1234].map((count) => normaliseSpaces(formatCount(count, slovak)))).toEqual([

@@ -7,13 +7,13 @@ import { getMarket } from "./market.ts"
 const site = createStorySite()
 const PATHS = { path: "/jamfor", listHref: "/bilar" }
 
-test("a line says whether the cars are the same in it", () => {
+test("a row reports whether the cars differ in it", () => {
   expect(createComparisonRow("Säten", ["5", "5"]).differs).toBe(false)
   expect(createComparisonRow("Säten", ["5", "7"]).differs).toBe(true)
   expect(createComparisonRow("Räckvidd", ["480 km", null]).differs).toBe(true)
 })
 
-test("a line of which nothing is known of any car is left out", () => {
+test("a row without a value for any car is left out", () => {
   const [first] = comparedCars("sv")
   const { rows } = createComparison(first ? [first] : [], site, PATHS)
 
@@ -21,20 +21,20 @@ test("a line of which nothing is known of any car is left out", () => {
   expect(rows.map(({ label }) => label)).toContain("Effekt")
 })
 
-test("equipment of all cars is separate from equipment of some", () => {
+test("equipment of all cars is listed separately from equipment of some", () => {
   const { equipment } = createComparison(comparedCars("sv"), site, PATHS)
 
   expect(equipment.shared).toEqual(["Adaptiv farthållare", "Backkamera", "Stolsvärme fram"])
   expect(equipment.own[0]).toEqual(["Dragkrok", "Eluppvärmd ratt"])
 })
 
-test("a car that was sold meanwhile stays in the comparison, and says so", () => {
+test("a sold car stays in the comparison with a badge 'sold'", () => {
   const { cars } = createComparison(comparedCars("sv"), site, PATHS)
 
   expect(cars.at(-1)).toMatchObject({ state: "sold", monthly: null, badges: [{ kind: "state", text: "Såld" }] })
 })
 
-test("the best value of a line says so in words, but not of a car that was sold", () => {
+test("the best value of a row has a text label, and sold cars are ignored", () => {
   const [volvo, kia, polestar, bmw] = comparedCars("sv")
   const cars = [volvo, kia, polestar, bmw].filter((car) => car !== undefined)
   const { cost, rows } = createComparison(cars, site, PATHS)
@@ -50,7 +50,7 @@ test("the best value of a line says so in words, but not of a car that was sold"
   expect(cost.best).toEqual([null, null, "lägst", null])
 })
 
-test("a car of the search is compared by all that it says, one that a list knows by what lists show [spec 2 §4 compare-list]", () => {
+test("a car from the search is compared by all its fields, and a car from a list by the list's fields [spec 2 §4 compare-list]", () => {
   const of = { market: getMarket("se-used"), pictures: {}, carPath: "/bil", monthly: null, showsVat: true }
   const listed = {
     car_id: "7",

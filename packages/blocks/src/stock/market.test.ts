@@ -8,11 +8,11 @@ test.each([
   ["uk-automotive", "24/12/2026"],
   ["fi-used", "2026-12-24"],
   ["sk-used", "2026-12-24"],
-])("%s writes Christmas Eve as %s [spec 2 §9 dates, §1 uk.dates]", (site, day) => {
+])("%s formats Christmas Eve as %s [spec 2 §9 dates, §1 uk.dates]", (site, day) => {
   expect(formatDay("2026-12-24", getMarket(site))).toBe(day)
 })
 
-test("a distance is said in the unit of the market, and read back from it", () => {
+test("a distance is formatted in the market's unit and parsed from it", () => {
   expect(toMarketDistance(getMarket("uk-automotive"), 80)).toEqual({ value: 50, unit: "mile" })
   expect(toMarketDistance(getMarket("se-used"), 80)).toEqual({ value: 80, unit: "kilometer" })
   expect([toMarketKilometres(getMarket("uk-automotive"), 50), toMarketKilometres(getMarket("se-used"), 50)]).toEqual([

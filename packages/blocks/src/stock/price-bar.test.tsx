@@ -11,13 +11,13 @@ const PRIVATE = { way: "private", amount: 2500 } as const
 const COMPANY = { way: "company", amount: 1900 } as const
 
 test.each<[string, CarPrice["vat"], CarPrice["monthly"], string | null]>([
-  ["the cheapest way to pay, wherever it is listed", "included", [LOAN, PRIVATE], "2 500"],
+  ["the cheapest way to pay, listed last", "included", [LOAN, PRIVATE], "2 500"],
   ["the cheapest way to pay, listed first", "included", [PRIVATE, LOAN], "2 500"],
-  ["no cost without VAT beside a price with it", "included", [LOAN, COMPANY], "2 954"],
-  ["no cost without VAT alone", undefined, [COMPANY], null],
-  ["a cost without VAT beside a price without it", "excluded", [LOAN, COMPANY], "1 900"],
-  ["nothing where there is no way to pay by the month", "included", [], null],
-])("the price bar names %s", (_, vat, monthly, amount) => {
+  ["no monthly cost without VAT next to a price with VAT", "included", [LOAN, COMPANY], "2 954"],
+  ["no monthly cost when the only one is without VAT", undefined, [COMPANY], null],
+  ["a monthly cost without VAT next to a price without VAT", "excluded", [LOAN, COMPANY], "1 900"],
+  ["no monthly cost when none is known", "included", [], null],
+])("the price bar shows %s", (_, vat, monthly, amount) => {
   const price: CarPrice = { amount: 249_900, currency: "SEK", monthly, ...(vat && { vat }) }
   const site = siteFor({ text: (key, values = {}) => [key, ...Object.values(values)].join(" ") })
   const car = { price, state: "forSale", pastPrices: [], calculators: [], similar: [] } as const

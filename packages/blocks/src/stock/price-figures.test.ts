@@ -17,7 +17,7 @@ function findTabular(isFound: (rule: string, selector: string) => boolean): stri
     .sort()
 }
 
-test("headings have proportional figures: a tabular comma tears a price apart", () => {
+test("headings have proportional figures, since a tabular comma splits a price", () => {
   expect(findTabular((rule) => rule.includes("--fc-font-heading")).filter((file) => !COUNTERS.includes(file))).toEqual(
     [],
   )

@@ -11,7 +11,7 @@ const setup = (site: string): CarsOf => ({
   showsVat: false,
 })
 
-test("a car's range is said in the miles or kilometres of its country, its mileage in Scandinavian miles in Sweden", () => {
+test("a car's range is in the country's miles or kilometres, and its mileage in Scandinavian miles in Sweden", () => {
   const doc = { car_id: "1", car_electric_range: 440, car_mileage: 4585 }
   const of = (site: string) => [
     createStockCar(doc, setup(site)).electricRange,
@@ -40,7 +40,7 @@ test("a light commercial vehicle is shown without VAT, with a campaign price nex
   })
 })
 
-test("cars that a browser finds have pictures in the sizes of those that the server found", () => {
+test("cars loaded in the browser have the same picture sizes as cars loaded on the server", () => {
   const imageUrl = (src: string, width: number) =>
     `/_next/image?url=${encodeURIComponent(`https://a.example${src}`)}&w=${width}`
   const pictures = createPictureTemplates(["/-/media/one.svg"], { imageUrl })

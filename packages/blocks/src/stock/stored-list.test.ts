@@ -7,7 +7,7 @@ const open = (storage = () => localStorage) =>
 
 afterEach(() => localStorage.clear())
 
-test("what is written is there for the next page, and nothing is left of an empty list", () => {
+test("a written list is read on the next page, and an empty list is removed from the storage", () => {
   open().write(["a", "b"])
   expect(open().read()).toEqual(["a", "b"])
 
@@ -15,19 +15,19 @@ test("what is written is there for the next page, and nothing is left of an empt
   expect(localStorage.length).toBe(0)
 })
 
-test.each(["", "{", "null", '{"0":"a"}', "7"])("%j in the storage is an empty list", (text) => {
+test.each(["", "{", "null", '{"0":"a"}', "7"])("%j in the storage is read as an empty list", (text) => {
   localStorage.setItem("fc-test", text)
 
   expect(open().read()).toEqual([])
 })
 
-test("of a list only what has its form is read", () => {
+test("invalid items of a stored list are ignored", () => {
   localStorage.setItem("fc-test", '["a",1,null,{"b":2},"c"]')
 
   expect(open().read()).toEqual(["a", "c"])
 })
 
-test("where the storage is full or forbidden the list lasts as long as the page", () => {
+test("the list is kept in memory when the storage is full or forbidden", () => {
   const full = open(() => ({
     ...localStorage,
     getItem: () => null,
@@ -68,7 +68,7 @@ test("a subscriber receives changes of this window, of other windows, and of a p
   expect(onChange).toHaveBeenCalledTimes(3)
 })
 
-test("as long as nothing changes it is the same list", () => {
+test("read returns the same array as long as nothing changes", () => {
   const list = open()
   list.write(["a"])
 

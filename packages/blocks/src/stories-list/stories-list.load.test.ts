@@ -29,7 +29,7 @@ const responses = {
 const page = { id: "PAGE", choices: {} }
 const index = { storiesIndex: { id: "INDEX" } }
 
-test("the stories index decides where stories lie and how they are shown [spec 1 §3 stories-index, §7 stories.cursor]", async () => {
+test("the stories index sets the root of the stories and their layout [spec 1 §3 stories-index, §7 stories.cursor]", async () => {
   const { services, requests } = createPlatform(responses)
   const { props } = propsFor(services, { fields: index, page })
 
@@ -47,7 +47,7 @@ test("the stories index decides where stories lie and how they are shown [spec 1
   expect(requests.find(({ name }) => name === "Stories")?.variables).toMatchObject({ limit: 4, cursor: "" })
 })
 
-test("the address chooses tags and how many pages are shown, for those without JavaScript [spec 1 §2 story-filters]", async () => {
+test("the address sets the tags and the number of pages for visitors without JavaScript [spec 1 §2 story-filters]", async () => {
   const { services, requests } = createPlatform(responses)
   const { props } = propsFor(services, {
     fields: index,
@@ -61,7 +61,7 @@ test("the address chooses tags and how many pages are shown, for those without J
   })
 })
 
-test("without an index the stories are those below the page itself", async () => {
+test("a list without an index loads the stories below the page", async () => {
   const { services } = createPlatform(responses)
   const { props } = propsFor(services, { page })
 

@@ -6,13 +6,13 @@ test("'Variant 2' is a row with a wide first card, any other value a grid of two
   for (const other of ["Default", "variant 2", "Variant 1", ""]) expect(getStyle(other)).toBe("grid")
 })
 
-test("the newest story is highlighted only where nothing was filtered away [spec 1 §3 stories-index]", () => {
+test("the newest story is highlighted only when no filter is active [spec 1 §3 stories-index]", () => {
   expect(isLatestHighlighted({ highlightLatestStory: true })).toBe(true)
   expect(isLatestHighlighted({ highlightLatestStory: true, chosenTags: ["elbil"] })).toBe(false)
   expect(isLatestHighlighted({ highlightLatestStory: false })).toBe(false)
 })
 
-test("an address says which tags are chosen and how many pages are shown, in one spelling", () => {
+test("listAddress writes the selected tags and the number of pages in a canonical form", () => {
   expect(listAddress("/nyheter", [])).toBe("/nyheter")
   expect(listAddress("/nyheter", ["vinter", "elbil"])).toBe("/nyheter?tag=elbil.vinter")
   expect(listAddress("/nyheter", ["elbil"], 3)).toBe("/nyheter?tag=elbil&page=3")
@@ -25,11 +25,11 @@ test.each([
   ["?page=-2", { chosen: [], pages: 1 }],
   ["?page=two", { chosen: [], pages: 1 }],
   ["?page=1.5", { chosen: [], pages: 1 }],
-])("what the query %j chooses is read again", (search, choices) => {
+])("readListAddress parses the tags and pages of the query %j", (search, choices) => {
   expect(readListAddress(search, ["elbil", "vinter"])).toEqual(choices)
 })
 
-test("of the tags in an address only those count that the site has", () => {
+test("unknown tags in an address are ignored", () => {
   const tags = [{ key: "elbil" }, { key: "vinter" }]
 
   expect(parseChosen("vinter.okant.elbil", tags)).toEqual(tags)

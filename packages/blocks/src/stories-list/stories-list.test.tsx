@@ -25,7 +25,7 @@ afterEach(() => {
   window.history.replaceState(null, "", "/")
 })
 
-test("without JavaScript each tag and the next page is a link to its own address, and 'All' to the bare one [spec 1 §2 story-filters]", async () => {
+test("without JavaScript each tag and the next page is a link, and 'All' links to the address without a query [spec 1 §2 story-filters]", async () => {
   const list = await renderDocument("StoriesList", { ...more, chosenTags: ["elbil"], pages: 2 })
 
   const links = [...list.querySelectorAll("[data-scope=tag-filter] a")]
@@ -78,7 +78,7 @@ test("choosing a tag loads its stories, and choosing it again loads all [spec 1 
   expect(requests.map((query) => query.getAll("tag"))).toEqual([["vinter"], []])
 })
 
-test("load-more adds the next stories, moves the focus to the first of them and says how many came [spec 1 §4 load-more]", async () => {
+test("load-more appends the next stories, focuses the first of them and announces their number [spec 1 §4 load-more]", async () => {
   const requests = stubSite({ cards: [card("fem"), card("sex")], total: 6, next: null })
   await renderLive("StoriesList", more)
 
@@ -91,7 +91,7 @@ test("load-more adds the next stories, moves the focus to the first of them and 
   expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Antal nya i listan: 2")
 })
 
-test("loading shows a spinner and is said [spec 1 §4 spinner]", async () => {
+test("loading shows a spinner and is announced [spec 1 §4 spinner]", async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   stubSite(() => promise)
   await renderLive("StoriesList", more)
@@ -120,7 +120,7 @@ function goTo(address: string): void {
   act(() => void window.dispatchEvent(new PopStateEvent("popstate")))
 }
 
-test("each tag and each further page is a step of the history, as without JavaScript", async () => {
+test("each tag and each further page pushes a history entry", async () => {
   stubSite(
     { cards: [card("a"), card("b"), card("c"), card("d")], total: 5, next: "c4" },
     { cards: [card("e")], total: 5, next: null },
@@ -172,7 +172,7 @@ test("a history address that this page has not shown is loaded with all its page
   ])
 })
 
-test("what the history says of other pages is none of the list's business", async () => {
+test("a history entry of another page does not change the list", async () => {
   const requests = stubSite()
   await renderLive("StoriesList", more)
   const before = titles()
@@ -195,7 +195,7 @@ test("a further page that does not load leaves address and stories unchanged", a
   expect(titles()).toHaveLength(4)
 })
 
-test("only the last of several choices counts, in any order of responses", async () => {
+test("only the last of several choices is shown, in any order of responses", async () => {
   const { promise, resolve: late } = Promise.withResolvers<Response>()
   stubSite(() => promise, {
     cards: [card("tips")],
@@ -213,7 +213,7 @@ test("only the last of several choices counts, in any order of responses", async
   expect(titles()).toEqual(["Om tips"])
 })
 
-test("a filter that fails says so and keeps what was shown", async () => {
+test("a filter that fails shows an error and leaves the stories unchanged", async () => {
   stubSite(async () => new Response("down", { status: 502 }))
   await renderLive("StoriesList", more)
 
@@ -223,7 +223,7 @@ test("a filter that fails says so and keeps what was shown", async () => {
   expect(titles()).toHaveLength(4)
 })
 
-test("dates are shown only if the index says so [spec 1 §3 stories-index]", async () => {
+test("dates are shown only if the index enables them [spec 1 §3 stories-index]", async () => {
   const shown = await renderDocument("StoriesList", example)
   const hidden = await renderDocument("StoriesList", { ...example, showDates: false })
 

@@ -5,7 +5,7 @@ import { createPlatform, propsFor, storiesResponse } from "../../test/load.ts"
 import { renderDocument, renderHtml } from "../../test/render.tsx"
 import { load } from "./stories-teaser.load.ts"
 
-test("a row of three cards by default, 'Variant 2' a list with the picture on the left [spec 1 §2 teaser-layout]", async () => {
+test("the teaser is a row of three cards by default, and 'Variant 2' is a list with the picture on the left [spec 1 §2 teaser-layout]", async () => {
   const row = await renderDocument("StoriesTeaser", example)
   const list = await renderDocument("StoriesTeaser", { ...example, layout: "Variant 2" })
 
@@ -16,7 +16,7 @@ test("a row of three cards by default, 'Variant 2' a list with the picture on th
   expect(list.querySelectorAll("article[data-row] > :first-child > img")).toHaveLength(3)
 })
 
-test("each shows title, optional date, preamble and a 'read more' link [spec 1 §2 teaser-card]", async () => {
+test("each card shows title, optional date, preamble and a 'read more' link [spec 1 §2 teaser-card]", async () => {
   const dated = await renderDocument("StoriesTeaser", example)
   const undated = await renderDocument("StoriesTeaser", { ...example, showDates: false })
 
@@ -28,17 +28,17 @@ test("each shows title, optional date, preamble and a 'read more' link [spec 1 �
   expect(undated.querySelector("time")).toBeNull()
 })
 
-test("'Show more' leads to the stories' page, two segments above the index [spec 1 §2 teaser-more]", async () => {
+test("'Show more' links to the stories' page, two segments above the index [spec 1 §2 teaser-more]", async () => {
   const teaser = await renderDocument("StoriesTeaser", example)
 
   expect(within(teaser).getByRole("link", { name: "Visa fler" }).getAttribute("href")).toBe("/nyheter")
 })
 
-test("without stories it shows nothing", async () => {
+test("a teaser without stories renders nothing", async () => {
   expect(await renderHtml("StoriesTeaser", { ...example, stories: [] })).toBe("")
 })
 
-test("it reads the three newest stories of its index [spec 1 §7 stories]", async () => {
+test("the teaser loads the three newest stories of its index [spec 1 §7 stories]", async () => {
   const { services, requests } = createPlatform({
     StoriesIndex: { item: { url: { path: "/en/news/Data/index" }, parent: { parent: { id: "ROOT" } } } },
     Stories: storiesResponse(["a", "b", "c"]),
@@ -52,7 +52,7 @@ test("it reads the three newest stories of its index [spec 1 §7 stories]", asyn
   expect(requests[1]?.variables).toMatchObject({ limit: 3 })
 })
 
-test("an index that is gone leaves the teaser empty", async () => {
+test("a teaser whose index is missing is empty", async () => {
   const { services } = createPlatform({ StoriesIndex: { item: null } })
   const { props } = propsFor(services, { fields: { storiesIndex: { id: "INDEX" } } })
 

@@ -18,7 +18,7 @@ const page = {
 const [first, , third] = [storiesResponse(["nyare"]), null, storiesResponse(["aldre"])]
 const neighbours = ({ orderBy }: { orderBy: { direction: string } }) => (orderBy.direction === "ASC" ? first : third)
 
-test("publish info is hidden when an author exists but no date does [spec 1 §2 story-publish]", async () => {
+test("publish info is hidden when the article has an author but no date [spec 1 §2 story-publish]", async () => {
   const { date: _, ...undated } = example
   const { author: __, ...anonymous } = example
 
@@ -33,7 +33,7 @@ test("publish info is hidden when an author exists but no date does [spec 1 §2 
   )
 })
 
-test("a story has a back button to the page above, and links to the previous and the next article [spec 1 §2 story-back, §2 story-neighbours]", async () => {
+test("an article has a back button to the parent page and links to the previous and next articles [spec 1 §2 story-back, §2 story-neighbours]", async () => {
   const story = await renderDocument("StoryArticle", example)
 
   expect(within(story).getByRole("link", { name: "Tillbaka till Nyheter" }).getAttribute("href")).toBe("/nyheter")
@@ -50,13 +50,13 @@ test("a story has a back button to the page above, and links to the previous and
   ).toBe("/nyheter/ladda-hemma")
 })
 
-test("a story alone has no neighbours and no empty place for them", async () => {
+test("a single article has no neighbour links and no empty element for them", async () => {
   const { previous: _, next: __, ...alone } = example
 
   expect((await renderDocument("StoryArticle", alone)).querySelector("nav")).toBeNull()
 })
 
-test("headline, preamble, picture and date are the page's fields, and the neighbours are those around its cursor [spec 1 §3 story.title story.premble story.date, §7 cursor, §7 neighbours]", async () => {
+test("title, preamble, picture and date are the page's fields, and the neighbours are loaded by its cursor [spec 1 §3 story.title story.premble story.date, §7 cursor, §7 neighbours]", async () => {
   const { services, requests } = createPlatform({ Parent: parent, StoryCursor: cursor, NeighbourStory: neighbours })
   const { props } = propsFor(services, { page })
 
@@ -97,7 +97,7 @@ test("stories that share a tag are listed below, the newest first, without the s
   })
 })
 
-test("a story without tags requests no related stories, and one whose related stories fail is rendered without them", async () => {
+test("a story without tags requests no related stories, and a failed request renders the story without them", async () => {
   const responses = { Parent: parent, StoryCursor: cursor, NeighbourStory: neighbours }
   const untagged = createPlatform(responses)
   expect(await load(propsFor(untagged.services, { page }).props as never)).not.toHaveProperty("related")
@@ -123,7 +123,7 @@ test("related stories are a separate section with a heading", async () => {
   expect((await renderDocument("StoryArticle", alone)).textContent).not.toContain("Läs också")
 })
 
-test("a page whose layout has no date loads it by publish info: the parent's date [spec 1 §7 publish-info]", async () => {
+test("a page whose layout has no date loads the publish date by the parent's query [spec 1 §7 publish-info]", async () => {
   const dated = { item: { parent: { ...parent.item.parent, date: { value: "20260102T080000Z" } } } }
   const { services } = createPlatform({ Parent: dated, StoryCursor: cursor, NeighbourStory: neighbours })
   const { props } = propsFor(services, { page: { ...page, fields: {} } })
@@ -133,7 +133,7 @@ test("a page whose layout has no date loads it by publish info: the parent's dat
   })
 })
 
-test("a failure in the sequence of articles is logged and rethrown [spec 1 §8 sequence]", async () => {
+test("a failed query for the neighbours is logged and rethrown [spec 1 §8 sequence]", async () => {
   const { services } = createPlatform({ Parent: parent })
   const { props, reports } = propsFor(services, { page })
 

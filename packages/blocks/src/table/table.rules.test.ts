@@ -8,7 +8,7 @@ const columns = [
 ]
 const cell = (value: string) => ({ text: text(value) })
 
-test("a row has one place for each column", () => {
+test("every row has one cell for each column", () => {
   const rows = [{ cells: [cell("Tind E")] }, { cells: [cell("Tind E"), cell("510 km"), cell("för mycket")] }]
 
   expect(createRows({ columns, rows })).toEqual([
@@ -17,6 +17,6 @@ test("a row has one place for each column", () => {
   ])
 })
 
-test("a table without rows has none", () => {
+test("a table without rows has no cells", () => {
   expect(createRows({ columns })).toEqual([])
 })

@@ -2,7 +2,7 @@ import example from "@forecourt/schemas/blocks/table/examples/default.json" with
 import { expect, test } from "vitest"
 import { renderDocument, renderHtml } from "../../test/render.tsx"
 
-test("columns and rows have headings that say what they head", async () => {
+test("columns and rows have header cells with a scope", async () => {
   const table = await renderDocument("Table", example)
 
   const headings = [...table.querySelectorAll("th")].map((node) => [node.scope, node.textContent])
@@ -15,19 +15,19 @@ test("columns and rows have headings that say what they head", async () => {
   ])
 })
 
-test("what does not fit the window is scrolled by keys, in a region named after the table", async () => {
+test("a wide table scrolls by keyboard in a region named after the table", async () => {
   const region = (await renderDocument("Table", example)).querySelector<HTMLElement>("[data-part=scroller]")
 
   expect(region?.tabIndex).toBe(0)
   expect(region?.getAttribute("aria-label")).toBe("Fasta priser för service, moms ingår")
 })
 
-test("figures are aligned to the right", async () => {
+test("numbers are aligned to the right", async () => {
   const table = await renderDocument("Table", example)
 
   expect(table.querySelectorAll("tbody tr:first-child [data-number]")).toHaveLength(2)
 })
 
-test("without rows nothing is shown", async () => {
+test("a table without rows renders nothing", async () => {
   expect(await renderHtml("Table", { columns: example.columns })).toBe("")
 })

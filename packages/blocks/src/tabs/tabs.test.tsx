@@ -7,11 +7,11 @@ const tab = (label: string, text: string) => ({ label: { value: label }, text: {
 const title = { value: "Två sätt att betala" }
 const tabs = [tab("Billån", "<p>Bilen är din.</p>"), tab("Privatleasing", "<p>Lämna tillbaka den.</p>")]
 
-test("a section without tabs shows nothing", async () => {
+test("a section without tabs renders nothing", async () => {
   expect(await renderHtml("Tabs", { title, tabs: [] })).toBe("")
 })
 
-test("the first view is shown, and a press on a tab shows another", async () => {
+test("the first panel is shown initially, and clicking a tab shows its panel", async () => {
   await renderLive("Tabs", { title, tabs })
   const list = within(screen.getByRole("tablist", { name: "Två sätt att betala" }))
   expect(screen.getByRole("tabpanel").textContent).toContain("Bilen är din.")
@@ -21,7 +21,7 @@ test("the first view is shown, and a press on a tab shows another", async () => 
   expect(screen.getByRole("tabpanel").textContent).toContain("Lämna tillbaka den.")
 })
 
-test("arrows only move the focus: a view is shown when it is chosen", async () => {
+test("arrow keys move only the focus, and a panel is shown when its tab is activated", async () => {
   await renderLive("Tabs", { title, tabs })
 
   await userEvent.tab()
@@ -33,7 +33,7 @@ test("arrows only move the focus: a view is shown when it is chosen", async () =
   expect(screen.getByRole("tabpanel").textContent).toContain("Lämna tillbaka den.")
 })
 
-test("the HTML has every view under a separate heading before any script has loaded", async () => {
+test("the HTML has every panel under a separate heading before hydration", async () => {
   const section = await renderDocument("Tabs", { title, tabs })
 
   const views = [...section.querySelectorAll("[data-part=view]")]

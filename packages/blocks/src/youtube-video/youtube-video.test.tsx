@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("the film is embedded muted and starts automatically where films are allowed [spec 1 §9 video]", async () => {
+test("an allowed film is embedded muted and starts automatically [spec 1 §9 video]", async () => {
   stubSight()
   chooseConsent("statistics media")
 
@@ -51,7 +51,7 @@ test("the film does not start automatically under reduced motion, in the editor,
   expect(await players({})).toBe(0)
 })
 
-test("YouTube receives no request before consent, and consent given here shows this film", async () => {
+test("YouTube receives no request before consent, and consent at the film loads only this film", async () => {
   stubSight()
   const film = await renderLive("YoutubeVideo", example)
 
@@ -64,7 +64,7 @@ test("YouTube receives no request before consent, and consent given here shows t
   expect(document.cookie).not.toContain("media")
 })
 
-test("taking the consent back takes the player away", async () => {
+test("withdrawing consent removes the player", async () => {
   stubSight()
   chooseConsent("media")
   const film = await renderLive("YoutubeVideo", example)
@@ -75,7 +75,7 @@ test("taking the consent back takes the player away", async () => {
   expect(film.querySelector("iframe")).toBeNull()
 })
 
-test("without JavaScript the film is a link to it", async () => {
+test("without JavaScript the film is a link", async () => {
   const film = await renderDocument("YoutubeVideo", example)
 
   expect(film.querySelector("noscript")?.innerHTML).toContain("https://www.youtube.com/watch?v=aqz-KE-bpKQ")

@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("without a script the boxes belong to a form that leads to the page that compares", async () => {
+test("without JavaScript the checkboxes belong to a form that opens the compare page", async () => {
   const list = await renderDocument("CarList", await listFields())
   const form = list.querySelector("form[action='/kop-bil/jamfor']")
   const boxes = [...list.querySelectorAll("input[name=car]")]
@@ -57,7 +57,7 @@ test("without a script the boxes belong to a form that leads to the page that co
   expect(form?.querySelector("button")?.textContent).toBe("Jämför bilar")
 })
 
-test("with a car chosen there is a bar: it lists the chosen ones, counts them, and clears [spec 2 §2.4 compare-bar.selected, §2.4 compare-bar.count, §2.4 compare-bar.clear, §4 compare-list.clear]", async () => {
+test("selecting a car shows a bar that lists, counts and clears the selected cars [spec 2 §2.4 compare-bar.selected, §2.4 compare-bar.count, §2.4 compare-bar.clear, §4 compare-list.clear]", async () => {
   await visit()
   expect(screen.queryByRole("button", { name: /^Jämför \(/ })).toBeNull()
   await userEvent.click(box(0))
@@ -80,7 +80,7 @@ test("with a car chosen there is a bar: it lists the chosen ones, counts them, a
   ])
 })
 
-test("a chosen car comes with all its fields [spec 2 §4 compare-list.add, §7 compare-query]", async () => {
+test("a selected car is loaded with all its fields [spec 2 §4 compare-list.add, §7 compare-query]", async () => {
   const { bodies } = await visit()
   await userEvent.click(box(0))
   await waitFor(() => expect(readStored()).toMatchObject([{ id: "1119", isWhole: true }]))
@@ -103,7 +103,7 @@ test("cars that cannot be loaded are compared with the list's data, and opening 
   await waitFor(() => expect(bodies.length).toBeGreaterThan(1))
 })
 
-test("what is chosen lasts for the session: the next page has its bar and its boxes ticked [spec 2 §4 compare-list.session]", async () => {
+test("the selection lasts for the session, with the bar and the checkboxes on the next page [spec 2 §4 compare-list.session]", async () => {
   await visit()
   await userEvent.click(box(2))
   await waitFor(() => expect(readStored()).toMatchObject([{ isWhole: true }]))
@@ -114,7 +114,7 @@ test("what is chosen lasts for the session: the next page has its bar and its bo
   expect([box(2).checked, box(0).checked, localStorage.getItem(KEY)]).toEqual([true, false, null])
 })
 
-test("a car goes by its box, or in the table, which closes with the last one [spec 2 §4 compare-list.remove, §2.4 compare-close]", async () => {
+test("a car is deselected by its checkbox or in the table, which closes with the last car [spec 2 §4 compare-list.remove, §2.4 compare-close]", async () => {
   await visit()
   for (const at of [0, 1, 2]) await userEvent.click(box(at))
   await userEvent.click(box(2))
@@ -157,7 +157,7 @@ test("four cars can be selected, and further checkboxes are disabled until one i
   expect([box(4).disabled, screen.queryByText(/^Fyra bilar/)]).toEqual([false, null])
 })
 
-test("a storage that is broken or full breaks nothing", async () => {
+test("a broken or full storage causes no error", async () => {
   vi.stubGlobal("sessionStorage", fullStorage('[{"id":7},"x"]'))
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
   await visit()

@@ -17,19 +17,19 @@ function saidIn(language: "sv" | "fi" | "sk", locale: string, schedule = MONDAYS
   return render(<OpeningNow schedule={schedule} now="2026-11-28T20:00:00" site={site} />).container.textContent
 }
 
-test("a place names the day on which it opens next, in the case that its language wants", () => {
+test("the next opening day is inflected as the language requires", () => {
   expect(saidIn("sv", "sv-SE")).toContain("Öppnar måndag 09:00")
   expect(saidIn("fi", "fi-FI")).toContain("Avautuu maanantaina 9.00")
   expect(saidIn("sk", "sk-SK")).toContain("Otvára v pondelok o 9:00")
 })
 
-test("a day that is a week away or more is named with its date", () => {
+test("an opening day that is a week or more away includes the date", () => {
   const deviations = [{ day: "2026-11-30", hours: [] }]
 
   expect(saidIn("sv", "sv-SE", { ...MONDAYS, deviations })).toContain("7 december")
 })
 
-test("a place that never closes is open, and one whose hours are words says nothing", () => {
+test("a place that never closes is open, and hours given as text have no open state", () => {
   expect(saidIn("sv", "sv-SE", readWeek("Mo-Su 00:00-24:00", "none") as OpeningSchedule)).toBe("Öppet nu ")
   expect(saidIn("sv", "sv-SE", readWeek("Sa ring oss", "SE") as OpeningSchedule)).toBe("")
 })

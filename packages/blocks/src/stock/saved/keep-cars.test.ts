@@ -12,7 +12,7 @@ const VAN = {
   car_retail_price_exkl_vat: 200_000,
 }
 
-test("a saved van under the margin scheme costs what its card says [spec 2 §9 prices]", async () => {
+test("a saved van under the margin scheme has the same price as on its card [spec 2 §9 prices]", async () => {
   const [found] = await findSaved(["1"], async ({ fields = [] }) => ({
     total_items: 1,
     facet: [],

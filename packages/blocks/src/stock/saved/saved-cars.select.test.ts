@@ -8,7 +8,7 @@ const at = (price: number, changes: object = {}) =>
   createSavedCarView(saved, { car_id: "7", slug: "volvo-xc40-7", car_retail_price: price, ...changes }, of)
 const normaliseSpaces = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, " ")
 
-test("a saved car says what it costs now, and how much less or more that is than then", () => {
+test("a saved car shows its current price and the change since it was saved", () => {
   expect([
     normaliseSpaces(at(289_900).price),
     at(289_900).change?.kind,
@@ -18,18 +18,18 @@ test("a saved car says what it costs now, and how much less or more that is than
   expect(at(300_000)).toMatchObject({ change: null, href: "/kop-bil/bil/7/volvo-xc40-7" })
 })
 
-test("a campaign makes it cheaper", () => {
+test("a campaign price counts as a lower price", () => {
   const change = at(300_000, { car_has_campaign_price: true, car_campaign_price: 280_000 }).change
 
   expect(normaliseSpaces(change?.text)).toBe("20 000 kr lägre än när du sparade den")
 })
 
-test("one that was sold or is gone says so, not what it cost", () => {
+test("a sold or removed car is marked as such without a price change", () => {
   expect(at(250_000, { car_is_sold: true }).change).toEqual({ kind: "sold", text: "Såld" })
   expect(createSavedCarView(saved, undefined, of)).toMatchObject({ href: null, change: { kind: "gone" } })
 })
 
-test("before anybody was asked, and without a price of then, nothing is said to have changed", () => {
+test("no price change is shown before prices are loaded or when the saved price is unknown", () => {
   expect(createSavedCarView(saved, null, of)).toMatchObject({ href: "/kop-bil/bil/7", price: null, change: null })
   expect(createSavedCarView({ ...saved, price: null }, { car_id: "7", car_retail_price: 5 }, of).change).toBeNull()
 })

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("a heart keeps a car in this browser, and takes it back", async () => {
+test("the heart button saves a car in this browser and removes it", async () => {
   await visit()
   await userEvent.click(heart("BMW 320d"))
   expect(JSON.parse(localStorage.getItem(KEY) ?? "[]")).toEqual([{ id: "1119", name: "BMW 320d", price: 338_000 }])
@@ -75,7 +75,7 @@ test("the list shows each saved car's changes (price, sold, gone) and links to a
   expect(lines()).toHaveLength(2)
 })
 
-test("the list shows the saved cars without changes and says so when the search is down", async () => {
+test("the list shows the saved cars without changes and an error when the search fails", async () => {
   await visit()
   await userEvent.click(heart("Kia EV6"))
   vi.stubGlobal("fetch", async () => Response.json({ message: "gone", code: "Unavailable" }, { status: 503 }))
@@ -85,7 +85,7 @@ test("the list shows the saved cars without changes and says so when the search 
   expect(lines()).toEqual(["Kia EV6"])
 })
 
-test("a storage that is full breaks nothing: hearts work as long as the page", async () => {
+test("a full storage causes no error, and hearts work until the page is closed", async () => {
   vi.stubGlobal("localStorage", fullStorage())
   await visit()
   await userEvent.click(heart("BMW 320d"))
