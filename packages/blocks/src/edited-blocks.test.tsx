@@ -8,7 +8,7 @@ const SCHEMAS = join(import.meta.dirname, "../../../schemas/blocks")
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 type Fields = { readonly [key: string]: Json }
 
-/** Fields that are not on the page, or not in a place where they can be edited, with the reason. */
+/** Fields that are not rendered or cannot be edited inline, with the reason. */
 const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   "hero-banner": { HeroBanner: /^(video\w+|heroBannerSearchUrl)$/ },
   blurb: { Blurb: /^video\w+$/ },
@@ -41,7 +41,7 @@ for (const [folder, names] of Object.entries(ELSEWHERE)) {
       const fields = JSON.parse(readFileSync(join(SCHEMAS, folder, path), "utf8")) as Fields
       const name = `${folder} ${basename(path, ".json")}`
 
-      test(`${name}: links, texts and pictures have the attributes for inline editing [spec 1 §6 inline]`, async () => {
+      test(`${name}: links, texts and pictures have markers for inline editing [spec 1 §6 inline]`, async () => {
         const { marked, places } = mark(fields, (value) => value)
 
         const rendered = await marksIn(block, marked)
@@ -49,7 +49,7 @@ for (const [folder, names] of Object.entries(ELSEWHERE)) {
         expect(places.filter((place) => !rendered.has(place) && !elsewhere.test(place))).toEqual([])
       })
 
-      test(`${name}: emptied fields still render elements with the attributes for inline editing [spec 1 §6 inline]`, async () => {
+      test(`${name}: emptied fields are rendered with their markers for inline editing [spec 1 §6 inline]`, async () => {
         const { marked, places } = mark(fields, emptied, (place) => elsewhere.test(place))
 
         const rendered = await marksIn(block, marked)
@@ -60,14 +60,14 @@ for (const [folder, names] of Object.entries(ELSEWHERE)) {
   }
 }
 
-/** Returns the positions of the fields whose marks are in the block as an editor receives it. */
+/** Returns the fields whose editing markers are in the block's HTML in the page editor. */
 async function marksIn(block: string, fields: Fields): Promise<ReadonlySet<string>> {
   const rendered = await renderDocument(block, fields, siteFor({ mode: "editing" }))
   const marks = rendered.querySelectorAll('code[chrometype="field"][kind="open"]')
   return new Set([...marks].map(({ textContent }) => JSON.parse(textContent ?? "{}").fieldId))
 }
 
-/** Marks every field as the editor's layout service does, with the field's place as its identifier. */
+/** Adds editing metadata to every field as the layout service does, with the field's path as its identifier. */
 function mark(fields: Fields, change: (value: Json) => Json, isKept: (place: string) => boolean = () => false) {
   const places: string[] = []
   return { marked: go(fields, "") as Fields, places }

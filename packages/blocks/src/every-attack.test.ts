@@ -53,7 +53,7 @@ for (const [name, entry] of Object.entries(registry)) {
   })
 }
 
-/** The fullest example of a block, which has something in most of its fields, and its first; defaults filled in. */
+/** Returns the example of a block with the most fields, and its first example, with default values. */
 function readExamples({ name, parse }: RegistryEntry): readonly Fields[] {
   const shown = examples
     .filter(({ block, kind }) => block === name && kind === "shown")
@@ -63,8 +63,8 @@ function readExamples({ name, parse }: RegistryEntry): readonly Fields[] {
 }
 
 /**
- * The fields under attack: only editors' texts, addresses as well, or choices too. Attacks on more fields are more
- * likely to be rejected.
+ * The kinds of fields under attack: texts only, also addresses, or also choices. Attacks on more fields are more likely
+ * to be rejected.
  */
 const REACHES = ["texts", "addresses", "choices"] as const
 
@@ -73,7 +73,10 @@ interface Attack {
   readonly reach: (typeof REACHES)[number]
 }
 
-/** An example with the attack in its fields, read as it comes from the platform; `null` when the block refuses it. */
+/**
+ * Returns an example with the attack in its fields, as a visitor's and as an editor's page reads it; `null` when the
+ * block rejects it.
+ */
 function readAttacked({ wire, parse }: RegistryEntry, fields: Fields, plan: Attack) {
   const onWire = toWire(withAttack(fields, plan) as Fields, wire) as Fields
   const rest = loadedParts(fields, wire)
@@ -81,7 +84,7 @@ function readAttacked({ wire, parse }: RegistryEntry, fields: Fields, plan: Atta
   return asVisitor && { asVisitor, asEditor: { ...asVisitor, ...readFields(mark(onWire, plan.attack), wire) } }
 }
 
-/** Returns the fields that a loader provides, which the block's own reader does not parse. */
+/** Returns the fields that a loader provides, which the block's reader does not parse. */
 function loadedParts(fields: Fields, wire: Wire): object {
   const stored = new Set(Object.values(wire).map(({ prop }) => prop))
   return Object.fromEntries(Object.entries(fields).filter(([prop]) => !stored.has(prop)))
@@ -110,7 +113,7 @@ function attackedValue(value: Json, { attack, reach }: Attack): Json {
   )
 }
 
-/** The editor's marks, which carry what is stored. */
+/** Adds editing metadata, including the attack, to every field. */
 function mark(json: Json, attack: string): Fields {
   return Object.fromEntries(
     Object.entries(json as Fields).map(([key, field]) => [

@@ -15,7 +15,7 @@ import { renderDocument, renderHtml, siteFor } from "../test/render.tsx"
 import { registry } from "./generated/registry.ts"
 
 const SCHEMAS = join(import.meta.dirname, "../../../schemas/blocks")
-/** A sheet that outgrows this belongs to two components. */
+/** The maximum size of a style sheet; a larger one should be split into two components. */
 const MAX_CSS_BYTES = 4096
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
@@ -24,7 +24,7 @@ type Fields = { readonly [key: string]: Json }
 interface Example {
   readonly name: string
   readonly fields: Fields
-  /** Findings that an invalid example must cause, in the words a Swedish editor reads. */
+  /** The issues that an invalid example must cause, in the words a Swedish editor reads. */
   readonly expect?: readonly Pick<Issue, "pointer" | "keyword" | "severity" | "message">[]
 }
 
@@ -118,7 +118,7 @@ for (const path of globSync("**/*.module.css", { cwd: import.meta.dirname }).sor
     expect(findUnknownBreakpoints(css)).toEqual([])
   })
 
-  test(`${path} has one of its own classes in every selector`, () => {
+  test(`${path} has a class of its module in every selector`, () => {
     expect(findUnownedSelectors(css)).toEqual([])
   })
 
@@ -143,10 +143,7 @@ function readExamples(folder: string, pattern: string): Example[] {
     })
 }
 
-/**
- * Returns whether a control is disabled by its data: the previous button at the beginning of a row has no effect, with
- * any script.
- */
+/** Returns whether a control is disabled by its data: for example the previous button of a row at its start. */
 function isShutByData(control: Element): boolean {
   // A row knows only after measuring whether it overflows; until then its buttons are hidden. A number at its minimum
   // cannot be decreased.
@@ -189,7 +186,7 @@ async function findProblems(html: string): Promise<string[]> {
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))
 }
 
-/** Rules that need a painted page run on the stories, in a browser. */
+/** Returns accessibility violations. Rules that need a painted page run on the stories, in a browser. */
 async function violationsIn(page: HTMLElement): Promise<string[]> {
   document.body.replaceChildren(page)
   const { violations } = await axe.run(page, {
@@ -223,7 +220,7 @@ function isFilled(value: Json): boolean {
   return typeof value === "object" ? value !== null && Object.values(value).some((part) => part !== "") : value !== ""
 }
 
-/** The fields again and again, each time without one of their parts; of a list only the first entry is taken apart. */
+/** Yields copies of the fields, each without one of their parts; in a list only the first entry is varied. */
 function* withoutEachPart(json: Json): Generator<Fields> {
   if (Array.isArray(json)) {
     const [first, ...rest] = json

@@ -46,10 +46,10 @@ const site = siteFor({ report: () => {} })
 const FORM = <CarContactForm {...contactForm(site)} />
 const QUOTE = <FinanceQuote {...financeQuote(site)} />
 
-/** A car that can be seen moving, at a site that shows it. */
+/** A car with a 360° view, at a site with the media service. */
 const moving = { car: { ...EX30, motionOf: "AB12 CDE" }, site: { ...site, services: ["vehicle-media"] } }
 
-/** Pages that no block shows yet. */
+/** Pages whose content no block's examples contain. */
 const PAGES: readonly (readonly [name: string, page: ReactNode])[] = [
   ["a car", <CarDetails key="car" car={EX30} site={site} listHref="/bilar" form={FORM} quote={QUOTE} />],
   ["a car with a 360° view", <CarDetails key="moving" {...moving} listHref="/cars" />],

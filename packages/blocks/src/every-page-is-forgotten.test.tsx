@@ -31,7 +31,7 @@ function heapAfter(from: number, to: number): number {
   return process.memoryUsage().heapUsed
 }
 
-/** A page on which every text, link and picture is its own. */
+/** Renders a page with unique texts, links and pictures. */
 function render(page: number): void {
   const placeholders = {
     "headless-main": JSON.parse(json.replaceAll(/"(src|href)":"/g, `$&/${page}`).replaceAll("<p>", `<p>${page} `)),

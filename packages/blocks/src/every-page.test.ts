@@ -135,13 +135,13 @@ interface BarFields {
   readonly extraNavigationItems?: readonly { readonly title: { readonly value: string } }[]
 }
 
-/** Addresses below a host, anywhere in a block's fields. */
+/** Returns the links to a host, anywhere in a block's fields. */
 function linksTo(host: string, fields: unknown): string[] {
   const isTemplate = (href: string) => URL.canParse(href) && new URL(href).host.replace(/^www\./, "") === host
   return [...JSON.stringify(fields ?? {}).matchAll(/"href":"([^"]+)"/g)].map(([, href = ""]) => href).filter(isTemplate)
 }
 
-/** Nothing but noughts (the signs that tell a version apart from them), or digits counted up. */
+/** Returns whether an identifier is made up: only zeros (apart from a UUID's version digits), or ascending digits. */
 function isInvented(id: string): boolean {
   const digits = id.replaceAll("-", "")
   return /^0{8,}[048]*0*[048]*0*$/.test(digits) || "01234567890123456789".includes(digits)

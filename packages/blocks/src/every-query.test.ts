@@ -18,7 +18,7 @@ const ir = buildIr(schemas)
 const folder = mkdtempSync(join(tmpdir(), "forecourt-queries-"))
 
 let platform: Platform
-/** The storage of each block's fields, and their place in a page's layout. */
+/** The data source of each block, and its fields in a page's layout. */
 let renderings: ReadonlyMap<string, { readonly dataSource: string; readonly fields: object }>
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A page with every block, all that an editor can fill in filled in, and pages below it, three levels deep. */
+/** Writes a site with every block, with all fields filled in, and with pages in three levels. */
 function writeSite(content: string): void {
   const main = Object.values(registry).map(({ name }) => ({ block: name, id: name, fields: everydayFields(name) }))
   const names = { name: SITE, hostname: "x.example", language: "sv", languages: ["sv"] }
@@ -81,7 +81,7 @@ async function runQuery(query: string, variables: object = {}): Promise<any> {
   return data
 }
 
-/** The platform says where its media can be fetched. */
+/** Removes the host from media addresses, which the platform adds. */
 function withoutHost(data: unknown): unknown {
   return JSON.parse(JSON.stringify(data).replaceAll(platform.url, ""))
 }

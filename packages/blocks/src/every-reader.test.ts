@@ -64,7 +64,7 @@ function fitting({ kind, of = {}, choices = {} }: WireField): fc.Arbitrary<unkno
   }
 }
 
-/** Fields under their names on the wire or, now and then, under our own. */
+/** Generates fields under their names on the wire and, sometimes, under the schema's names. */
 function wireFields(wire: Wire): fc.Arbitrary<unknown> {
   const entries = Object.entries(wire).map(
     ([name, field]) =>

@@ -16,17 +16,17 @@ import { examples } from "./generated/examples.ts"
 import { registry } from "./generated/registry.ts"
 import { styles } from "./generated/styles.ts"
 
-/** A style sheet's module in tests: it has a class for any name, `_root_40776a`. */
+/** The module of a style sheet in tests: it has a class for any name, such as `_root_40776a`. */
 type Sheet = { readonly default: { readonly root: string } }
 
 const getMark = (module: object) => (module as Sheet).default.root.replace(/^_root/, "")
 
-/** The style sheet's name in the list, by the suffix of its classes. */
+/** The names of the style sheets in the list, by the suffix of their classes. */
 const list = readFileSync(join(import.meta.dirname, "generated/styles.ts"), "utf8")
 const imported = [...list.matchAll(/^import \* as (\w+)/gm)].map(([, name = ""]) => name)
 const names = new Map([...new Set(Object.values(styles).flat())].map((module, at) => [getMark(module), imported[at]]))
 
-/** Content of blocks that no server renders. */
+/** Content of blocks that is rendered only in the browser. */
 const LATER: Readonly<Record<string, () => Promise<string>>> = {
   "car-list": async () => (await seeLoadingList()) + seeCarsNear() + seeComparison(),
   "car-page": async () => seeComparison() + seeMotion() + seeContactForm() + seeFinanceQuote(),

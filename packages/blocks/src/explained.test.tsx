@@ -12,7 +12,7 @@ async function edit(componentName: string, fields: object, language: string) {
   return { issues: [...html.querySelectorAll("[data-part=issues] li")].map((issue) => issue.textContent), reports }
 }
 
-/** A page with one block, as the site renders it. */
+/** Renders a page with one block as the site does. */
 async function render(componentName: string, fields: object, site: SiteContext): Promise<HTMLElement> {
   const rendering = { uid: "1", componentName, dataSource: "/a", params: {}, fields }
   const placeholders = { "headless-main": [rendering] }

@@ -18,11 +18,11 @@ import { siteFor } from "../test/render.tsx"
 import { examples } from "./generated/examples.ts"
 import { registry } from "./generated/registry.ts"
 
-/** Layouts to try. `FORECOURT_FUZZ=20000` for a long run, `FORECOURT_FUZZ_FROM=417` to see one again. */
+/** The number of layouts. Set `FORECOURT_FUZZ=20000` for a long run, and `FORECOURT_FUZZ_FROM=417` to repeat one. */
 const COUNT = Number(process.env.FORECOURT_FUZZ ?? sampled(1000))
 const FROM = Number(process.env.FORECOURT_FUZZ_FROM ?? 0)
 
-/** Blocks with their examples, those that must be refused among them, as the content platform sends them. */
+/** The examples of all blocks, including invalid ones, in the content platform's format. */
 const samples = Object.entries(registry).flatMap(([name, { name: folder, wire, parse }]) =>
   examples
     .filter(({ block }) => block === folder)
@@ -32,7 +32,7 @@ const samples = Object.entries(registry).flatMap(([name, { name: folder, wire, p
     })),
 )
 
-/** The blocks as they are, but that nothing is read from a platform: what they load fails now and then. */
+/** The blocks with loaders that call no platform and sometimes fail. */
 const blocks: Registry = Object.fromEntries(
   Object.entries(registry).map(([name, { load, ...entry }], at) => [
     name,
@@ -51,7 +51,7 @@ test("random layouts are rendered without errors and without executing scripts [
   expect(wrong).toEqual([])
 }, 180_000)
 
-/** Most as visitors see them; every fifth in the editor. */
+/** Returns the editing mode for every fifth page, and otherwise the live mode. */
 function getMode(number: number): Mode {
   return number % 5 === 4 ? "editing" : "live"
 }

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "../../..")
 const text = (path: string) => readFileSync(join(root, path), "utf8")
 
 /**
- * The published custom properties of components: a `tokens.json` next to a primitive, a block's schema, or code that
+ * The files with published custom properties: a `tokens.json` next to a primitive, a block's schema, or code that
  * blocks share.
  */
 const companions = globSync(["packages/{ui-kit,blocks}/src/*/tokens.json", "schemas/blocks/*/tokens.json"], {

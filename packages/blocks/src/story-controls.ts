@@ -9,8 +9,8 @@ type Inputs = NonNullable<Meta["argTypes"]>
 type Input = NonNullable<Inputs[string]>
 
 /**
- * Returns Storybook's controls for a block's fields, in the groups of its form. Everything that a person types or
- * chooses has a separate control; the field in the content platform's format is hidden.
+ * Returns Storybook's controls for a block's fields, in the groups of its form. Every editable part has a separate
+ * control; the field in the content platform's format is hidden.
  */
 export function createControls(block: string, { fields }: Form): Inputs {
   return Object.assign({}, ...fields.map((field) => createFieldControls(field, getWireKind(block, field.name))))
@@ -49,7 +49,7 @@ function createPartInput(input: Input, { label, control }: Part): Input {
   return control === "picture" ? { ...own, ...createPictureMenu(pictureAddresses) } : { ...own, control }
 }
 
-/** A group of the form as a heading. */
+/** Formats a group of the form as a heading. */
 function formatGroup(group = ""): string {
   return group.charAt(0).toUpperCase() + group.slice(1)
 }
@@ -62,7 +62,7 @@ const CONTROLS: Readonly<Partial<Record<Control, "boolean" | "inline-radio" | "s
   text: "text",
 }
 
-/** Returns the kind of a block's field; undefined for numbered ones, which are parts of a list. */
+/** Returns the kind of a block's field; undefined for numbered fields, which are parts of a list. */
 function getWireKind(block: string, field: string): WireKind | undefined {
   const wire = Object.values(registry[block]?.wire ?? {})
   return wire.find(({ prop, at }) => prop === field && at === undefined)?.kind

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useId, useLayoutEffect } from "react"
 
-/** Parts of a story that React hydrates after the story itself, and has not yet. */
+/** The lazily loaded parts of a story that are not hydrated yet. */
 export const laterParts = new Set<string>()
 
 /** Renders lazily loaded content in a separate boundary; Storybook waits until it is hydrated. */
@@ -19,7 +19,7 @@ export function Later({ children }: { readonly children: ReactNode }): ReactNode
   )
 }
 
-/** Effects run once everything next to this is hydrated, too. */
+/** Marks a part as hydrated in an effect, which runs once all siblings are hydrated. */
 function Arrived({ id }: { readonly id: string }): ReactNode {
   useEffect(() => void laterParts.delete(id), [id])
   return null

@@ -3,7 +3,7 @@ const phone = { width: 390, height: 844 }
 
 /**
  * The modes for stories with the longest texts: the languages with the longest words in a narrow window, and English in
- * the look of a brand.
+ * one brand's theme.
  */
 export const longestModes = {
   "norrvik desktop": off,

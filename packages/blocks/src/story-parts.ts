@@ -4,9 +4,9 @@ import { createPictureField } from "./story-pictures.ts"
 
 type Value = Readonly<Record<string, unknown>>
 
-/** One thing that a person types or chooses in a field. */
+/** One editable part of a field. */
 export interface Part {
-  /** The suffix of the control's label after the name of the field; empty where the field has one part. */
+  /** The suffix of the control's label after the name of the field; empty for a field with a single part. */
   readonly label: string
   readonly control: "text" | "date" | "picture"
   readonly get: (value: Value) => unknown
@@ -22,7 +22,7 @@ const createPart = (label: string, name: string): Part => ({
 
 const words: Part = { ...createPart("", "value"), get: ({ value }) => value, set: (_, value) => ({ value }) }
 
-/** Parts of the value inside a field object. */
+/** Returns a part for a value inside a field object. */
 const createInnerPart = (part: Part): Part => ({
   ...part,
   get: ({ value }) => (isRecord(value) ? part.get(value) : undefined),
@@ -47,7 +47,7 @@ const picture: Part = {
   set: (value, src) => ({ alt: "", ...value, ...createPictureField(String(src)) }),
 }
 
-/** Kinds of fields that are taken apart; all others are edited whole. */
+/** The editable parts by kind of field; other kinds are edited as a whole. */
 export const PARTS: Readonly<Partial<Record<WireKind, readonly Part[]>>> = {
   text: [words],
   "rich-text": [words],

@@ -1,4 +1,4 @@
-/** Pictures that a designer may put in place of a story's own. */
+/** The pictures that a designer can choose in place of a story's own. */
 const PICTURES = {
   "/-/media/artwork/scenes/harbour-21x9.svg": [2520, 1080],
   "/-/media/artwork/scenes/harbour-4x3.svg": [1600, 1200],
@@ -19,13 +19,13 @@ const PICTURES = {
 
 export const pictureAddresses: readonly string[] = Object.keys(PICTURES)
 
-/** A picture as a field holds it. */
+/** Creates the value of an image field. */
 export function createPictureField(src: string): Readonly<Record<string, unknown>> {
   const size = (PICTURES as Readonly<Record<string, readonly [number, number]>>)[src]
   return size ? { src, width: size[0], height: size[1] } : { src }
 }
 
-/** A menu of pictures. */
+/** Creates a menu of pictures. */
 export function createPictureMenu(addresses: readonly string[]) {
   const labels = Object.fromEntries(addresses.map((address) => [address, getPictureName(address)]))
   return { options: [...addresses], control: { type: "select", labels } } as const

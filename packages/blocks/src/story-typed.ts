@@ -8,7 +8,7 @@ import { createPictureMenu, pictureAddresses } from "./story-pictures.ts"
 type Args = Readonly<Record<string, unknown>>
 type Inputs = NonNullable<Meta["argTypes"]>
 
-/** Parts of the fields that are taken apart: what holds such a field is hidden, and says of which kind it is. */
+/** Returns the parts of fields with separate controls. The control of the whole field is hidden and stores its kind. */
 function listParts(argTypes: Inputs): Readonly<Record<string, readonly Part[]>> {
   return Object.fromEntries(
     Object.entries(argTypes).flatMap(([field, input]) => {
@@ -31,7 +31,7 @@ export function createTypedArgs({ argTypes, initialArgs }: Enhanced): Record<str
   return Object.fromEntries(all.filter(([, value]) => value !== undefined))
 }
 
-/** The menus of pictures with the pictures that the story itself shows. */
+/** Adds the story's own pictures to the menus of pictures. */
 export function addOwnPictures({ argTypes, initialArgs }: Enhanced): Inputs {
   const own = createTypedArgs({ argTypes, initialArgs })
   const menus = Object.entries(argTypes).flatMap(([key, input]) => {
@@ -51,7 +51,7 @@ interface Chosen {
   readonly spoken?: Args | undefined
 }
 
-/** The fields of a block's story with what was typed or chosen in its controls, and nothing else changed. */
+/** Returns the fields of a block's story with the values of its changed controls. */
 export function createFields({ argTypes, args, initialArgs, spoken = {} }: Chosen): Record<string, unknown> {
   const isChanged = (key: string) => key in args && !isSame(args[key], initialArgs[key])
   const parts = listParts(argTypes)

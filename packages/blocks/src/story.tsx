@@ -30,7 +30,7 @@ export const renderBlock: NonNullable<BlockMeta["render"]> = (_, context) => (
   </CarSearchContext>
 )
 
-/** The workshop has no stock: a list that looks for more than its story has finds nothing. */
+/** A search that finds nothing, since Storybook has no stock. */
 const findNothing: CarSearch = async (request) => createEmptyResponse(request)
 
 type Context = Pick<
@@ -45,13 +45,13 @@ function renderChosen({ args, argTypes, initialArgs, id, parameters, globals }: 
   return renderStory(block, fields, { ...globals, params: parameters.params, id })
 }
 
-/** The longest texts that a block may have to cope with, in the language that is chosen. */
+/** The longest texts of a block in the chosen language. */
 export function createLongestTexts<Fields extends object>(longest: Readonly<Record<"sv" | "en", Fields>>): BlockStory {
   const { parameters, ...story } = createEveryLanguage(longest)
   return { ...story, parameters: { ...parameters, chromatic: { modes: longestModes } } }
 }
 
-/** The same content in every language: the one that is chosen in the toolbar is shown, or English where there is none. */
+/** Returns the story's content in the language chosen in the toolbar, or in English. */
 export function createEveryLanguage<Fields extends object>(spoken: Readonly<Record<"sv" | "en", Fields>>): BlockStory {
   return { parameters: { spoken }, args: spoken.sv as BlockArgs }
 }
@@ -67,7 +67,7 @@ export const asSent: BlockStory = {
   render: (_, { loaded }) => <div data-as-sent="" dangerouslySetInnerHTML={{ __html: String(loaded.html) }} />,
 }
 
-/** Renders the block between two texts, where it does its work. */
+/** Renders the block between two texts, for blocks that depend on scrolling. */
 export const amidTexts: BlockStory = {
   decorators: [
     (Story, { id, globals }) => (
@@ -131,7 +131,7 @@ function addNumbers(value: unknown, round: number, name = ""): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, addNumbers(entry, round, key)]))
 }
 
-/** The fields but for some of them. */
+/** Returns the fields without the named ones. */
 export function removeFields(fields: object, ...names: readonly string[]): BlockArgs {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 }
@@ -161,7 +161,7 @@ const REGIONS: Readonly<Record<string, string>> = {
   sk: "sk-SK",
 }
 
-/** A site as stories need it: the software's own texts, the pictures as they are. */
+/** Creates a site for stories, with the dictionary's texts and pictures that are not resized. */
 export function createStorySite({
   site = "se-automotive",
   locale = "sv",

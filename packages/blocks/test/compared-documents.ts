@@ -4,7 +4,7 @@ import type { ComparedCar } from "../src/stock/car-comparison.select.ts"
 import type { CarDocument } from "../src/stock/car-document.ts"
 import { comparedCars, type Market, stockCars } from "./stock-cars.ts"
 
-/** A car of the stories as the search has it. */
+/** Converts a car of the stories to the search's format. */
 function createDocument(car: ReturnType<typeof stockCars>[number] & Partial<ComparedCar>): CarDocument {
   return {
     car_id: car.id,
@@ -35,12 +35,12 @@ function createDocument(car: ReturnType<typeof stockCars>[number] & Partial<Comp
   }
 }
 
-/** The cars of a market as lists have them. */
+/** Returns the cars of a market with the fields of a list. */
 export function listedDocuments(market: Market): readonly CarDocument[] {
   return stockCars(market).map(createDocument)
 }
 
-/** A search that knows all of some cars of a market, and answers at once. */
+/** Creates a search that immediately returns all fields of some cars of a market. */
 export function comparedSearch(market: Market): CarSearch {
   const whole = comparedCars(market).map(createDocument)
   return async ({ filters = [] }) => {

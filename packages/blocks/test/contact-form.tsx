@@ -5,10 +5,10 @@ import { createCarContactFormTexts } from "../src/car-page/car-contact-form.text
 
 const LUND = { siteName: "Norrvik Lund", toName: "Begagnade bilar", toEmail: "lund@norrvik.example" }
 
-/** A car that one dealership has. */
+/** A used car at one dealership. */
 export const USED: ContactSubject = { car: "41281", source: "se-automotive", isChosen: false, recipients: [LUND] }
 
-/** A sample, which several dealerships sell; the last of them has no department for it. */
+/** A sample that several dealerships sell; the last of them has no department for it. */
 export const SAMPLE: ContactSubject = {
   ...USED,
   isChosen: true,

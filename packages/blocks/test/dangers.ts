@@ -4,22 +4,22 @@ import { REACT_FORM } from "./react-form.ts"
 type Node = DefaultTreeAdapterMap["node"]
 type Element = DefaultTreeAdapterMap["element"]
 
-/** Elements that run, load or redirect; a block of ours that renders one says so by not being content. */
+/** Elements that execute, load or redirect. No block may render one as content. */
 const DANGEROUS = new Set("base embed frame frameset iframe link meta object script style xmp plaintext".split(" "))
 const ADDRESSES = new Set(
   "action background cite data formaction href longdesc manifest ping poster src srcset usemap xlink:href".split(" "),
 )
-/** As a browser reads an address: controls and spaces before it and within it do not count. */
+/** Matches addresses that execute code. Control characters and spaces are removed first, as a browser does. */
 const CODE = /^(?:javascript|vbscript|data|blob|filesystem|view-source):/i
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly the characters that a browser passes over
 const PASSED_OVER = /[\u0000-\u0020]/g
 
-/** The grey frame in place of a picture that an editor has not chosen yet: written by the renderer. */
+/** The placeholder picture of the renderer for an empty image field in the page editor. */
 const NO_IMAGE = /^data:image\/svg\+xml,%3Csvg xmlns='http:\/\/www\.w3\.org\/2000\/svg' viewBox='0 0 160 90'%3E/
 
 /**
- * Everything in some HTML by which content could run: scripts and elements that load, handlers, styles, addresses that
- * are code. Read as a browser reads it, so that what breaks out of its place is found where it ends up.
+ * Returns everything in the HTML that could execute code: scripts, elements that load, event handlers, styles and
+ * script URLs. The HTML is parsed as in a browser, so that escaped markup is found in its final position.
  */
 export function dangersIn(html: string): readonly string[] {
   return [...listDangers(parseFragment(html))]
@@ -62,7 +62,7 @@ function isReactScript({ tagName, attrs, childNodes: [text] }: Element): boolean
   )
 }
 
-/** React asks early for a picture that is wanted at once. */
+/** Returns whether an element is React's preload of an eager picture. */
 function isPreload({ tagName, attrs }: Element): boolean {
   return tagName === "link" && attrs.some(({ name, value }) => name === "rel" && value === "preload")
 }

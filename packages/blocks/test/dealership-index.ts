@@ -3,7 +3,7 @@ import type { Dealership, SearchInput, SearchResponse } from "@forecourt/contrac
 import schema from "@forecourt/schemas/services/search/dealership.schema.json" with { type: "json" }
 import { createIndex } from "@forecourt/search-engine"
 
-/** The search for dealerships behind the search engine itself, which remembers what it was asked. */
+/** A test double of the search for dealerships, based on the search engine, that records its requests. */
 export function dealershipIndex(dealerships: readonly Dealership[]) {
   const index = createIndex(schema as Parameters<typeof createIndex>[0], [...dealerships], { language: "sv" })
   const requests: Partial<SearchInput>[] = []
@@ -14,7 +14,7 @@ export function dealershipIndex(dealerships: readonly Dealership[]) {
   return { findDealerships, requests }
 }
 
-/** So many dealerships, the last in their own order first. */
+/** Creates a number of dealerships, in reverse sort order. */
 export function manyDealerships(count: number): readonly Dealership[] {
   return Array.from({ length: count }, (_, at) => ({
     site_id: `d${at}`,

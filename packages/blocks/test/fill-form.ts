@@ -1,7 +1,7 @@
 import { act, fireEvent, within } from "@testing-library/react"
 import { expect } from "vitest"
 
-/** A visitor at the keys of a form: what its fields are called, and what is written into them. */
+/** Returns helpers that fill in a form by its labels and read its messages. */
 export function createVisitor(root: HTMLElement) {
   const form = within(root)
   const find = (label: string | RegExp, selector: string) => form.getByLabelText<HTMLInputElement>(label, { selector })
@@ -20,7 +20,7 @@ export function createVisitor(root: HTMLElement) {
     submit: (name: RegExp) => act(async () => void fireEvent.click(form.getByRole("button", { name }))),
     thanks: () => root.querySelector<HTMLElement>("[data-part=sent]"),
     alert: () => form.queryByRole("alert")?.textContent,
-    /** Labels of fields below which something is said. */
+    /** Returns the labels of fields with an error. */
     faults: () =>
       [...root.querySelectorAll<HTMLElement>("[data-scope=field][data-part=root][data-invalid]")].map(
         (one) => one.querySelector("[data-part=label], [data-part=legend]")?.textContent,

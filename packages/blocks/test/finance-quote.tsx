@@ -25,7 +25,7 @@ export const SUBJECT: FinanceSubject = {
   organisation: { Type: "AssociatedDealerKey", Value: "Norrvik Leeds Ltd" },
 }
 
-/** Works everything out as the service does, which keeps nothing here. */
+/** Calculates a quote as the lender's service does. */
 function quote(parameters: QuoteParameters, { vehicle }: FinanceSubject = SUBJECT) {
   const [key] = parameters.FinanceProductFamilyKeys
   const product = listProducts(vehicle, TODAY).find(({ familyKey }) => familyKey === key)
@@ -89,10 +89,10 @@ export function financeQuote(
 }
 
 /** The behaviour of the service: a normal response, no response, a failed request, or an error inside the quote. */
-/** One that is `gone once` fails the first call and never answers the next. */
+/** `gone once` fails the first call and never responds to the next. */
 export type Lender = "answers" | "never" | "gone" | "gone once" | "refuses"
 
-/** A world with such a lender, and what was asked of it. */
+/** Creates the dependencies of a quote with such a lender, and records its requests. */
 export function financeWorld(lender: Lender = "answers", clock?: FinanceWorld["clock"]) {
   const asked: FinanceQuotesRequest[] = []
   const quoted = new Map<string, string>()

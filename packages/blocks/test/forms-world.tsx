@@ -5,7 +5,7 @@ import { type FormsWorld, FormsWorldContext } from "../src/forms/use-message-for
 /** The results of calls, one after the other; the last one is repeated. */
 export type Answer = "taken" | "never" | { readonly status: number; readonly code: string }
 
-/** A world in which calls end so, and what was sent into it. */
+/** Creates the dependencies of a form whose calls have the given results, and records the sent data. */
 export function formsWorld(answers: readonly Answer[], clock?: FormsWorld["clock"]) {
   const sent: FormSubmission[] = []
   const world: FormsWorld = {

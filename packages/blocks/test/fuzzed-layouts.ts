@@ -25,15 +25,15 @@ const NAMES = [
   "hero-banner", "HEROBANNER", "<script>alert(1)</script>", "Container", "x".repeat(300),
 ] // biome-ignore format: a list to be read as a list
 
-/** A block with fields to begin with, those of an example. */
+/** A block with the fields of an example. */
 export interface Sample {
   readonly name: string
   readonly fields: Json
 }
 
 /**
- * Returns a page that no editor would create, the same one for the same number: blocks of all kinds in any order and
- * depth, with fields that are missing, of another type, endless, or an attack, and with unknown names.
+ * Returns a random page, the same one for the same seed: blocks of all kinds in any order and depth, with fields that
+ * are missing, of a wrong type, very long, or an attack, and with unknown names.
  */
 export function fuzzedLayout(
   number: number,
@@ -130,7 +130,7 @@ function fuzzedParams(random: Random): Json {
   }
 }
 
-/** Blocks within blocks, deeper than any page. */
+/** Returns deeply nested blocks. */
 function deepBlock({ random, samples }: Dice, depth: number): Json {
   const { name, fields } = pick(random, samples)
   return {
@@ -143,7 +143,7 @@ function deepBlock({ random, samples }: Dice, depth: number): Json {
   }
 }
 
-/** The same fields with some of them damaged, at any depth. */
+/** Returns the fields with random mutations at any depth. */
 function mutated(random: Random, json: Json): Json {
   const chance = random()
   if (chance < 0.04) return pick(random, NONSENSE)
@@ -172,7 +172,7 @@ function pick<T>(random: Random, list: readonly T[]): T {
   return list[Math.floor(random() * list.length)] as T
 }
 
-/** Numbers between 0 and 1, the same ones for the same seed (mulberry32). */
+/** Returns a random number generator between 0 and 1 for a seed (mulberry32). */
 function randomFrom(seed: number): Random {
   let state = seed * 2654435761
   return () => {

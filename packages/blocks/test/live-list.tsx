@@ -22,11 +22,11 @@ export interface LiveListProps {
   readonly site: SiteContext
   readonly begin?: (site: SiteContext) => CarListView
   readonly onSearch?: (keyphrase: string) => void
-  /** Identifiers of cars that are compared at first. */
+  /** Identifiers of the initially compared cars. */
   readonly compares?: readonly string[]
 }
 
-/** A list that remembers what is chosen; what fits is not looked for. */
+/** Renders a list whose actions change its state without a search. */
 export function LiveList({ site, begin = wholeList, onSearch = () => {}, compares = [] }: LiveListProps) {
   const [view, setView] = useState(() => begin(site))
   useState(() => choose(compares, getListMarket(site.language)))
@@ -68,7 +68,7 @@ export function LiveList({ site, begin = wholeList, onSearch = () => {}, compare
   )
 }
 
-/** Begins a session in which these cars are chosen. */
+/** Stores a selection of cars to compare for the session. */
 function choose(ids: readonly string[], market: Market): void {
   const listed = listedDocuments(market)
   addKnownCars(listed)

@@ -18,7 +18,7 @@ interface Question {
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** A content platform that gives the same answer to every question of a name, and remembers what it was asked. */
+/** Creates a content platform that always returns the same response for a query name and records its requests. */
 export function createPlatform(responses: Readonly<Record<string, unknown>>) {
   const requests: Question[] = []
   const content = createHttp({
@@ -41,7 +41,7 @@ export function createPlatform(responses: Readonly<Record<string, unknown>>) {
   return { services, requests }
 }
 
-/** Nothing is ever found in it. */
+/** A stock in which every search is empty. */
 export const NO_STOCK: Services["stock"] = {
   findCars: async (request) => createEmptyResponse(request),
   findDealerships: async (request) => createEmptyResponse(request),
@@ -71,7 +71,7 @@ export function propsFor<Fields extends object>(
   return { props, reports }
 }
 
-/** A story as the platform answers it. */
+/** Returns a story in the platform's format. */
 export function storyResponse(name: string) {
   return {
     id: name,

@@ -6,7 +6,7 @@ import { prerender } from "react-dom/static"
 import { afterEach, vi } from "vitest"
 import { registry } from "../src/generated/registry.ts"
 
-/** The Swedish site's inner page, with what a test wants otherwise. */
+/** Returns the Swedish site on an inner page, with the given changes. */
 export function siteFor(changes: Partial<SiteContext> = {}): SiteContext {
   return {
     name: "se-automotive",
@@ -30,12 +30,12 @@ function fillIn(text: string, values: Readonly<Record<string, string | number>>)
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
-/** A block that fails would only be boxed: in a test it fails the test. */
+/** Throws on a report of a failed block, which a page would only hide. */
 function failTest({ kind, message, cause }: Report): void {
   if (kind !== "missing-icon") throw cause ?? new Error(message)
 }
 
-/** Fields go through the reader, as on a page; what it leaves out (loaded and empty fields) stays. */
+/** Renders a block whose fields are parsed as on a page; loaded and empty fields are passed as they are. */
 function renderWith(block: string, fields: unknown, site: SiteContext) {
   const entry = registry[block]
   if (entry === undefined) throw new Error(`render: no block answers to "${block}".`)
@@ -45,14 +45,14 @@ function renderWith(block: string, fields: unknown, site: SiteContext) {
   return <Suspense>{renderSingleBlock(entry, read, site)}</Suspense>
 }
 
-/** The block as the server sends it. */
+/** Returns the block's server-rendered HTML. */
 export async function renderHtml(block: string, fields: unknown, site: SiteContext = siteFor()): Promise<string> {
   const { prelude } = await prerender(renderWith(block, fields, site))
   const html = await new Response(prelude).text()
   return html.replaceAll(/<!--.*?-->/g, "")
 }
 
-/** The block as the server sends it, in a document without scripts. */
+/** Returns the block's server-rendered HTML as a document without scripts. */
 export async function renderDocument(block: string, fields: unknown, site?: SiteContext): Promise<HTMLElement> {
   const body = document.createElement("div")
   body.innerHTML = await renderHtml(block, fields, site)

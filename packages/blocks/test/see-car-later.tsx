@@ -4,7 +4,10 @@ import { CarCard } from "../src/stock/car-card.tsx"
 import { siteFor } from "./render.tsx"
 import { stockCars } from "./stock-cars.ts"
 
-/** A card whose car can be compared: blocks with cards have the card's sheets, but only lists compare. */
+/**
+ * Renders a card whose car can be selected for comparison. Blocks with cards load the card's style sheets, but only
+ * lists have the checkbox.
+ */
 export async function seeCarLater(): Promise<string> {
   const site = siteFor()
   const cards = stockCars("sv").slice(0, 1)

@@ -17,7 +17,7 @@ export const SMALL_PLACES = [
   { name: "Umeå", latitude: 63.82842, longitude: 20.25972 },
 ]
 
-/** The same as the index of dealerships has it. */
+/** Returns the same locations in the format of the dealership index. */
 export const smallDealerships: CarStock["findDealerships"] = async () => ({
   facet: [],
   total_items: SMALL_PLACES.length,
@@ -29,7 +29,7 @@ export const smallDealerships: CarStock["findDealerships"] = async () => ({
   })),
 })
 
-/** A stock of so many cars, behind the search engine itself: brands, fuels and prices go round. */
+/** Creates a stock with a number of cars, based on the search engine. Brands, fuels and prices repeat. */
 export function smallStock(count = 120) {
   const cars = Array.from({ length: count }, (_, at) => {
     const brand = BRANDS[at % 3] ?? "Volvo"

@@ -7,7 +7,7 @@ import { createDealership } from "./stock-dealerships.ts"
 const picture = (src: string, alt: string): CarPicture => ({ src, alt, width: 1500, height: 1000 })
 const detail = (src: string, alt: string): CarPicture => ({ src, alt, width: 1600, height: 1200 })
 
-/** The words of a lender, with the places for what a visitor chooses. Spec 2 §9. */
+/** The lender's legal text, with placeholders for the visitor's choices. Spec 2 §9. */
 const LOAN_SV =
   "Exemplet gäller ett annuitetslån på {months} månader med {cash_amount_percentage} kontantinsats och {residual_percentage} restvärde. Räntan är rörlig, {interest_rate}. Uppläggningsavgift {start_fee} och aviavgift {invoice_fee} per månad ingår i den effektiva räntan."
 const PRIVATE_SV =
@@ -69,7 +69,7 @@ const COMPANY: CompanyTerms = {
   disclaimer: COMPANY_SV,
 }
 
-/** An electric car at a Swedish dealer: everything that can be known is. */
+/** An electric car at a Swedish dealer, with all possible data. */
 export const EX30: CarView = {
   id: "41281",
   brand: "Volvo",
@@ -229,7 +229,7 @@ export const LONGEST: CarView = {
   ],
 }
 
-/** A Finnish one, with what is known there. */
+/** A Finnish car with the data that is available there. */
 export const COROLLA: CarView = {
   id: "41283",
   brand: "Toyota",
@@ -302,7 +302,7 @@ export const COROLLA: CarView = {
   similar: stockCars("fi").slice(0, 6),
 }
 
-/** A British one, which a lender finances. */
+/** A British car with a lender's quote. */
 export const ID3: CarView = {
   id: "41284",
   brand: "Volkswagen",

@@ -4,7 +4,7 @@ import type { StockCar } from "../src/stock/stock.types.ts"
 /** The countries of the stories' cars. */
 export type Market = "sv" | "fi" | "en"
 
-/** Make, model and so on of a car, in the words of Sweden; other countries say them in their own. */
+/** The make, model and other facts of a car in Swedish; other countries translate them. */
 interface Fact {
   readonly brand: string
   readonly model: string
@@ -36,7 +36,7 @@ const FUELS = {
   Laddhybrid: { fi: "Ladattava hybridi", en: "Plug-in hybrid" },
 } as const
 
-/** Cars as a Nordic dealer has them; prices are of the order that such cars are sold for. */
+/** Cars of a Nordic dealer, with realistic prices. */
 const FACTS: readonly Fact[] = [
   {
     brand: "Volvo",
@@ -450,7 +450,7 @@ const GEARBOXES: Readonly<Record<Market, readonly [automatic: string, manual: st
   en: ["Automatic", "Manual"],
 }
 
-/** Kronor to one of the currency, and to what its prices are rounded. */
+/** The exchange rate from kronor for each market, and the rounding of its prices. */
 const MONEY: Readonly<Record<Market, { readonly currency: string; readonly rate: number; readonly step: number }>> = {
   sv: { currency: "SEK", rate: 1, step: 1 },
   fi: { currency: "EUR", rate: 10.6, step: 100 },

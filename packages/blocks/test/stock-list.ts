@@ -7,7 +7,7 @@ import { type Market, stockCars } from "./stock-cars.ts"
 
 export const getListMarket = (locale: string): Market => (locale === "fi" || locale === "en" ? locale : "sv")
 
-/** A site's page of cars has forty-eight; stories show half of it. */
+/** The number of cars in stories: half of a site's page of forty-eight. */
 const SHOWN = 24
 
 const TITLES: Readonly<Record<Market, string>> = {
@@ -66,7 +66,7 @@ const BRANDS = [
   ["Volkswagen", 149],
 ] as const
 
-/** Bars of a slope that rises quickly and runs out slowly, as prices and distances do. */
+/** Returns the bars of a histogram that rises quickly and falls slowly, as prices and mileages do. */
 const slope = (top: number): number[] =>
   Array.from({ length: 25 }, (_, at) => Math.round((at + 0.6) ** 1.6 * Math.exp(-at / 4.2) * top))
 
@@ -85,7 +85,7 @@ const LIMITS: Readonly<Record<Market, Limits>> = {
 const toChoices = (words: readonly string[], counts: readonly number[]) =>
   words.map((label, index) => ({ value: label, label, count: counts[index] ?? 0 }))
 
-/** Each list with its values to be left out. */
+/** Returns the facets with the values that a visitor can exclude. */
 function createFacets(market: Market, site: SiteContext): readonly Facet[] {
   return plainFacets(market, site).map((facet) => (facet.kind === "list" ? { ...facet, ...leaving(facet) } : facet))
 }
@@ -200,7 +200,7 @@ function plainFacets(market: Market, { text }: SiteContext): readonly PlainFacet
   ]
 }
 
-/** The list of a country as its page has it. */
+/** Returns the view of a country's list. */
 export function listView(site: SiteContext, changes: Partial<CarListView> = {}): CarListView {
   const market = getListMarket(site.language)
   const facets = createFacets(market, site)

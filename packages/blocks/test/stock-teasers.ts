@@ -7,7 +7,7 @@ import { formatCount } from "../src/stock/stock-format.ts"
 import { type Market, stockCars } from "./stock-cars.ts"
 import { getListMarket } from "./stock-list.ts"
 
-/** The editors' texts on the way into the stock. */
+/** The editors' texts of the search hero. */
 const WORDS: Readonly<Record<Market, { readonly title: string; readonly text: (cars: string) => string }>> = {
   sv: { title: "Hitta din nästa bil", text: (cars) => `Sök bland ${cars} på fem orter.` },
   fi: { title: "Löydä seuraava autosi", text: (cars) => `Valitse: ${cars} viidellä paikkakunnalla.` },
@@ -26,7 +26,7 @@ const BODIES: Readonly<Record<Market, readonly string[]>> = {
   en: ["SUV", "Estate", "Hatchback", "Saloon", "City car", "MPV", "Van"],
 }
 
-/** The one that opens the stock. */
+/** The car of the search hero. */
 const HERO_CAR = 3
 
 const PICTURES = [
@@ -62,7 +62,7 @@ export function createHero(site: SiteContext): CarSearchHeroProps {
   }
 }
 
-/** Cars of the week: ones that can be bought. */
+/** Creates cars of the week that are for sale. */
 export function createWeek(site: SiteContext, count = 5): WeekCarsProps {
   const cars = stockCars(getListMarket(site.language)).filter(
     ({ state, price }) => state === "forSale" && price !== null,

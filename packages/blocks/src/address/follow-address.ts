@@ -4,7 +4,10 @@
  */
 export const OWNS_ADDRESS = { "data-owns-address": "" } as const
 
-/** Calls back with the page's query when its visitor goes back or forward on it; returns a function that stops that. */
+/**
+ * Calls back with the page's query when the visitor goes back or forward within the page; returns a function that
+ * unsubscribes.
+ */
 export function followAddress(path: string, show: (search: string) => void): () => void {
   const handleChange = () => {
     const { origin, pathname, search } = window.location

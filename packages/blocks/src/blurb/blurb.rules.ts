@@ -4,7 +4,10 @@ import type { Blurb } from "../generated/blurb.ts"
 /** The media next to the text. */
 export type BlurbMedia = "film" | "youtube" | "picture" | "none"
 
-/** A film goes before a YouTube video, and that before a picture, which is then the film's still. Spec 1 §3. */
+/**
+ * Returns the media to show: a film, else a YouTube video, else a picture. With a film the picture is its poster. Spec
+ * 1 §3.
+ */
 export function getBlurbMedia({ videoDesktop, videoPhone, youtubeId, imageDesktop, imagePhone }: Blurb): BlurbMedia {
   if (videoDesktop?.value.src || videoPhone?.value.src) return "film"
   if (youtubeId) return "youtube"

@@ -3,7 +3,7 @@ import * as Kit from "@forecourt/ui-kit/breadcrumb/parts"
 import type { Breadcrumb as Fields } from "../generated/breadcrumb.ts"
 import css from "./breadcrumb.module.css"
 
-/** The way from the home page to this one; nothing on the home page itself. */
+/** A breadcrumb from the home page to the current page. The home page itself has none. */
 export function Breadcrumb({ fields, site }: BlockProps<Fields>) {
   const { steps = [], current, homeTitle } = fields
   if (steps.length === 0) return null

@@ -53,7 +53,7 @@ export function CarModelCard({ fields, site }: BlockProps<Fields>) {
   )
 }
 
-/** Renders the label of a card without a campaign for an editor, who can write it in its place. */
+/** Renders the label of a card without a campaign in the page editor, where it can be edited. */
 function renderHidden(label: TextField | undefined, site: SiteContext) {
   if (site.mode !== "editing" || !isRendered(label)) return null
   return (
@@ -66,7 +66,7 @@ function renderHidden(label: TextField | undefined, site: SiteContext) {
 
 type Fact = NonNullable<Fields["facts"]>[number]
 
-/** A label without a value says nothing, nor does a value without a label. */
+/** Returns whether a fact has both a label and a value. */
 function isWhole({ label, value }: Fact): boolean {
   return isRendered(label) && isRendered(value)
 }

@@ -6,18 +6,20 @@ import type { ReactNode } from "react"
 import { EarlyPress } from "../press/early-press.tsx"
 
 export interface CarClampProps {
-  /** Clips at its height, or after the rows that are given. */
+  /** The class of the clamped element, which sets its height unless `rows` is given. */
   readonly className: string | undefined
-  /** Rows that are shown at first, where rows count. */
+  /** The number of rows that are shown initially. */
   readonly rows?: number
-  /** True when there is more content than that. */
+  /** True when the content is longer than the clamped height. */
   readonly hasMore?: boolean
   readonly labels: Required<ClampLabels>
   /** The clamped content, as the server rendered it. */
   readonly children?: ReactNode
 }
 
-/** Shows the beginning of something long about a car, and the rest behind a button. Without JavaScript all of it. */
+/**
+ * Shows the beginning of long content about a car, and the rest behind a button. Without JavaScript all of it is shown.
+ */
 export function CarClamp({ className, rows, hasMore = false, labels, children }: CarClampProps) {
   return (
     <Clamp.Root {...getIslandRootProps("CarClamp")} defaultOverflows={hasMore} labels={labels}>

@@ -16,7 +16,10 @@ export interface CarContactFormProps extends MessageIslandProps {
   readonly subject: ContactSubject
 }
 
-/** A message to who sells a car. `#contact-quote` and `#contact-testdrive` tick its boxes. Spec 2 §2.5, §4, §5. */
+/**
+ * A form for a message to the seller of a car. The hashes `#contact-quote` and `#contact-testdrive` tick its
+ * checkboxes. Spec 2 §2.5, §4, §5.
+ */
 export function CarContactForm({ draft, ...props }: CarContactFormProps) {
   const { texts, subject } = props
   const wish = useWish()
@@ -57,11 +60,11 @@ export function CarContactForm({ draft, ...props }: CarContactFormProps) {
 
 interface WishBoxProps extends CheckboxRootProps {
   readonly defaultChecked: boolean
-  /** The address says so. */
+  /** True when the URL hash names this checkbox. */
   readonly isWished: boolean
 }
 
-/** A box that an address ticks. No address unticks what the visitor chose. */
+/** A checkbox that a URL hash ticks. Other hashes leave the visitor's choice unchanged. */
 function WishBox({ defaultChecked, isWished, ...props }: WishBoxProps) {
   const [checked, setChecked] = useState<CheckedState>(defaultChecked || isWished)
   useEffect(() => {
@@ -74,7 +77,7 @@ type Wish = "quote" | "testDrive"
 
 const WISHES: Readonly<Record<string, Wish>> = { "#contact-quote": "quote", "#contact-testdrive": "testDrive" }
 
-/** Returns the visitor's request from the address. */
+/** Returns the visitor's request from the URL hash. */
 function useWish(): Wish | null {
   const [wish, setWish] = useState<Wish | null>(null)
   useEffect(() => {

@@ -28,17 +28,17 @@ const part = anatomy("car-page", { ...css, ...columns })
 export interface CarDetailsProps {
   readonly car: CarView
   readonly site: SiteContext
-  /** The list of cars that 'back' leads to where there is no history. */
+  /** The list of cars to which the back link leads when there is no history. */
   readonly listHref: string
-  /** Quotes of a lender, where a site has them. */
+  /** The lender's quotes, on sites with a lender. */
   readonly quote?: ReactNode
-  /** Form that sends cars to compare, and the number of this one; without it there is nothing to choose. */
+  /** The identifiers of the compare form and of this car; without them the car cannot be compared. */
   readonly compare?: { readonly form: string; readonly id: string }
   /** The form for a message to the dealership; without it visitors use phone or e-mail. */
   readonly form?: ReactNode
 }
 
-/** A car with its pictures, price, facts, ways to pay, and whom to turn to. Spec 2 §2.5. */
+/** A car with its pictures, price, facts, ways to pay and contact details. Spec 2 §2.5. */
 export function CarDetails({ car, site, listHref, compare, quote, form }: CarDetailsProps) {
   const { name, model, state, pictures, calculators, dealership, similar, isSample = false } = car
   const { text, locale } = site
@@ -155,7 +155,7 @@ function toProduct({ id, brand, name, model, price }: CarView): CarImpressionPro
   }
 }
 
-/** Its pictures; on sites that have it, with what else there is to see of the car. */
+/** The car's pictures, with video and 360° views on sites that have the media service. */
 function Pictures({ car, site }: Pick<CarDetailsProps, "car" | "site">) {
   const { pictures, name, motionOf } = car
   const { text, services = [] } = site
@@ -194,7 +194,7 @@ interface PlaceProps {
   readonly site: SiteContext
 }
 
-/** Renders the seller in a line that links to the contact details. Spec 2 §2.5. */
+/** Renders the seller's name as a link to the contact details. Spec 2 §2.5. */
 function Seat({ dealership: { name, schedule }, site }: PlaceProps) {
   return (
     <div {...part("seat")}>
@@ -250,7 +250,7 @@ function Where({ dealership, site }: PlaceProps) {
   )
 }
 
-/** Sellers are shown only with a way to reach them. Spec 2 §5. */
+/** Returns whether a seller has a phone number or an e-mail address. Spec 2 §5. */
 function isReachable({ phone, email }: Person): boolean {
   return Boolean(phone || email)
 }

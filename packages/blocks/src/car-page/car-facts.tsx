@@ -7,7 +7,7 @@ import type { CarFact, CarView } from "./car-page.types.ts"
 
 const part = anatomy("car-facts", css)
 
-/** Rows of technical data before there is a button for more. Spec 2 §9. */
+/** The number of rows of technical data above the 'more' button. Spec 2 §9. */
 const TECHNICAL_ROWS = 5
 
 interface FactsProps {

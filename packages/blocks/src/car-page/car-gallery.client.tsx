@@ -18,14 +18,14 @@ const THUMBNAIL = "6rem"
 const OTHER = "(min-width: 1024px) 15vw, 100vw"
 
 export interface CarGalleryProps {
-  /** At least one. */
+  /** The pictures, at least one. */
   readonly pictures: readonly CarPicture[]
   readonly texts: GalleryTexts
 }
 
 /**
- * Pictures of a car: the first one large and the others in a row below, on phones in one row. A press opens them in a
- * lightbox, which loads when the pointer is over a picture or it is pressed. Spec 2 §2.5.
+ * Pictures of a car: the first one large and the others in a row below, on phones in one row. A click opens a picture
+ * in a lightbox, whose code loads on hover or on the click. Spec 2 §2.5.
  */
 export function CarGallery({ pictures, texts }: CarGalleryProps) {
   const [first, ...others] = pictures
@@ -99,7 +99,10 @@ export function CarGallery({ pictures, texts }: CarGalleryProps) {
   )
 }
 
-/** In as many pixels as a place has room for; before `src`, so that a browser which reads in order asks once. */
+/**
+ * Returns the `sizes` and `srcSet` of a picture. They come before `src`, so that a browser which sets attributes in
+ * order sends one request.
+ */
 function createSizeProps(srcSet: string | undefined, sizes: string) {
   return srcSet === undefined ? {} : { sizes, srcSet }
 }
@@ -109,7 +112,7 @@ interface ShownProps extends Pick<CarGalleryProps, "texts"> {
   readonly isFirst?: boolean
 }
 
-/** A picture on the page; words where it cannot be fetched. */
+/** A picture on the page, replaced by a text when it does not load. */
 function Shown({ picture, texts, isFirst = false }: ShownProps) {
   const [isMissing, setMissing] = useState(false)
   const { src, srcSet, alt, width, height } = picture

@@ -14,7 +14,7 @@ const part = anatomy("car-media", css)
 
 export interface CarMediaProps {
   readonly regNo: string
-  /** Brand and model. */
+  /** The brand and model. */
   readonly name: string
   readonly gallery: CarGalleryProps
   readonly texts: Readonly<Record<"label" | "images" | MotionMode, string>>
@@ -25,9 +25,9 @@ export interface CarMediaProps {
 }
 
 /**
- * The gallery of a car, and, when its service has more, a choice of four views: images, video, interior 360° view and
- * exterior 360° view. The gallery does
- * not depend on the service: it is in the HTML, and again when a view fails. Spec 2 §2.5, §8.
+ * A car's gallery and, when the media service has more, a choice of four views: images, video, interior 360° view and
+ * exterior 360° view. The gallery is in the HTML and does not depend on the service; it also replaces a view that
+ * fails. Spec 2 §2.5, §8.
  */
 export function CarMedia({ regNo, name, gallery, texts, turning, find = findAtSite }: CarMediaProps) {
   const [motions, setMotions] = useState<readonly CarMotion[]>([])
@@ -76,7 +76,7 @@ export function CarMedia({ regNo, name, gallery, texts, turning, find = findAtSi
   )
 }
 
-/** Loads its code when a visitor opens the view. */
+/** Renders a view, whose code loads when a visitor opens it. */
 function Motion({ onFail, ...props }: MotionViewProps) {
   const [View, setView] = useState<typeof MotionView | null>(null)
   useEffect(() => {

@@ -73,7 +73,7 @@ export const Interior: Story = {
   },
 }
 
-/** It turns until it is dragged, turned by keys or stopped. */
+/** The 360° view rotates until it is dragged, moved by keys or stopped. */
 export const AllRound: Story = {
   tags: ["phone"],
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,7 @@ const part = anatomy("car-page", css)
 
 interface StateProps {
   readonly site: SiteContext
-  /** The list of cars, searched by what the address says of the car. */
+  /** The list of cars, searched by the words in the car's address. */
   readonly listHref: string
 }
 
@@ -20,7 +20,7 @@ interface NotFoundProps extends StateProps {
   readonly compareForm: string
 }
 
-/** In place of a car that is not there any more: others like it, and the way to all. Spec 2 §2.5. */
+/** The page of a car that no longer exists: similar cars and a link to the list. Spec 2 §2.5. */
 export function CarNotFound({ site, listHref, similar, compareForm }: NotFoundProps) {
   const { text } = site
   return (
@@ -39,7 +39,7 @@ export function CarNotFound({ site, listHref, similar, compareForm }: NotFoundPr
   )
 }
 
-/** In place of a car that could not be fetched: what happened, and a way on. */
+/** The page of a car that did not load: an error message with links to retry and to the list. */
 export function CarFailed({ site, listHref, carHref }: StateProps & { readonly carHref: string }) {
   const { text } = site
   return (

@@ -14,15 +14,15 @@ import type { CarFact, CarPrice, CarView, FactName, PricedSince } from "./car-pa
 import type { ComparedPrice } from "./compared-price.rules.ts"
 import { listPastPrices, type PastPrice } from "./past-prices.rules.ts"
 
-/** Data in a car's view that is not part of the car. */
+/** The data of a car's view that comes from elsewhere than the car. */
 export interface CarViewOptions {
   readonly dealership: Dealership | null
-  /** Of a sample: where its brand is sold. */
+  /** For a sample, the dealerships that sell its brand. */
   readonly offeredAt?: readonly KnownDealership[] | undefined
   readonly similar: CarView["similar"]
-  /** Its earlier prices. */
+  /** The car's earlier prices. */
   readonly prices?: readonly PriceChange[] | undefined
-  /** The comparison of its price with those of similar cars. */
+  /** The comparison of the car's price with those of similar cars. */
   readonly compared?: ComparedPrice | null | undefined
   readonly locale: string
   readonly market: Market
@@ -34,7 +34,7 @@ export interface CarViewOptions {
   readonly toPicture: (src: string, alt: string) => CarPicture
 }
 
-/** A car of the search as its page shows it. What is not known has no place on the page. Spec 2 §2.5, §3. */
+/** Converts a car from the search to the view of its page. Unknown data is left out. Spec 2 §2.5, §3. */
 export function createCarView(car: Car, options: CarViewOptions): CarView {
   const { similar, toPicture } = options
   const name = `${car.car_brand} ${car.car_model}`
@@ -63,12 +63,12 @@ export function createCarView(car: Car, options: CarViewOptions): CarView {
   }
 }
 
-/** The model with its version; a stock that writes the model twice is read once. */
+/** Returns the model with its version, without a model name that the stock repeats. */
 function getModel({ car_model: model, car_model_text: text, car_version: version }: Car): string {
   return version ?? text?.replace(`${model} `, "") ?? ""
 }
 
-/** Returns its price, its earlier prices, and the comparison with similar cars. */
+/** Returns the car's price, its earlier prices, and the comparison with similar cars. */
 function createPrices(
   car: Car,
   calculators: Calculators,
@@ -88,7 +88,7 @@ function toPricedSince({ amount, since }: PastPrice, timeZone: string): PricedSi
   return { amount, since: getDayInZone(timeZone, Date.parse(since)) }
 }
 
-/** Its price, with what a campaign takes off it and what it costs a month. */
+/** Returns the car's price with its campaign and monthly costs. */
 function createPrice(car: Car, calculators: Calculators, { market, showsVat }: CarViewOptions): CarPrice | null {
   const { price, campaignPrice, lowestPrice, isWithoutVat } = readPrice(car)
   if (price === null) return null
@@ -152,7 +152,7 @@ function selectKnown(facts: Known): readonly CarFact[] {
   return facts.flatMap(([name, value]) => (value === undefined || value === "" ? [] : [{ name, value: String(value) }]))
 }
 
-/** A car that burns and charges has both. */
+/** Formats the consumption; a plug-in hybrid has both fuel and power. */
 function formatConsumption(car: Car): string | undefined {
   const electric = car.car_wltp_electric_consumption_text ?? car.car_electric_consumption_text
   return [car.car_fuel_combined_text, electric].filter((text) => text !== undefined).join(" · ") || undefined
@@ -164,7 +164,7 @@ function toSeller({ name, phone, email }: Seller): Person | null {
     : { name, ...(phone !== undefined && { phone }), ...(email !== undefined && { email }) }
 }
 
-/** Returns the sellers of a sample's brand, without its own location. */
+/** Returns the dealerships that sell a sample's brand, except the sample's own location. */
 function listOfferedAt({ car_site_name: own }: Car, options: CarViewOptions): readonly DealershipView[] {
   const { offeredAt: known = [], dealership, dealershipPath: path, toPicture } = options
   const shown = dealership?.site_official_name ?? own

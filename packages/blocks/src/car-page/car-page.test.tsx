@@ -8,7 +8,7 @@ import type { FoundCar } from "./find-car.ts"
 const FOUND: FoundCar = JSON.parse(example.found)
 const LINKS = { listLink: { value: { href: "/kopa-bil" } }, dealershipLink: { value: { href: "/anlaggningar" } } }
 
-/** The page of the example's car, with what is different. */
+/** Renders the page of the example's car, with the given data of the loader. */
 function createPage(found: object | null) {
   return renderDocument("CarPage", { ...LINKS, ...(found && { found: JSON.stringify(found) }) })
 }

@@ -32,7 +32,7 @@ import { type FoundCar, readFound, toWords } from "./find-car.ts"
 
 const SIZE = { width: 1500, height: 1000 }
 
-/** A car of the stock, as its address names it. Spec 2 §2.5. */
+/** The page of a car in the stock, identified by its address. Spec 2 §2.5. */
 export function CarPage({ fields, site, id }: BlockProps<Fields>) {
   const { listLink, dealershipLink, found: json } = fields
   const listHref = listLink?.value.href ?? site.homePath
@@ -100,7 +100,7 @@ function renderFinanceQuote({ car_id: carId }: Car, { finance }: FoundCar, field
   )
 }
 
-/** Renders the form for a message to the seller; returns `null` when no one accepts messages. Spec 2 §2.5. */
+/** Renders the form for a message to the seller; returns `null` when there is no recipient. Spec 2 §2.5. */
 function renderContactForm(car: Car, { outcome, ...found }: FoundCar, site: SiteContext) {
   const subject = createContactSubject(car, { ...found, source: site.name })
   if (subject === null || !site.services?.includes("forms")) return null
@@ -113,7 +113,7 @@ function renderContactForm(car: Car, { outcome, ...found }: FoundCar, site: Site
   )
 }
 
-/** The list, searched by what the address says of the car. Spec 2 §2.5. */
+/** Adds the words of a car's address to the list's address as a search. Spec 2 §2.5. */
 function addWords(listHref: string, slug: string): string {
   const words = toWords(slug)
   return words === "" ? listHref : `${listHref}?${new URLSearchParams({ keyphrase: words })}`

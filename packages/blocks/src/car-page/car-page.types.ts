@@ -35,7 +35,7 @@ export type FactName =
   | "width"
   | "year"
 
-/** A fact with its value as the stock says it, unit and all. */
+/** A fact with its formatted value, including the unit. */
 export interface CarFact {
   readonly name: FactName
   readonly value: string
@@ -48,58 +48,61 @@ export interface CarPrice {
   readonly amount: number
   /** Code of the currency: `SEK`. */
   readonly currency: string
-  /** The price that a campaign strikes through. */
+  /** The price before the campaign, which is struck through. */
   readonly before?: number
-  /** The lowest price of the thirty days before it was reduced, where that is known. */
+  /** The lowest price of the thirty days before the reduction, when known. */
   readonly lowest?: number
-  /** Last day of the campaign. */
+  /** The last day of the campaign. */
   readonly until?: string
-  /** True for a sample of new cars, which has no exact price but a minimum. */
+  /** True for a sample of new cars, which has a minimum price instead of an exact one. */
   readonly isFrom?: boolean
-  /** Light commercial vehicles are shown without value added tax. Nothing is said where it cannot be got back. */
+  /**
+   * The VAT of the price: light commercial vehicles are shown without it. Undefined when VAT is not
+   * deductible.
+   */
   readonly vat?: "included" | "excluded"
   readonly isVatDeductible?: boolean
-  /** Its monthly cost by way to pay; leasing for companies is without value added tax. */
+  /** The monthly cost by way to pay; leasing for companies is without value added tax. */
   readonly monthly: readonly { readonly way: WayToPay; readonly amount: number }[]
 }
 
-/** A price that a car had, and the day since when. */
+/** A price of a car, and the day since which it applied. */
 export interface PricedSince {
   readonly amount: number
   readonly since: CalendarDay
 }
 
-/** A car with everything that its page says. */
+/** The data of a car that its page shows. */
 export interface CarView {
   readonly id: string
   readonly brand: string
-  /** Brand and model: `Volvo EX30`. */
+  /** The brand and model: `Volvo EX30`. */
   readonly name: string
   readonly model: string
   readonly state: "forSale" | "sold"
-  /** The day on which it was sold, where that is known. */
+  /** The day on which it was sold, when known. */
   readonly soldOn?: CalendarDay
   readonly isCarOfTheWeek?: boolean
   readonly isSample?: boolean
   readonly pictures: readonly CarPicture[]
-  /** Registration number of a car that can be seen moving, too. */
+  /** Registration number of a car for which the media service is called. */
   readonly motionOf?: string
   /** `null` when it is unknown and visitors have to request it. */
   readonly price: CarPrice | null
-  /** The latest first; empty when the price never changed or its history is unknown. */
+  /** The earlier prices, the latest first; empty when the price never changed or its history is unknown. */
   readonly pastPrices?: readonly PricedSince[]
   readonly compared?: ComparedPrice
   readonly facts: readonly CarFact[]
   readonly technical: readonly CarFact[]
   readonly environment: readonly CarFact[]
   readonly equipment: readonly string[]
-  /** Paragraphs. */
+  /** The paragraphs of the description. */
   readonly description: readonly string[]
   readonly calculators: Calculators
   readonly dealership: DealershipView | null
-  /** Of a sample: the other dealerships that sell its brand, in their own order. Spec 2 §7. */
+  /** For a sample, the other dealerships that sell its brand, in the site's sort order. Spec 2 §7. */
   readonly offeredAt?: readonly DealershipView[]
   readonly sellers: readonly Person[]
-  /** At most eight. Spec 2 §9. */
+  /** Similar cars, at most eight. Spec 2 §9. */
   readonly similar: readonly StockCar[]
 }

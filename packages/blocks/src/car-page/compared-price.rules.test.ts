@@ -2,7 +2,7 @@ import type { Car } from "@forecourt/contracts/search"
 import { expect, test } from "vitest"
 import { comparePrice, getLikeness } from "./compared-price.rules.ts"
 
-/** Cars that cost 200,000 less 10 for each mil, all but those given. */
+/** Returns cars that cost 200,000 minus 10 per unit of mileage, and the given ones. */
 const others = (...given: readonly (readonly [mileage: number, price: number])[]) =>
   [
     [5000, 150_000],

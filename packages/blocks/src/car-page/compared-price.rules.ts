@@ -3,7 +3,7 @@ import type { Car } from "@forecourt/contracts/search"
 /** The data of a car that is compared. */
 export interface ComparedCar {
   readonly price: number
-  /** In the unit of the market. */
+  /** The mileage in the unit of the market. */
   readonly mileage: number
 }
 
@@ -16,22 +16,25 @@ export interface ComparedPrice {
   readonly cars: number
 }
 
-/** Fewer say nothing. */
+/** The minimum number of cars for a comparison. */
 const MIN_CARS = 6
-/** They were driven at least, and at most, so many times as far. */
+/** The range of mileages that are compared, as factors of the car's mileage. */
 const DRIVEN = { min: 0.5, max: 2 }
-/** A price that differs by less is as usual. */
+/** The largest difference in percent at which a price counts as usual. */
 export const USUAL_PERCENT = 8
 /** When the median deviation from the usual price is larger, the cars are not similar enough. */
 const MAX_SPREAD = 0.12
-/** A price beyond half or twice the usual one has another reason: damage, a rarity, or a slip of the pen. */
+/**
+ * A price outside this range, as factors of the usual price, is not compared: it has another reason, such as damage,
+ * rarity or a typing error.
+ */
 const UNLIKELY = { min: 0.5, max: 2 }
 
-/** Nearly new cars are priced by what they cost new, and old ones by what is left of them. */
+/** The minimum age in months: the prices of nearly new cars depend on the price when new. */
 const MIN_MONTHS = 6
 const MAX_YEARS = 15
 
-/** Years around its own in which a car is compared. */
+/** The maximum difference in model years between compared cars. */
 const YEARS = 1
 
 type Compared = "car_brand" | "car_model" | "car_fuel" | "car_gearbox"
@@ -66,9 +69,10 @@ function getAge({ car_year: year = 0, indexed_at: indexed }: Car): number {
 }
 
 /**
- * Compares a car's price with those of others of its kind. The usual price is the median of theirs, each moved to the
- * distance of this car along the line of Theil and Sen, the median of all slopes between two of them: no single price
- * can turn it. `null` where too few are alike, where their prices differ too much, and where this one is out of reach.
+ * Compares a car's price with those of similar cars. The usual price is the median of their prices, each adjusted to
+ * the mileage of this car by the Theil–Sen slope, the median of all slopes between two cars, which outliers barely
+ * affect. Returns `null` when too few cars are similar, when their prices differ too much, and when this price is an
+ * outlier.
  *
  * @see https://en.wikipedia.org/wiki/Theil%E2%80%93Sen_estimator
  */
@@ -104,7 +108,7 @@ function isWithin(share: number, { min, max }: { readonly min: number; readonly 
   return share >= min && share <= max
 }
 
-/** 0 of none. */
+/** Returns the median, or 0 for an empty list. */
 function calculateMedian(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   const half = sorted.length / 2

@@ -5,9 +5,9 @@ import { findSalesDepartment } from "../stock/dealership/schedule.select.ts"
 interface Found {
   /** The location of the car. */
   readonly dealership: Dealership | null
-  /** For a sample, who sells cars of its brand. */
+  /** For a sample, the dealerships that sell cars of its brand. */
   readonly recipients?: readonly Recipient[] | undefined
-  /** Name of the site. */
+  /** The name of the site. */
   readonly source: string
 }
 
@@ -22,7 +22,7 @@ export function createContactSubject(car: Car, { dealership, recipients = [], so
 }
 
 /**
- * Returns the department of a dealership that sells the car. Without one the dealership accepts no message. Spec 2 §8.
+ * Returns the department of a dealership that sells the car. A dealership without one receives no message. Spec 2 §8.
  */
 export function createRecipient(car: Car, dealership: Dealership): Recipient {
   const { site_official_name: siteName, site_email } = dealership
@@ -32,7 +32,8 @@ export function createRecipient(car: Car, dealership: Dealership): Recipient {
 }
 
 /**
- * Returns the recipients of messages about this car: its dealership, at the car's own address or else the department's.
+ * Returns the recipient of messages about this car: its dealership, at the car's e-mail address or else the
+ * department's.
  */
 function listOwnRecipients(car: Car, dealership: Dealership | null): readonly Recipient[] {
   const siteName = dealership?.site_official_name ?? car.car_site_name ?? ""

@@ -25,7 +25,7 @@ export interface FinanceQuoteProps extends FinanceQuoteBegin {
   readonly carId: string
   readonly texts: FinanceQuoteTexts
   readonly locale: string
-  /** Address of the page, which a form without a script asks again. */
+  /** The address of the page, to which the form without JavaScript submits. */
   readonly path: string
   /** The finance provider's pages for reservations and part exchange. */
   readonly links: { readonly reserve?: string | undefined; readonly partExchange?: string | undefined }
@@ -252,7 +252,7 @@ function Result({ texts, locale, links, loaded }: Part & { readonly loaded: Load
   )
 }
 
-/** Pounds, with pence where there are some: `£1,900`, `£312.32`. */
+/** Formats pounds, with pence unless they are zero: `£1,900`, `£312.32`. */
 function formatPounds(pounds: number, locale: string): string {
   const digits = Number.isInteger(pounds) ? 0 : 2
   const form = {

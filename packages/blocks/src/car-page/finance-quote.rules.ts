@@ -10,8 +10,8 @@ function findDivisor(one: number, other: number): number {
 }
 
 /**
- * Returns the value of a list for a step from a current one: between two values it continues in the direction of the
- * step.
+ * Returns the value of a list for a step from a current one. A value between two listed ones is rounded in the
+ * direction of the step.
  */
 export function getValueTowards({ Min, Max, Values }: FinanceOption, from: number, wanted: number): number {
   if (Values === undefined) return Math.min(Math.max(wanted, Min), Max)
@@ -19,14 +19,17 @@ export function getValueTowards({ Min, Max, Values }: FinanceOption, from: numbe
   return wanted > from ? Math.min(...onwards, Max) : Math.max(...onwards, Min)
 }
 
-/** An address of the finance provider with the reference of a quote that has one; `null` for what is no web address. Spec 2 §7. */
+/**
+ * Adds a quote's reference, if any, to an address of the finance provider; returns `null` when it is not a web address.
+ * Spec 2 §7.
+ */
 export function addReference(href: string | undefined, reference: string | undefined): string | null {
   const url = parseWebAddress(href)
   if (reference !== undefined) url?.searchParams.set("quoteReference", reference)
   return url?.href ?? null
 }
 
-/** A web address as a service gave it; `null` for anything else. */
+/** Parses a web address from a service; returns `null` for anything else. */
 export function parseWebAddress(href: string | undefined): URL | null {
   if (href === undefined || !URL.canParse(href)) return null
   const url = new URL(href)

@@ -23,7 +23,7 @@ const NAMES = [
   "terms",
 ] as const
 
-/** The quote's texts in the page's language; what depends on the visitor is filled in later. */
+/** Returns the quote's texts in the page's language; the browser replaces their placeholders. */
 export function createFinanceQuoteTexts({ text }: Pick<SiteContext, "text">): FinanceQuoteTexts {
   const own = NAMES.map((name) => [name, text(`financeQuote.${name}`)])
   return Object.fromEntries([...own, ["perMonth", text("carPage.price.perMonth")]])

@@ -4,8 +4,8 @@ import type { FinanceSubject, QuoteWish } from "@forecourt/finance-quote-machine
 import type { PageItem } from "@forecourt/renderer"
 
 /**
- * A car as a lender is asked about it; `null` for one that no lender is: sold, a sample, without a mark or a price in
- * pounds, or with one that leaves value added tax out. Spec 2 §7.
+ * Returns a car's data for a quote request; `null` for cars that are not financed: sold cars, samples, cars without a
+ * registration number or a price in pounds, and cars priced without VAT. Spec 2 §7.
  */
 export function createFinanceSubject(car: Car, dealership: Dealership | null): FinanceSubject | null {
   const { car_regno: mark, car_chassino: vin, car_mileage: miles = 0, car_firstregistration: registered } = car
@@ -31,7 +31,7 @@ export function createFinanceSubject(car: Car, dealership: Dealership | null): F
   }
 }
 
-/** Lenders know a dealer by the name of the company. */
+/** Returns the company name of a dealer, by which lenders identify it. */
 function getLegalName({ site_legal_name, site_official_name }: Dealership): string {
   return site_legal_name ?? site_official_name
 }

@@ -20,7 +20,9 @@ export interface FinanceOptions {
   readonly wanted: Partial<QuoteWish>
 }
 
-/** The quote that a car's page begins with; `null` where there is none, or an error inside it. Spec 2 §7, §8. */
+/**
+ * Loads the first quote of a car's page; `null` without a lender, or when the quote contains an error. Spec 2 §7, §8.
+ */
 export async function findCarFinance(
   car: Car,
   dealership: Dealership | null,

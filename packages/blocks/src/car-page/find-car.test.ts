@@ -8,7 +8,7 @@ const PLACE = { site_id: "SE-1", slug: "malmo", site_official_name: "Malmö" }
 
 const PRICE = { field: "car_price", value: 100_000, at: "2026-11-01T08:00:00Z" }
 
-/** A stock of one car, or of others alike, and what it was asked. */
+/** Creates a stock that records its requests and returns one car, or the given similar cars. */
 function openStock(alike: readonly object[] = []) {
   const asked: StockRequest[] = []
   const places: StockRequest[] = []

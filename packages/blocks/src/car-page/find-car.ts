@@ -12,27 +12,27 @@ import { findComparedPrice } from "./find-compared-price.ts"
 
 /** The data of a car's page. */
 export interface FoundCar {
-  /** `null` where there is none. */
+  /** The car; `null` when it does not exist. */
   readonly car: Car | null
   readonly dealership: Dealership | null
   readonly similar: readonly CarDocument[]
-  /** Its earlier prices. */
+  /** The car's earlier prices. */
   readonly prices?: readonly PriceChange[]
-  /** The comparison of its price with those of similar cars. */
+  /** The comparison of the car's price with those of similar cars. */
   readonly compared?: ComparedPrice | null
   /** The sellers of a sample's brand to choose from, since a sample has no location. */
   readonly recipients?: readonly Recipient[]
-  /** Of a sample: where its brand is sold. */
+  /** For a sample, the dealerships that sell its brand. */
   readonly offeredAt?: readonly KnownDealership[]
   /** The lender's quote, on sites with a lender. */
   readonly finance?: CarFinance
   /** The outcome of a message that was sent without JavaScript. */
   readonly outcome?: PostedOutcome
-  /** The words about it in the address. */
+  /** The words about the car in the address. */
   readonly slug: string
 }
 
-/** Spec 2 §9. */
+/** The maximum number of similar cars. Spec 2 §9. */
 const MAX_SIMILAR = 8
 const MAX_SELLERS = 100
 
@@ -43,7 +43,7 @@ interface Options {
   readonly finance?: FinanceOptions
 }
 
-/** A car with its dealership, its prices and cars like it; `null` when it is none. Spec 2 §7. */
+/** Loads the dealership, the prices and similar cars of a car; `null` when the data is not a valid car. Spec 2 §7. */
 export async function findAround(fields: unknown, options: Options): Promise<FoundCar | null> {
   const car = readCar(fields)
   if (car === null) return null
@@ -88,7 +88,7 @@ async function findSellers(car: Car, { stock, signal }: Options): Promise<readon
   return content.flatMap((document) => readDealership(document) ?? [])
 }
 
-/** Without its departments: they hold everybody who works there. */
+/** Removes the departments of a dealership, which contain the data of its employees. */
 function removeDepartments({ site_departments: _, ...known }: Dealership): KnownDealership {
   return known
 }
@@ -112,7 +112,7 @@ async function findSimilar(car: Car, { stock, signal }: Options): Promise<readon
   return content
 }
 
-/** Cars that answer to the third word of an address, which is where the model is. */
+/** Finds cars for the third word of an address, which is usually the model. */
 async function findByWords(slug: string, { stock, signal }: Options): Promise<readonly CarDocument[]> {
   const [, , keyphrase] = slug.split("-")
   if (keyphrase === undefined) return []
@@ -121,8 +121,8 @@ async function findByWords(slug: string, { stock, signal }: Options): Promise<re
 }
 
 /**
- * Returns the search words for the list when a car is gone: the words of its address without the year in front and the
- * identifier at the end. Some models have numbers as names.
+ * Returns the search words for the list when a car no longer exists: the words of its address without the year at the
+ * start and the identifier at the end. Numbers in between are kept, since some models have numbers as names.
  */
 export function toWords(slug: string): string {
   return slug

@@ -15,7 +15,7 @@ interface Options {
 
 /**
  * Compares the price of a car with those of similar cars in its site's stock; returns `null` when there is no
- * meaningful result. One search for all cars of a kind serves all their pages.
+ * meaningful result. All cars of a kind share one cached search.
  */
 export async function findComparedPrice(car: Car, { stock, signal }: Options): Promise<ComparedPrice | null> {
   const [likeness, own] = [getLikeness(car), toComparedCar(car)]

@@ -10,14 +10,17 @@ const SIZE = { width: 1500, height: 1000 }
 
 export interface MotionViewProps {
   readonly motion: CarMotion
-  /** Brand and model. */
+  /** The brand and model. */
   readonly name: string
   readonly turning: Viewer360Labels
-  /** Called when something of it cannot be shown. */
+  /** Called when a frame or the video does not load. */
   readonly onFail: () => void
 }
 
-/** A car in motion. It turns a frame every 150 ms or 5 px, with five fetched ahead on each side. Spec 2 §4, §9. */
+/**
+ * A car's video or 360° view. The 360° view moves one frame every 150 ms or per 5 px of a drag, and preloads five
+ * frames on each side. Spec 2 §4, §9.
+ */
 export function MotionView({ motion, name, turning, onFail }: MotionViewProps) {
   if (motion.mode === "video")
     return (

@@ -8,12 +8,12 @@ import css from "./offered-at.module.css"
 
 const part = anatomy("offered-at", css)
 
-/** So many are seen at once; the others unfold. */
+/** The number of dealerships that are shown before the list is expanded. */
 const SHOWN = 4
 
 interface OfferedAtProps {
   readonly brand: string
-  /** At most a hundred. Spec 2 §9. */
+  /** The dealerships, at most a hundred. Spec 2 §9. */
   readonly dealerships: readonly DealershipView[]
   readonly site: SiteContext
 }

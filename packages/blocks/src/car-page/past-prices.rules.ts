@@ -1,15 +1,15 @@
 import type { PriceChange } from "@forecourt/contracts/search"
 
-/** A price that was asked, and since when. */
+/** A former price, and since when it applied. */
 export interface PastPrice {
   readonly amount: number
-  /** An instant, as ISO 8601 has it. */
+  /** The instant in ISO 8601. */
   readonly since: string
 }
 
 /**
- * Returns the prices of a car, from the first to the current one. A history with another last price is not comparable,
- * for example a price with value added tax instead of one without: then it returns none.
+ * Returns the prices of a car, from the first to the current one. Returns none when the history ends with another price
+ * than the current one, for example a price with VAT instead of one without, since the two are not comparable.
  */
 export function listPastPrices(history: readonly PriceChange[], amount: number): readonly PastPrice[] {
   const paid = history.filter(({ field, value }) => field === "car_price" && value > 0)

@@ -23,10 +23,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Reduced: with the lowest price of the thirty days before, compared with cars like it, and what it cost. */
+/** A reduced price, with the lowest price of the thirty days before, the price comparison and the earlier prices. */
 export const Default: Story = {}
 
-/** The price comparison and the earlier prices, unfolded. */
+/** The price comparison and the earlier prices, expanded. */
 export const Unfolded: Story = {
   play: async ({ canvas, canvasElement }) => {
     for (const fold of canvasElement.querySelectorAll("summary")) await userEvent.click(fold)
@@ -36,12 +36,12 @@ export const Unfolded: Story = {
   },
 }
 
-/** Higher than usual, and never another price. */
+/** A price that is higher than usual and never changed. */
 export const Higher: Story = {
   args: { car: { ...EX30, pastPrices: [], compared: { label: "higher", usual: 350_000, cars: 6 } } },
 }
 
 const { compared: _, pastPrices: __, ...UNKNOWN } = EX30
 
-/** Neither prices of before nor cars to compare with. */
+/** A price without earlier prices and without a comparison. */
 export const Plain: Story = { args: { car: UNKNOWN } }

@@ -15,7 +15,7 @@ const LABELS = {
   higher: "carPage.compared.higher",
 } as const satisfies Readonly<Record<ComparedPrice["label"], string>>
 
-/** Figures of an amount that says about how much. */
+/** The number of significant digits of an approximate amount. */
 const ABOUT = 3
 
 interface PriceNotesProps {

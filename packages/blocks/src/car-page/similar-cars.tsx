@@ -13,11 +13,11 @@ interface SimilarCarsProps {
   readonly cars: readonly StockCar[]
   readonly title: string
   readonly site: SiteContext
-  /** Identifier of the form that sends the cars to compare; without it there is nothing to choose. */
+  /** Identifier of the form that sends the cars to compare; without it no car can be selected. */
   readonly compareForm?: string | undefined
 }
 
-/** Cars that are like one, in a row that is pulled out and pushed back by its handle, and scrolls. */
+/** Similar cars in a scrolling row, which a handle expands and collapses. */
 export function SimilarCars({ cars, title, site, compareForm }: SimilarCarsProps) {
   const texts = createCarCardTexts(site)
   return (

@@ -6,17 +6,17 @@ import { ChevronIcon } from "@forecourt/ui-kit/icons"
 import type { ReactNode } from "react"
 
 export interface SimilarRowProps {
-  /** Of each card's place. */
+  /** The class of each card's list item. */
   readonly itemClass: string | undefined
   /** Identifier of the row's heading. */
   readonly labelledBy: string
-  /** The label of its handle. */
+  /** The label of the row's handle. */
   readonly handle: string
   /** The cards, as the server rendered them. */
   readonly cards: readonly ReactNode[]
 }
 
-/** A row of cards of 330 by 550 px that is out at first; its handle pushes it back and pulls it out. Spec 2 §2.5, §9. */
+/** A row of cards of 330 by 550 px that is expanded initially; its handle collapses and expands it. Spec 2 §2.5, §9. */
 export function SimilarRow({ itemClass, labelledBy, handle, cards }: SimilarRowProps) {
   return (
     <HandleRow.Root defaultOpen labels={{ handle }} {...getIslandRootProps("SimilarRow")}>

@@ -47,7 +47,7 @@ export type FinanceQuoteShown =
       readonly quote: FoundQuote
     }
 
-/** The quote's machine, wired to this site's own service, from where the server left it. */
+/** The state machine of the quote, connected to the site's API and initialized with the server's data. */
 export function useFinanceQuote({ subject, found, language }: FinanceQuoteBegin) {
   const openWorld = useContext(FinanceWorldContext)
   const [begun] = useState({ subject, found })

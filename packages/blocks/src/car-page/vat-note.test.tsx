@@ -14,7 +14,7 @@ import type { FoundCar } from "./find-car.ts"
 
 const { car: FOUND }: FoundCar = JSON.parse(example.found)
 
-/** VAT in percent as each country had it in 2026. */
+/** The VAT rate of each country in percent, as of 2026. */
 const MARKETS = [
   { name: "se-automotive", language: "sv", locale: "sv-SE", currency: "SEK", percent: 25 },
   { name: "se-used", language: "sv", locale: "sv-SE", currency: "SEK", percent: 25 },

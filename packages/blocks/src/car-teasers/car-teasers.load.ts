@@ -4,7 +4,7 @@ import type { CarTeasers } from "../generated/car-teasers.ts"
 import { writeCars } from "../stock/found-cars.ts"
 import { findListed, findNamed } from "./find-teasers.ts"
 
-/** The cars that the editor names, or else the first ones of the list that the link leads to. Spec 2 §2.8, §7. */
+/** Loads the cars that the editor selected, or else the first ones of the linked list. Spec 2 §2.8, §7. */
 export const load: Load<CarTeasers, Services> = async ({ fields, services, site, signal }) => {
   const { cars = [], listLink, limit } = fields
   const options = { search: services.stock.findCars, site, signal }

@@ -20,10 +20,10 @@ const root = { ...part("root"), className: `${section.section} ${wide.section}` 
 const content = { ...part("content"), className: `${css.content} ${section.content}` }
 const more = { ...part("more"), className: `${css.more} ${button.arrow}` }
 
-/** Width of the pictures: a column of the grid, or a card of the row. */
+/** The widths of the pictures in a column of the grid and in a card of the row. */
 const SIZES = { grid: "(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw", row: "315px" }
 
-/** Cars of the stock: those that an editor names in a grid, those of a list in a row. Spec 2 §2.8. */
+/** Cars of the stock: selected ones in a grid, or those of a list in a row. Spec 2 §2.8. */
 export function CarTeasers({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, cars: named = [], listLink, found } = fields
   const cars = createStockCars(readCars(found), site)

@@ -16,7 +16,9 @@ interface Options {
   readonly signal: AbortSignal
 }
 
-/** Cars in the order in which they are named, without those that were sold; `null` when the search cannot be reached. */
+/**
+ * Finds cars by their identifiers, in the given order and without sold ones; `null` when the search cannot be reached.
+ */
 export async function findNamed(
   ids: readonly string[],
   { search, signal }: Options,
@@ -33,7 +35,9 @@ export async function findNamed(
   return named.map((id) => byId.get(id)).filter((car) => car !== undefined)
 }
 
-/** The first cars of a list, as its address filters and sorts them; `null` when the search cannot be reached. */
+/**
+ * Finds the first cars of a list with the filters and order of its address; `null` when the search cannot be reached.
+ */
 export async function findListed(
   href: string,
   limit: number,

@@ -18,7 +18,7 @@ export interface CarouselSlidesProps {
   readonly slides: readonly ReactNode[]
 }
 
-/** Slides that a visitor moves and that may move by themselves. Without JavaScript they are a row to scroll. */
+/** Slides that a visitor moves and that may change automatically. Without JavaScript they are a scrolling row. */
 export function CarouselSlides({ className, label, labels, intervalMs, loops, slides }: CarouselSlidesProps) {
   const autoPlay = intervalMs !== null
   return (

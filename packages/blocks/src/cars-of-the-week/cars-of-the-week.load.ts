@@ -5,10 +5,10 @@ import type { CarsOfTheWeek } from "../generated/cars-of-the-week.ts"
 import { CARD_FIELDS } from "../stock/card-fields.ts"
 import { writeCars } from "../stock/found-cars.ts"
 
-/** More cars than one would turn through. */
+/** The maximum number of cars in the carousel. */
 const MAX_CARS = 24
 
-/** The cars that are cars of the week, with what their cards show. Spec 2 §7. */
+/** Loads the cars of the week with the fields of their cards. Spec 2 §7. */
 export const load: Load<CarsOfTheWeek, Services> = async ({ services, signal }) => {
   const response = await services.stock.findCars(
     { filters: [{ name: "caroftheweek", values: [true] }], fields: [...CARD_FIELDS], limit: MAX_CARS },

@@ -21,12 +21,12 @@ export interface WeekCarsProps {
   /** The label of the carousel. */
   readonly name: string
   readonly heading: HeadingBelow
-  /** At least one. */
+  /** The cards, at least one. */
   readonly cars: readonly CarCardView[]
   readonly site: Pick<SiteContext, "text">
 }
 
-/** Selected cars in a ring, one in the middle; with a single one there is nothing to turn. */
+/** Selected cars in a carousel with one in the middle. A single car has no carousel controls. */
 export function WeekCars({ title, name, heading, cars, site }: WeekCarsProps) {
   const [only] = cars
   const card = { texts: createCarCardTexts(site), heading }

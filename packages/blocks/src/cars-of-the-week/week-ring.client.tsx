@@ -16,8 +16,8 @@ export interface WeekRingProps {
 }
 
 /**
- * Cards in an endless carousel; a press on one at the side moves it to the middle. Without JavaScript it is a scrolling
- * row.
+ * Cards in an endless carousel. A click on a card at the side moves it to the middle. Without JavaScript it is a
+ * scrolling row.
  */
 export function WeekRing({ className, name, labels, cards }: WeekRingProps) {
   return (

@@ -16,7 +16,7 @@ import { ComparePageLayout } from "./compare-page-layout.tsx"
 
 const part = anatomy("compare-page", css)
 
-/** Cars side by side, as the page's address names them: to print, to keep and to share. Spec 2 §2.4. */
+/** The cars in the page's address side by side, for printing and sharing. Spec 2 §2.4. */
 export function ComparePage({ fields, site }: BlockProps<Fields>) {
   const cars = readCars(fields.found)
   const listHref = fields.listLink?.value.href ?? site.pathToCarList ?? site.homePath
@@ -52,7 +52,7 @@ export function ComparePage({ fields, site }: BlockProps<Fields>) {
   )
 }
 
-/** The cars that were found, as the loader left them; `null` when the search found nothing out. */
+/** Parses the cars that the loader stored; returns `null` when the search failed. */
 function readCars(json: string | undefined): readonly CarDocument[] | null {
   try {
     const cars: unknown = JSON.parse(json ?? "null")

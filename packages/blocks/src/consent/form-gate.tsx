@@ -9,16 +9,17 @@ export interface FormGateTexts {
   readonly note: string
 }
 
-/** With the mark of the island that it is the whole of. */
+/** The props of the gate, including the attributes of the island's root element. */
 interface FormGateProps extends FormGateTexts, ReturnType<typeof getIslandRootProps> {
-  /** `null` when the editor has named none: 'Missing FormId' is shown. Spec 3 §8. */
+  /** The form's identifier; `null` when the editor has set none, which shows 'Missing FormId'. Spec 3 §8. */
   readonly formId: string | null
   readonly provider: string
   readonly load: FormLoader
 }
 
 /**
- * An external form that requires the visitor's consent; a new one loads three seconds after one was sent. Spec 2 §9.
+ * An external form that requires the visitor's consent. A sent form is replaced by a new one after three seconds. Spec
+ * 2 §9.
  */
 export function FormGate({ note, ...form }: FormGateProps) {
   const [isAllowed, allow] = useConsent(EMBEDS)
@@ -35,7 +36,7 @@ export function FormGate({ note, ...form }: FormGateProps) {
   )
 }
 
-/** Failures of a provider are logged. Spec 3 §8. */
+/** Logs a failure of the form's provider. Spec 3 §8. */
 function reportFailure(error: unknown): void {
   console.error(error)
 }

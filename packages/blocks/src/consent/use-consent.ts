@@ -6,7 +6,7 @@ import { useState, useSyncExternalStore } from "react"
  */
 const EVENT = "fc-consent"
 
-/** The purpose under which films and forms of others are shown. */
+/** The consent purpose for external films and forms. */
 export const EMBEDS = "media"
 
 /**
@@ -28,7 +28,7 @@ function subscribe(notify: () => void): () => void {
   return () => document.removeEventListener(EVENT, notify)
 }
 
-/** The purposes agreed to, with spaces between them; nothing while the question is open. */
+/** Returns the accepted purposes, separated by spaces; empty before the visitor has chosen. */
 function readConsent(): string {
   return document.documentElement.dataset.consent ?? ""
 }

@@ -79,7 +79,7 @@ interface HoursProps {
   readonly site: SiteContext
 }
 
-/** When it is open: for everybody the hours, and with scripts whether it is open now. */
+/** The opening hours, and with JavaScript whether the place is open now. */
 function Hours({ schedule, site }: HoursProps) {
   const { locale } = site
   const week = listHoursLines(schedule).map(({ first, last, hours }) => {

@@ -13,7 +13,7 @@ const part = anatomy("contact-person", css)
 const root = { ...part("root"), className: section.section }
 const content = { ...part("content"), className: `${css.content} ${section.content}` }
 
-/** People to call or write to. */
+/** Contact persons with phone and e-mail. */
 export function ContactPerson({ fields, site }: BlockProps<Fields>) {
   const { title, text, people = [] } = fields
   if (people.length === 0) return null

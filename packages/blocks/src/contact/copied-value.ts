@@ -1,8 +1,8 @@
 import type { LinkField } from "@forecourt/renderer"
 
 /**
- * The phone number or e-mail address that a link stands for, to be copied; `null` for every other link. Spec 1 §5.
- * The subject line of a mail link is not part of its address.
+ * Returns the phone number or e-mail address of a link for copying, without the subject of a mail link; `null` for
+ * other links. Spec 1 §5.
  */
 export function getCopiedValue(href: LinkField["value"]["href"]): string | null {
   const colon = href.indexOf(":")

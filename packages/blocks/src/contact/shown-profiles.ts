@@ -3,12 +3,12 @@ import { findSocialIcon } from "./social-icons.tsx"
 
 /** A profile of the company on a social network. */
 export interface Profile {
-  /** Name of the service, for example "Instagram". */
+  /** The name of the service, for example "Instagram". */
   readonly name: TextField
   readonly url: LinkField
 }
 
-/** Profiles that we have an icon for; one without is reported and left out. Spec 1 §8. */
+/** Returns the profiles with a known icon; others are reported and left out. Spec 1 §8. */
 export function selectProfiles(
   profiles: readonly Profile[],
   { block, id, site }: { readonly block: string; readonly id: string; readonly site: Pick<SiteContext, "report"> },

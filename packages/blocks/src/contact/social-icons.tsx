@@ -17,7 +17,7 @@ const ICONS = new Map([
   ["youtube", YouTubeIcon],
 ])
 
-/** The icon of a social service, or `undefined` when there is none for it. */
+/** Returns the icon of a social service; `undefined` for an unknown service. */
 export function findSocialIcon(service: string) {
   return ICONS.get(service.trim().toLowerCase())
 }

@@ -6,14 +6,14 @@ import type { ReactNode } from "react"
 import css from "./countdown-timer.module.css"
 
 export interface CountdownClockProps {
-  /** The moment that is counted to, with its offset. */
+  /** The end of the countdown, with its time zone offset. */
   readonly until: string
   readonly labels: Required<CountdownLabels>
   /** The content that replaces the counter afterwards, as the server rendered it. */
   readonly children?: ReactNode
 }
 
-/** Counts down on the visitor's own clock; the server knows none, as pages are kept. The end is said. */
+/** Counts down by the visitor's clock, since cached HTML cannot contain the current time. The end is announced. */
 export function CountdownClock({ until, labels, children }: CountdownClockProps) {
   return (
     <Countdown.Root until={until} labels={labels}>

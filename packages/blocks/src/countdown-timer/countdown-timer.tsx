@@ -15,7 +15,7 @@ const content = { ...part("content"), className: `${css.content} ${section.conte
 const link = { ...part("link"), className: button.primary }
 const EDITED = { "data-edited": "" }
 
-/** Days, hours, minutes and seconds until a moment, and a text for afterwards. */
+/** The days, hours, minutes and seconds until an end date, and a text for afterwards. */
 export function CountdownTimer({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, text, until, endText } = fields
   return (

@@ -1,4 +1,4 @@
-/** With more than so many there is a search. Spec 2 §5. */
+/** The number of dealerships above which a search is shown. Spec 2 §5. */
 const SEARCH_ABOVE = 8
 
 /** Returns whether there are enough dealerships for a search. Spec 2 §2.6. */

@@ -13,13 +13,13 @@ import { isFound } from "./dealership-list.rules.ts"
 const part = anatomy("dealership-list", css)
 
 export interface DealershipSearchProps {
-  /** Of the list, as the server rendered it. */
+  /** The heading of the list, as the server rendered it. */
   readonly heading: ReactNode
-  /** Address of the page. */
+  /** The address of the page. */
   readonly address: string
-  /** The search words of the address. */
+  /** The search words in the address. */
   readonly searched: string
-  /** The cards, as the server rendered them, with the words that find them. */
+  /** The cards, as the server rendered them, with their search terms. */
   readonly cards: readonly { readonly words: string; readonly card: ReactNode }[]
   readonly texts: {
     readonly search: string
@@ -30,7 +30,7 @@ export interface DealershipSearchProps {
   }
 }
 
-/** A list that is filtered while the visitor types; without JavaScript the form loads the page again. Spec 2 §2.6. */
+/** A list that is filtered while the visitor types. Without JavaScript the form reloads the page. Spec 2 §2.6. */
 export function DealershipSearch({ heading, address, searched, cards, texts }: DealershipSearchProps) {
   const [typed, setTyped] = useState(searched)
   const input = useRef<HTMLInputElement>(null)

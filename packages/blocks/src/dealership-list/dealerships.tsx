@@ -15,17 +15,17 @@ import { isSearchable } from "./dealership-list.rules.ts"
 const part = anatomy("dealership-list", css)
 
 interface DealershipsProps {
-  /** In their own order; `null` when they could not be fetched. */
+  /** The dealerships in the site's sort order; `null` when they did not load. */
   readonly dealerships: readonly DealershipView[] | null
   readonly site: SiteContext
-  /** The search words of the address. */
+  /** The search words in the address. */
   readonly searched: string
   readonly heading: ReactNode
-  /** Level of the dealerships' names. */
+  /** The heading level of the dealerships' names. */
   readonly level: HeadingBelow
 }
 
-/** All dealerships, each with whether it is open now. Spec 2 §2.6. */
+/** All dealerships, each with its current opening state. Spec 2 §2.6. */
 export function Dealerships({ dealerships, site, searched, heading, level }: DealershipsProps) {
   return (
     <section {...part("root")}>
@@ -74,7 +74,7 @@ function List(props: DealershipsProps & { readonly dealerships: readonly Dealers
   )
 }
 
-/** In place of dealerships that could not be fetched: what happened, and a way on. Spec 2 §8. */
+/** An error with a retry link, for dealerships that did not load. Spec 2 §8. */
 function Failed({ site: { text, path } }: Pick<DealershipsProps, "site">) {
   return (
     <div {...part("notice")} role="alert">

@@ -15,15 +15,15 @@ import { DepartmentCard } from "./department-card.tsx"
 
 const part = anatomy("dealership-page", css)
 
-/** Width of the picture: seven of twelve columns. */
+/** The width of the picture: seven of twelve columns. */
 const SIZES = "(min-width: 1280px) 720px, (min-width: 1024px) 58vw, 100vw"
 
 interface DealershipDetailsProps {
   readonly dealership: DealershipPageView
   readonly site: SiteContext
-  /** The list of dealerships that 'back' leads to where there is no history. */
+  /** The list of dealerships to which the back link leads when there is no history. */
   readonly listHref: string
-  /** Page on which a service is booked; `null` where none is. */
+  /** The page for booking a service; `null` when there is none. */
   readonly bookServiceHref: string | null
 }
 

@@ -6,7 +6,7 @@ import type { DealershipPage } from "../generated/dealership-page.ts"
 import { writeCars } from "../stock/found-cars.ts"
 import { findLatestCars } from "./find-dealership.ts"
 
-/** The dealership that the page is about, and the cars that came to it last. Spec 2 §7. */
+/** Loads the page's dealership and its latest cars. Spec 2 §7. */
 export const load: Load<DealershipPage, Services> = async ({ page, services, site, signal }) => {
   const dealership = page.subject ? readDealership(page.subject.fields) : null
   if (dealership === null) return {}

@@ -9,7 +9,7 @@ import { type FoundDealership, readFound } from "./find-dealership.ts"
 const FOUND = readFound(example.found) as FoundDealership
 const { dealership: DEALERSHIP } = FOUND
 
-/** A page in the document, where parts are found by what names them. */
+/** Appends the page to the document, so that labels and `aria-labelledby` are resolved. */
 async function renderPage(page: Promise<HTMLElement>): Promise<HTMLElement> {
   document.body.replaceChildren(await page)
   return document.body

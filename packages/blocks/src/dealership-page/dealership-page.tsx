@@ -14,7 +14,7 @@ import { readFound } from "./find-dealership.ts"
 
 const SIZE = { width: 1920, height: 1080 }
 
-/** A dealership of the site, as its address names it. Spec 2 §2.7. */
+/** The page of a dealership, identified by its address. Spec 2 §2.7. */
 export function DealershipPage({ fields, site }: BlockProps<Fields>) {
   const { bookServiceLink } = fields
   const found = readFound(fields.found)

@@ -19,12 +19,12 @@ const part = anatomy("department-card", css)
 
 interface DepartmentCardProps {
   readonly department: Department
-  /** The day from which on special hours are shown. */
+  /** The first day for which special hours are shown. */
   readonly today: CalendarDay
   readonly site: SiteContext
 }
 
-/** A department: whether it is open, its hours, other hours, brands, and who works there. Spec 2 §2.7. */
+/** A department with its opening state, hours, special hours, brands and employees. Spec 2 §2.7. */
 export function DepartmentCard({ department, today, site }: DepartmentCardProps) {
   const { name, phone, email, schedule, brands, people } = department
   return (

@@ -11,7 +11,7 @@ export interface FoundDealership {
   readonly today: string
 }
 
-/** Spec 2 §9. */
+/** The number of latest cars. Spec 2 §9. */
 const LATEST_CARS = 12
 
 interface Options {
@@ -19,7 +19,7 @@ interface Options {
   readonly signal: AbortSignal
 }
 
-/** The twelve cars that came to a dealership last; none where they cannot be searched. Spec 2 §7. */
+/** Finds the twelve latest cars of a dealership; returns none when the search fails. Spec 2 §7. */
 export async function findLatestCars(
   { site_id: id }: Pick<Dealership, "site_id">,
   { stock, signal }: Options,

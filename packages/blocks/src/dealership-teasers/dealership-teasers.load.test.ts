@@ -6,7 +6,7 @@ import type { DealershipTeasers } from "../generated/dealership-teasers.ts"
 import { readDealerships } from "../stock/dealership/found-dealerships.ts"
 import { load } from "./dealership-teasers.load.ts"
 
-/** So many dealerships, of which every second one has a workshop. */
+/** Many dealerships, of which every second one has a workshop. */
 const DEALERSHIPS = manyDealerships(240).map((dealership, at) => ({
   ...dealership,
   site_department_groups: at % 2 === 0 ? ["New cars", "Workshop"] : ["New cars"],

@@ -4,7 +4,7 @@ import type { DealershipTeasers } from "../generated/dealership-teasers.ts"
 import { type DealershipQuery, findDealerships } from "../stock/dealership/find-dealerships.ts"
 import { writeDealerships } from "../stock/dealership/found-dealerships.ts"
 
-/** The dealerships that have a workshop, or the first ones of all. Spec 2 §2.8, §7. */
+/** Loads the dealerships that have a workshop, or the first ones of all. Spec 2 §2.8, §7. */
 export const load: Load<DealershipTeasers, Services> = async ({ fields, services, signal }) => {
   const found = await findDealerships(services.stock, { ...QUERIES[fields.selection], signal })
   return found === null ? {} : { found: writeDealerships(found) }

@@ -17,7 +17,7 @@ const root = { ...part("root"), className: section.section }
 const content = { ...part("content"), className: `${css.content} ${section.content}` }
 const more = { ...part("more"), className: `${css.more} ${button.arrow}` }
 
-/** The department whose hours the cards show. */
+/** The functions that read the opening hours for each selection. */
 const READERS = { Workshops: readWorkshopSchedule, First: readMainSchedule } as const
 
 /** Dealerships of the site: all that have a workshop, or the first four. Spec 2 §2.8. */

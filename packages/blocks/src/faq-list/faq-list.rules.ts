@@ -5,8 +5,8 @@ const SHOWN_TAGS = new Set(["h2", "h3", "h4", "h5", "h6", "br", "ol", "ul", "li"
 const TAG = /<(\/?)([a-z][a-z0-9]*)([^>]*)>/gi
 
 /**
- * An answer as search engines read it: their few tags, without attributes; links only to whole addresses,
- * of the others the words. The HTML was cleaned when it was read, so that every `<` begins a tag.
+ * Converts an answer to the HTML that search engines show: few tags, without attributes, and only absolute links. Other
+ * links become text. The HTML was sanitized when it was parsed, so every `<` begins a tag.
  */
 export function toAnswerText(html: string): string {
   let isLinkKept = false
@@ -22,14 +22,14 @@ export function toAnswerText(html: string): string {
   return text.replaceAll(/\s+/g, " ").trim()
 }
 
-/** A question alone says nothing. One that is answered in place has a field to be written in, which counts. */
+/** Returns whether a question has an answer. In the page editor an empty answer with an editable field counts. */
 export function hasAnswer({ answer }: FaqListQuestion): boolean {
   return answer !== undefined
 }
 
 /**
- * Returns the questions as structured data. As data it needs no nonce in a strict policy; it contains no `<`, so no
- * editor's text can end it. https://schema.org/FAQPage
+ * Returns the questions as structured data. JSON-LD needs no nonce in a strict Content-Security-Policy. It contains no
+ * `<`, so an editor's text cannot close the script element. https://schema.org/FAQPage
  */
 export function createFaqPage(questions: readonly FaqListQuestion[]): string {
   const page = {

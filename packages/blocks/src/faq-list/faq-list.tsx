@@ -18,7 +18,7 @@ const text = { ...part("text"), className: prose.prose }
 const link = { ...part("link"), className: button.arrow }
 const answer = { ...part("answer"), className: prose.prose }
 
-/** Questions and answers that a browser opens, closes and searches natively. */
+/** Questions and answers in native `details` elements. */
 export function FaqList({ fields, site, id }: BlockProps<Fields>) {
   const { questions = [], titleTag, closesOthers } = fields
   const answered = questions.filter(hasAnswer)
@@ -45,7 +45,7 @@ export function FaqList({ fields, site, id }: BlockProps<Fields>) {
   )
 }
 
-/** Questions of one name close each other. */
+/** Renders a question. Questions with the same `name` close each other. */
 function renderQuestion(
   { question, answer: field }: FaqListQuestion,
   index: number,

@@ -14,7 +14,7 @@ export interface FileDownloadListMoreProps {
   readonly children?: ReactNode
 }
 
-/** Shows the first files of a list, and the others behind a button. Without JavaScript all of them. */
+/** Shows the first files of a list, and the others behind a button. Without JavaScript all files are shown. */
 export function FileDownloadListMore({ shown, labels, children }: FileDownloadListMoreProps) {
   return (
     <Clamp.Root {...getIslandRootProps("FileDownloadListMore")} defaultOverflows labels={labels}>

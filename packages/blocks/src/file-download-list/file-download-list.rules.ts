@@ -6,7 +6,7 @@ export const COLLAPSED_FILES = 3
 
 type File = FileField["value"]
 
-/** Returns the name of a file: the editor's title here, else the library's, else the end of its address. */
+/** Returns the name of a file: the editor's title, else the media library's, else the end of its address. */
 export function getName({ file: { value }, title }: FileDownloadListFile): string {
   return title?.value || value.title || value.displayName || value.name || getLastStep(value.src)
 }
@@ -16,7 +16,7 @@ function getLastStep(src: string): string {
   return path.slice(path.lastIndexOf("/") + 1)
 }
 
-/** The extension in capitals, from the library or the address; `null` when neither knows. */
+/** Returns the extension in capitals, from the media library or the address; `null` when neither has one. */
 export function getExtension({ extension, src }: File): string | null {
   const own = extension?.replace(/^\./, "") || /\.([a-z0-9]{1,5})$/i.exec(getLastStep(src))?.[1]
   return own ? own.toUpperCase() : null
@@ -33,7 +33,8 @@ const KINDS: readonly (readonly [TextKey, readonly string[]])[] = [
 ]
 
 /**
- * Formats kind and size, for example "Kalkylblad, 1,5 MB". A kind without a name in the dictionary has its extension.
+ * Formats kind and size, for example "Kalkylblad, 1,5 MB". A kind without a name in the dictionary is shown by its
+ * extension.
  */
 export function formatFacts(file: File, site: Pick<SiteContext, "text" | "locale">): string {
   const extension = getExtension(file)
@@ -45,7 +46,7 @@ export function formatFacts(file: File, site: Pick<SiteContext, "text" | "locale
 const UNITS = ["kilobyte", "megabyte", "gigabyte"] as const
 const STEP = 1000
 
-/** A size as people write it: three digits at most, with the language's own unit and decimal sign. */
+/** Formats a size with at most three digits, and with the language's unit and decimal separator. */
 export function formatSize(bytes: number, locale: string): string {
   let value = Math.max(bytes / STEP, 1)
   let unit = 0

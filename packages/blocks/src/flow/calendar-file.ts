@@ -18,19 +18,19 @@ interface Service {
 }
 
 interface Place {
-  /** The flow in which it was booked. */
+  /** The flow that made the booking. */
   readonly flow: "tyre-hotel" | "workshop-booking"
   /** The time zone of the garage, to which its local times belong. */
   readonly timeZone: string
-  /** Of the words that a machine puts together. */
+  /** The locale of the texts. */
   readonly locale: string
   readonly now?: Date
 }
 
 /**
- * A booking for the visitor's calendar, RFC 5545. Times are given in UTC, which needs no definition of a zone and is the
- * same moment everywhere; without a time it is the day. It names what is booked and where, and nothing of the visitor.
- * Taken once more after a change, it takes the place of the first one.
+ * Creates a calendar file (RFC 5545) for a booking. Times are in UTC, so that no time zone definition is needed; a
+ * booking without a time is an all-day event. The file contains the service and the place, and no personal data. A file
+ * that is downloaded again after a change replaces the earlier event.
  */
 export function createCalendarFile(booking: Booking, { flow, timeZone, locale, now = new Date() }: Place): string {
   const { bookingConfirmationId: number, workshop, services } = booking
@@ -62,7 +62,7 @@ export function createCalendarFile(booking: Booking, { flow, timeZone, locale, n
   return `${lines.map(formatFolded).join("\r\n")}\r\n`
 }
 
-/** Downloads a generated file for the visitor. Its content stays in the page and is in no address. */
+/** Downloads a generated file. Its content stays in the browser and is in no URL. */
 export function startDownload(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }))
   const link = Object.assign(document.createElement("a"), { href: url, download: name })
@@ -87,7 +87,9 @@ function getPeriod(
   return [`DTSTART:${formatUtc(start)}`, ...end]
 }
 
-/** The instant at which clocks in the zone show a time; asked twice, since the offset depends on the answer. */
+/**
+ * Converts a local time in a time zone to an instant. The offset is calculated twice, since it depends on the result.
+ */
 function toInstant(wallTime: string, zone: string): number {
   const asIfUtc = Date.parse(`${wallTime}Z`)
   const near = asIfUtc - getOffset(asIfUtc, zone)
@@ -112,7 +114,7 @@ function formatProperty(name: string, value: string): string {
   return `${name}:${escaped}`
 }
 
-/** Folds a line of more than 75 octets into several, each with a leading space; no character is cut in two. */
+/** Folds a line of more than 75 octets into several lines, each with a leading space, without splitting a character. */
 function formatFolded(line: string): string {
   const encoder = new TextEncoder()
   let text = ""

@@ -5,7 +5,7 @@ import { keepFocusNear } from "./keep-focus-near.ts"
 
 afterEach(cleanup)
 
-/** A box whose button is replaced by what it loads. */
+/** A box whose button is replaced by the loaded content. */
 function Box({ loaded }: { readonly loaded: "text" | "button" }) {
   const [isLoading, setLoading] = useState(false)
   const retry = (

@@ -1,6 +1,6 @@
 /**
- * Keeps the focus near a button that is gone after its press, such as "Try again": its nearest parent that is still
- * there gets the focus. Without this the focus is lost to the top of the page.
+ * Moves the focus to the nearest remaining ancestor when a button, such as "Try again", is removed after its click.
+ * Otherwise the focus would move to the top of the page.
  */
 export function keepFocusNear(button: Element): void {
   const parents: HTMLElement[] = []

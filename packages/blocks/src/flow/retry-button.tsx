@@ -7,7 +7,7 @@ interface RetryButtonProps {
   readonly children: ReactNode
 }
 
-/** A button that tries again what failed. It is gone as long as that takes, and the focus stays near. */
+/** A button that retries a failed request. It is removed while the request runs, and the focus stays near. */
 export function RetryButton({ onRetry, children }: RetryButtonProps) {
   return (
     <button

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 
 export interface Later<Module> {
-  /** `null` on its way. */
+  /** The loaded module; `null` while it is loading. */
   readonly module: Module | null
   /** True when loading failed, also on a second try. */
   readonly hasFailed: boolean

@@ -1,4 +1,4 @@
-/** A storage that is full or forbidden costs the visitor some typing, and nothing else. */
+/** Runs a function on the storage and ignores errors: a full or forbidden storage loses only typed values. */
 export function withStorage<Result>(work: (storage: Storage) => Result): Result | null {
   try {
     return work(sessionStorage)

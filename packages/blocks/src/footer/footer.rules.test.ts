@@ -5,7 +5,7 @@ const text = (value: string) => ({ value })
 const image = (src: string) => ({ value: { src } })
 const volvo = { name: text("Volvo"), logo: image("/volvo.svg") }
 
-/** A footer as the parser hands it over. */
+/** Returns a parsed footer. */
 function footer(fields: object) {
   return { showBrands: false, infoFieldOneChildFullWidth: false, ...fields }
 }

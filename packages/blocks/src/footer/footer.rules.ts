@@ -1,7 +1,7 @@
 import { type ImageField, isRendered } from "@forecourt/renderer"
 import type { Footer } from "../generated/footer.ts"
 
-/** Query parameter by which the car list filters on a brand. Spec 1 §2. */
+/** The query parameter of the car list for a brand. Spec 1 §2. */
 export const CAR_BRAND = "car_brand"
 
 type Brand = NonNullable<Footer["brands"]>[number]
@@ -12,7 +12,9 @@ export interface ShownBrand extends Brand {
   readonly logo: ImageField
 }
 
-/** The brands to show: none unless they are switched on, have a heading and have logos. Spec 1 §5. */
+/**
+ * Returns the brands to show: none unless they are enabled and have a heading, and only those with logos. Spec 1 §5.
+ */
 export function selectBrands({ showBrands, brandsHeading, brands = [] }: Footer): readonly ShownBrand[] {
   return showBrands && isRendered(brandsHeading) ? brands.filter(hasLogo) : []
 }
@@ -35,7 +37,7 @@ export function createBrandAddresses(pathToCarList: string): (name: string) => s
   return (name) => before + encodeURIComponent(name) + after
 }
 
-/** The columns that say something: a title, a text or a link. */
+/** Returns the columns with a title, a text or a link. */
 export function selectColumns({ columns = [] }: Footer): readonly Column[] {
   return columns.filter(
     ({ title, description, columnItems }) =>
@@ -43,7 +45,7 @@ export function selectColumns({ columns = [] }: Footer): readonly Column[] {
   )
 }
 
-/** The notes that have a heading or a text. Spec 1 §5. */
+/** Returns the notes that have a heading or a text. Spec 1 §5. */
 export function selectNotes({ infoField1, infoField2 }: Footer): readonly Note[] {
   return [infoField1, infoField2].filter((note) => note !== undefined).filter(hasContent)
 }

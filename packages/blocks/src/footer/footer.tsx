@@ -34,7 +34,7 @@ export function Footer({ fields, site, id }: BlockProps<Fields>) {
   )
 }
 
-/** The one link that matters most. */
+/** The highlighted contact link. */
 function Highlight({ link, site }: { readonly link: LinkField; readonly site: SiteContext }) {
   return (
     <div {...part("highlight-row")}>

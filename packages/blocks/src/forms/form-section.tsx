@@ -25,7 +25,7 @@ const parts = {
 
 interface FormSectionProps {
   readonly form: keyof typeof parts
-  /** The service that shows the form: named for the page's security policy. @default none */
+  /** The external service of the form, for the page's Content-Security-Policy. @default none */
   readonly embed?: "hubspot" | "jotform"
   readonly fields: {
     readonly title?: TextField

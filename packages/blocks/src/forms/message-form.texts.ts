@@ -1,11 +1,11 @@
 import { PHONE_LENGTH } from "@forecourt/contracts/phone"
 import type { SiteContext } from "@forecourt/renderer"
 
-/** The texts of every form. */
+/** The texts common to all forms. */
 export type MessageFormTexts = Readonly<
   Record<(typeof NAMES)[number] | "failed" | "phone" | "email" | "phoneError" | "emailError", string>
 > & {
-  /** The kit's texts for fields, by its own keys. */
+  /** The texts of the kit's fields, by the kit's keys. */
   readonly kit: Readonly<Record<string, string>>
 }
 
@@ -37,13 +37,13 @@ const KIT = [
 ] as const
 
 interface Options {
-  /** Key of what is said when it could not be sent. */
+  /** The key of the error when the message could not be sent. */
   readonly failed: Key
-  /** Keys of what the form's own controls say. @default none */
+  /** The keys of texts in the form's own controls. @default none */
   readonly kit?: readonly Key[]
 }
 
-/** A form's texts in the page's language; what depends on the visitor is filled in later. */
+/** Returns a form's texts in the page's language; the browser replaces their placeholders. */
 export function createMessageFormTexts(text: Text, { failed, kit = [] }: Options): MessageFormTexts {
   return {
     ...createTexts(text, NAMES, (name) => `message.${name}`),
@@ -56,7 +56,7 @@ export function createMessageFormTexts(text: Text, { failed, kit = [] }: Options
   }
 }
 
-/** Texts by short names. */
+/** Returns texts by short names. */
 export function createTexts<const Names extends readonly string[]>(
   text: Text,
   names: Names,

@@ -23,14 +23,14 @@ export interface MessageIslandProps extends Pick<MessageFormOptions<unknown>, "l
   readonly texts: MessageFormTexts
   /** The phone number for visitors when the form cannot be sent; empty when unknown. */
   readonly phone: string
-  /** Address of the page, to which a form that was sent without a script leads back. */
+  /** The address of the page, to which a form that was submitted without JavaScript redirects. */
   readonly path: string
 }
 
 interface MessageFormProps<Values> extends MessageIslandProps, MessageFormOptions<Values> {
   /** The subject and recipient of the message, submitted with a form without JavaScript. */
   readonly subject: object
-  /** Its fields. */
+  /** Renders the fields of the form. */
   readonly children: (isDisabled: boolean) => ReactNode
 }
 
@@ -84,7 +84,7 @@ export function MessageForm<Values>({ subject, children, path, phone, texts, ...
   )
 }
 
-/** Labels of fields whose names differ from their texts'. */
+/** The keys of labels that differ from the field's name. */
 const LABELS: Readonly<Record<string, string>> = {
   customerName: "name",
   customerPhone: "phone",
@@ -92,7 +92,7 @@ const LABELS: Readonly<Record<string, string>> = {
   siteName: "seller",
 }
 
-/** Returns what is said at each refused field, with its label: the summary repeats it. */
+/** Returns the error of each rejected field after its label, for the summary. */
 function getRefusedErrors(names: readonly string[], texts: MessageFormTexts): Readonly<Record<string, string>> {
   const words: Readonly<Record<string, unknown>> = texts
   const getDescription = (name: string) => {
@@ -104,12 +104,12 @@ function getRefusedErrors(names: readonly string[], texts: MessageFormTexts): Re
   return Object.fromEntries(names.map((name) => [name, getDescription(name)]))
 }
 
-/** Fields that are side by side where there is room. */
+/** Fields that are side by side in a wide form. */
 export function Pair({ children }: { readonly children: ReactNode }) {
   return <div {...part("pair")}>{children}</div>
 }
 
-/** Boxes in a row. */
+/** Checkboxes in a row. */
 export function Boxes({ children }: { readonly children: ReactNode }) {
   return <div {...part("boxes")}>{children}</div>
 }
@@ -122,11 +122,11 @@ export interface FieldProps {
 }
 
 interface ContactFieldsProps extends FieldProps {
-  /** By which the contract calls them. */
+  /** The names of the fields in the contract. */
   readonly names: readonly [name: string, phone: string, email: string]
 }
 
-/** Name, phone and e-mail address of who writes. Spec 2 §5, 3 §5.2. */
+/** The visitor's name, phone and e-mail address. Spec 2 §5, 3 §5.2. */
 export function ContactFields({ names: [name, phone, email], texts, draft, isDisabled }: ContactFieldsProps) {
   return (
     <>
@@ -167,7 +167,7 @@ interface LongTextProps extends Omit<FieldProps, "texts"> {
   readonly label: string
 }
 
-/** A field for some lines, which may stay empty. */
+/** An optional multi-line text field. */
 export function LongText({ name, label, draft, isDisabled }: LongTextProps) {
   return (
     <Field.Root name={name} disabled={isDisabled}>
@@ -186,7 +186,7 @@ interface MileageFieldProps {
   readonly isRequired?: boolean
 }
 
-/** A field for what an odometer shows, written as the language of the page writes numbers. */
+/** A field for a car's mileage, formatted in the language of the page. */
 export function MileageField({ label, texts, language, draft, isDisabled, isRequired = false }: MileageFieldProps) {
   return (
     <Field.Root
@@ -223,7 +223,7 @@ function Alert({ state, texts, phone }: Told & { readonly state: string }) {
 
 interface SentProps extends Pick<Told, "texts"> {
   readonly ref: RefObject<HTMLDivElement | null>
-  /** The address for the answer; empty where the page does not know it. */
+  /** The visitor's e-mail address; empty when the page does not know it. */
   readonly email: string
 }
 
@@ -239,7 +239,7 @@ function Sent({ ref, texts, email }: SentProps) {
   )
 }
 
-/** Moves the focus from a removed or disabled element to its replacement, or to a button for another try. */
+/** Moves the focus from a removed or disabled element to its replacement, or to the retry button. */
 function useFocusAfter(state: string) {
   const sent = useRef<HTMLDivElement>(null)
   const submit = useRef<HTMLButtonElement>(null)

@@ -24,7 +24,7 @@ export const FormsWorldContext = createContext((language: string): FormsWorld =>
 export type MessageFormState = "idle" | "wrong" | "submitting" | "succeeded" | "failed"
 
 export interface MessageFormOptions<Values> {
-  /** Name of the form, for the log. */
+  /** The name of the form, for the log. */
   readonly name: string
   readonly rules: FormRules<Values>
   readonly language: string
@@ -33,7 +33,10 @@ export interface MessageFormOptions<Values> {
   readonly draft?: Readonly<Record<string, string>> | undefined
 }
 
-/** A form's machine, wired to this site's own service, from where a form without a script ended. */
+/**
+ * The state machine of a form, connected to the site's API and initialized with the outcome of a form submitted without
+ * JavaScript.
+ */
 export function useMessageForm<Values>({ name, rules: given, language, outcome, draft }: MessageFormOptions<Values>) {
   const openWorld = useContext(FormsWorldContext)
   const [rules] = useState(given)
@@ -61,16 +64,16 @@ export function useMessageForm<Values>({ name, rules: given, language, outcome, 
 
   return {
     round,
-    /** Names of fields that the browser takes and the form's rules do not. */
+    /** The names of fields that are valid for the browser, but not by the form's rules. */
     refused,
     state: state === "idle" && (posted === "failed" || posted === "wrong") ? posted : state,
-    /** The address for the answer, when known, after a message was sent; else `null`. */
+    /** The visitor's e-mail address, when known, after a message was sent; else `null`. */
     sentFrom: snapshot?.context.sentFrom ?? (posted === "sent" ? "" : null),
     change() {
       setPosted(null)
       send({ type: "CHANGE" })
     },
-    /** Sends the message, or shows what is invalid; errors of the browser's own validation are shown at their field. */
+    /** Sends the message, or shows the errors of invalid fields, including those of the browser's own validation. */
     submit(form: HTMLFormElement) {
       // Its fields are disabled, and are not in what is read.
       if (state === "submitting") return

@@ -4,7 +4,7 @@ import { applyWordsByFacets, findValues } from "../car-list/apply-search-words.t
 import { listPath } from "../car-list/list-path.ts"
 import type { CarSearch } from "../car-list/list-search.ts"
 
-/** Something to look for, and where that leads. */
+/** A search suggestion and its address. */
 export interface Suggestion {
   readonly label: string
   readonly href: string
@@ -12,30 +12,30 @@ export interface Suggestion {
   readonly count: number
 }
 
-/** The field of makes, with their models below. */
+/** The facet of makes, with their models. */
 const BRANDS = "car_brand"
 const MAX_SUGGESTIONS = 6
 
 export interface HeroStock {
   readonly search: CarSearch
-  /** Address of the list; its parameters are kept. */
+  /** The address of the list; its query parameters are preserved. */
   readonly list: string
   readonly language: string
 }
 
 /**
- * Returns the path of the list that search words lead to: filtered by recognised words, with the others as a keyphrase.
- * Spec 2 §2.2.
+ * Returns the path of the list for search words: recognised words become filters, and the others a keyphrase. Spec 2
+ * §2.2.
  */
 export async function findPath(words: string, { search, list, language }: HeroStock): Promise<string> {
   const facets = await findValues({ search, filters: [] }, { signal: AbortSignal.timeout(DEADLINE_MS) })
   return listPath(list, applyWordsByFacets(facets, setKeyphrase(EMPTY_QUERY, words), language))
 }
 
-/** A timeout for resolving search words: the list itself resolves words, too. */
+/** The timeout for resolving search words. After it the list page resolves them. */
 const DEADLINE_MS = 1500
 
-/** Makes and models that begin as somebody types, those with most cars first. */
+/** Finds makes and models that begin with the typed text, ordered by their number of cars. */
 export async function findSuggestions(typed: string, { search, list }: HeroStock): Promise<readonly Suggestion[]> {
   return listSuggestions(await findValues({ search, filters: [] }), typed, list)
 }

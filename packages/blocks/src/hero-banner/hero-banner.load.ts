@@ -2,7 +2,7 @@ import { findBlurPlaceholder } from "@forecourt/api-clients/media"
 import type { Load } from "@forecourt/renderer"
 import type { HeroBanner } from "../generated/hero-banner.ts"
 
-/** A placeholder is worth half a second of the server's time, not more. */
+/** The timeout for the blurred placeholder. */
 const DEADLINE_MS = 500
 
 /** Loads a blurred placeholder for the picture. Spec 1 §7. */

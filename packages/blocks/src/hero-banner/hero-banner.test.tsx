@@ -8,7 +8,7 @@ const image = { value: { src: "/-/media/artwork/scenes/harbour-21x9.svg", alt: "
 const phone = { value: { src: "/-/media/artwork/scenes/harbour-4x5.svg", alt: "En kaj", width: 1200, height: 1500 } }
 const title = { value: "Vi tar hand om bilen." }
 
-/** A banner with a search field that leads to an address. */
+/** Returns the fields of a banner with a search field for a results page. */
 function searching(href: string) {
   return {
     title,
@@ -26,7 +26,7 @@ function getAddress(form: HTMLFormElement): string {
   return `${form.getAttribute("action")}?${query}`
 }
 
-/** A visitor of a site with a small stock behind its own search. */
+/** Renders the banner of a site with a small stock, and returns its search field. */
 async function visit(href: string) {
   const stock = smallStock()
   vi.stubGlobal("fetch", async (_: unknown, init: RequestInit) =>

@@ -15,13 +15,13 @@ import search from "./hero-search.module.css"
 
 const part = anatomy("hero-banner", css)
 const searchPart = anatomy("hero-banner", search)
-/** Next to the text a picture is cropped to its height. */
+/** The widths of the picture, which is cropped to the height of the text next to it. */
 const SIZES = "(min-width: 1024px) max(60vw, 130vh), 100vw"
 const CENTRED = { "data-centred": "" }
 const EDITED = { "data-edited": "" }
 const MARGIN = { "data-margin": "" }
 
-/** The large opening of a page: picture or film, a title, a call to action and, if wanted, a search field. */
+/** The hero of a page: a picture or film, a title, a call to action and an optional search field. */
 export function HeroBanner({ fields, site }: BlockProps<Fields>) {
   if (!hasMedia(fields)) return null
 

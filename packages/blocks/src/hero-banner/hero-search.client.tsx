@@ -14,7 +14,7 @@ import { readLastSearches, removeLastSearches, saveLastSearch } from "./last-sea
 const part = anatomy("hero-banner", css)
 
 export interface HeroSearchProps {
-  /** Address of the page that shows the result; its query parameters are kept. */
+  /** The address of the results page; its query parameters are preserved. */
   readonly action: string
   readonly language: string
   readonly labels: SearchFieldLabels & {
@@ -22,13 +22,13 @@ export interface HeroSearchProps {
     readonly lastSearches: string
     readonly forget: string
   }
-  /** Hints that lie in the field while it is empty. */
+  /** The placeholder texts of the empty field. */
   readonly children?: ReactNode
 }
 
 /**
- * A field to search for cars, with makes and models as somebody types and what was searched for before. Words lead to
- * the list, narrowed to what they name; without JavaScript it is an ordinary form. Spec 2 §2.2.
+ * A search field for cars that suggests makes, models and recent searches. A search opens the list with the recognised
+ * filters. Without JavaScript it is an ordinary form. Spec 2 §2.2.
  */
 export function HeroSearch({ action, language, labels, children }: HeroSearchProps) {
   const search = useContext(CarSearchContext)
@@ -116,7 +116,7 @@ function useSuggestions(stock: HeroStock) {
   }
 }
 
-/** Opens the list for the words; when they cannot be resolved in time, the list with the words themselves. */
+/** Opens the list for the search words. When they are not resolved in time, submits the form. */
 async function openList(words: string, stock: HeroStock, form: HTMLFormElement): Promise<void> {
   try {
     const { findPath } = await import("./find-suggestions.ts")
@@ -126,7 +126,7 @@ async function openList(words: string, stock: HeroStock, form: HTMLFormElement):
   }
 }
 
-/** Tells the tag manager what was searched for. Spec 1 §7. */
+/** Pushes the search to the data layer. Spec 1 §7. */
 function reportSearch(term: string) {
   track({ event: "search", search_type: "start page", search_term: term })
 }

@@ -1,11 +1,11 @@
 /**
- * The storage key of recent searches, until the window is closed: longer storage would require the visitor's consent.
- * They leave the browser only as the address of a search.
+ * The session storage key of recent searches: longer storage would require the visitor's consent. They are sent only as
+ * part of a search's address.
  */
 const KEY = "fc-searches"
 const MAX_KEPT = 4
 
-/** Returns the searches of this browser, the latest first; none where storage is not allowed. */
+/** Returns the recent searches of this session, the latest first; none when storage is not allowed. */
 export function readLastSearches(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]")
@@ -15,14 +15,14 @@ export function readLastSearches(): readonly string[] {
   }
 }
 
-/** Keeps words for the next search. */
+/** Stores a search. */
 export function saveLastSearch(words: string): void {
   if (words === "") return
   const others = readLastSearches().filter((one) => one.toLowerCase() !== words.toLowerCase())
   writeSearches([words, ...others].slice(0, MAX_KEPT))
 }
 
-/** Forgets all of them. */
+/** Removes all stored searches. */
 export function removeLastSearches(): void {
   try {
     sessionStorage.removeItem(KEY)

@@ -7,7 +7,7 @@ import { createHubspotLoader } from "./hubspot-loader.ts"
 
 export interface HubspotEmbedProps extends FormGateTexts {
   readonly formId: string | null
-  /** Account that the form belongs to; without it HubSpot knows no form. */
+  /** The HubSpot account of the form; `null` when the editor has set none. */
   readonly portalId: string | null
   readonly region: "eu1" | "na1"
   readonly language: string

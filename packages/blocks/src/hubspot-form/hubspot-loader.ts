@@ -11,9 +11,9 @@ export interface Hubspot {
       readonly formId: string
       readonly region: string
       readonly locale: string
-      /** Selector of the place. */
+      /** The selector of the element that contains the form. */
       readonly target: string
-      /** Empty: HubSpot brings no style sheet, the form looks like the site. */
+      /** Empty, so that HubSpot loads no style sheet and the form has the site's styles. */
       readonly css: ""
       readonly onFormReady: () => void
       readonly onFormSubmitted: () => void
@@ -29,7 +29,7 @@ interface Account {
 
 let count = 0
 
-/** Asks HubSpot for forms of an account. */
+/** Creates a loader for the forms of a HubSpot account. */
 export function createHubspotLoader({ portalId, region, language }: Account): FormLoader {
   const host = region === "na1" ? "js.hsforms.net" : `js-${region}.hsforms.net`
 

@@ -8,7 +8,7 @@ import { createJotformLoader } from "./jotform-loader.ts"
 export interface JotformEmbedProps extends FormGateTexts {
   readonly formId: string | null
   readonly address: string | null
-  /** Name of the frame, for those who cannot see it. */
+  /** The title of the iframe for screen readers. */
   readonly title: string
 }
 

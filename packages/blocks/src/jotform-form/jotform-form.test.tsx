@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 import { renderDocument, renderLive } from "../../test/render.tsx"
 
-/** Renders the frame after consent; this document loads no frames, so the test fires its load event. */
+/** Renders the iframe after consent. The test fires its load event, since the test document loads no iframes. */
 async function renderAllowed() {
   vi.spyOn(console, "error").mockReturnValue()
   const block = await renderLive("JotformForm", example)
@@ -19,7 +19,7 @@ async function arrive(frame: HTMLIFrameElement) {
   await act(async () => void frame.dispatchEvent(new Event("load")))
 }
 
-/** Sends a message from a window to this one. */
+/** Dispatches a message event from another window. */
 function say(data: unknown, source: Window | null, origin = "https://eu.jotform.com") {
   act(() => void window.dispatchEvent(new MessageEvent("message", { data, source, origin })))
 }

@@ -7,7 +7,7 @@ const GIVE_UP_MS = 10_000
 /** The hosts to which Jotform redirects some visitors. */
 const ORIGIN = /^https:\/\/[\w-]+\.jotform\.com$/
 
-/** Frames a form of Jotform; the frame grows with the form, and says when it was sent. */
+/** Creates a loader for a Jotform iframe, which resizes with the form and reports its submission. */
 export function createJotformLoader(address: string, title: string): FormLoader {
   return (node, { onSubmitted, signal }) =>
     new Promise((resolve, reject) => {

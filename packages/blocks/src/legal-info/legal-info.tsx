@@ -8,7 +8,7 @@ import css from "./legal-info.module.css"
 const part = anatomy("legal-info", css)
 const text = { ...part("text"), className: `${css.text} ${prose.prose}` }
 
-/** The small print of a page. Folded, it is still in the page: found by its search, and printed. */
+/** The legal terms of a page. Collapsed terms are still found by find-in-page and printed. */
 export function LegalInfo({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, isFolded, link } = fields
   if (![title, fields.text, link].some(isRendered)) return null

@@ -3,14 +3,14 @@ import { createSourceSet, Image, type ImageField, isRendered, type SiteContext }
 interface ArtDirectedImageProps {
   readonly className?: string
   readonly desktop: ImageField | undefined
-  /** Takes the place of the other below 768 px. */
+  /** The picture below 768 px. */
   readonly phone: ImageField | undefined
   readonly site: Pick<SiteContext, "imageUrl" | "mode">
   readonly sizes: string
   readonly priority?: boolean
 }
 
-/** One picture in two cuts: the phone's below 768 px, the desktop's above; the only one everywhere. */
+/** A picture with a separate crop for phones, below 768 px. A single crop is shown at all widths. */
 export function ArtDirectedImage({ desktop, phone, site, ...image }: ArtDirectedImageProps) {
   if (site.mode === "editing" && isRendered(desktop) && isRendered(phone))
     return renderBoth({ desktop, phone, site, ...image })
@@ -32,7 +32,7 @@ export function ArtDirectedImage({ desktop, phone, site, ...image }: ArtDirected
   )
 }
 
-/** Renders both crops for an editor: each one alone, in the windows for which it is intended. */
+/** Renders both crops for an editor, each with the window widths for which it is intended. */
 function renderBoth({ desktop, phone, site, ...image }: ArtDirectedImageProps) {
   return (
     <>

@@ -15,7 +15,7 @@ export interface FilmPlayerProps {
   readonly children?: ReactNode
 }
 
-/** Plays a muted film while it is in sight, unless the visitor wants things still; a button pauses it. */
+/** Plays a muted film while it is in view, unless the visitor prefers reduced motion. A button pauses it. */
 export function FilmPlayer({ className, title, hasControls, play, pause, children }: FilmPlayerProps) {
   return (
     <Film.Root

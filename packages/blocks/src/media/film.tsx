@@ -6,15 +6,17 @@ import { FilmPlayer } from "../generated/islands.tsx"
 interface FilmProps {
   readonly className?: string | undefined
   readonly desktop: FileField | undefined
-  /** Takes the place of the other below 768 px. */
+  /** The film below 768 px. */
   readonly phone: FileField | undefined
-  /** The name of the film for visitors who cannot see it. Without a name it is decoration. */
+  /** The name of the film for screen readers. A film without a name is decorative. */
   readonly title?: string | undefined
   readonly hasControls?: boolean
   readonly site: Pick<SiteContext, "text">
 }
 
-/** A muted film in two cuts. It lies over its still picture, which is what shows until it plays. */
+/**
+ * A muted film with a separate version for phones. It covers its poster picture, which is visible until the film plays.
+ */
 export function Film({ className, desktop, phone, title, hasControls = false, site }: FilmProps) {
   const film = desktop?.value.src ? desktop.value : phone?.value
   if (!film?.src) return null

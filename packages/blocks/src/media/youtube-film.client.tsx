@@ -16,11 +16,11 @@ export interface YoutubeFilmProps {
   readonly labels: Required<VideoFacadeLabels>
   /** Information for visitors before the first request to YouTube. */
   readonly note: string
-  /** The still picture. */
+  /** The poster picture. */
   readonly children?: ReactNode
 }
 
-/** A YouTube film behind its still picture: YouTube receives no request before the visitor's consent. */
+/** A YouTube film behind its poster. YouTube receives no request before the visitor's consent. */
 export function YoutubeFilm({ note, children, ...film }: YoutubeFilmProps) {
   const [isAllowed, allow] = useConsent(EMBEDS)
   return (

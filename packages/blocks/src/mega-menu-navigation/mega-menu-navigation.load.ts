@@ -3,5 +3,5 @@ import type { Load } from "@forecourt/renderer"
 import type { MegaMenuNavigation } from "../generated/mega-menu-navigation.ts"
 import { loadMenu } from "../navigation-bar/load-menu.ts"
 
-/** The pages of the menu and the languages of the page, as for every bar. */
+/** Loads the pages of the menu and the languages of the page. */
 export const load: Load<MegaMenuNavigation, Services> = (props) => loadMenu("MegaMenuNavigation", props)

@@ -14,7 +14,10 @@ export interface AlertProps {
   readonly site: SiteContext
 }
 
-/** The message above the page. An editor always sees it, cannot dismiss it, and reads when visitors see it. */
+/**
+ * The message above the page. The page editor always shows it, without a dismiss button and with a note about when
+ * visitors see it.
+ */
 export function Alert({ fields, site }: AlertProps) {
   const { messageType = "Neutral", messageIcon, messageTitle, messageText } = fields
   const isEditing = site.mode === "editing"

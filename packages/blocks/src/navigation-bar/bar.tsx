@@ -32,13 +32,13 @@ const SEPARATOR = { "data-separator": "" }
 
 export interface BarProps extends Pick<BlockProps<NavigationBar>, "site" | "id"> {
   readonly fields: NavigationBar
-  /** Attributes of the outermost element: the block's own. */
+  /** The attributes of the block's root element. */
   readonly root: object
   /** The window width from which the menu is in the bar; below, it is in a drawer. */
   readonly wideFromPx: number
 }
 
-/** The top of every page: an alert, and a bar with logo, extra links, languages and a menu of pages. */
+/** The site header: an alert, and a bar with logo, extra links, languages and a menu. */
 export function Bar({ fields, site, id, root, wideFromPx }: BarProps) {
   const items = selectItems(fields.items)
   const extras = selectExtras(fields)
@@ -76,7 +76,7 @@ export function Bar({ fields, site, id, root, wideFromPx }: BarProps) {
   )
 }
 
-/** The logo, which leads home, in the size that the editor gave. */
+/** The logo as a link to the home page, in the size that the editor set. */
 function Home({ fields: { logo, logoWidth, logoHeight }, site }: Pick<BarProps, "fields" | "site">) {
   const sized = logo && { ...logo, value: { ...logo.value, width: logoWidth, height: logoHeight } }
   return (

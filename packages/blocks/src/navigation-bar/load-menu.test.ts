@@ -9,7 +9,7 @@ interface Question {
   readonly variables: Readonly<Record<string, string>>
 }
 
-/** A content platform that gives the same responses to everyone, and remembers what it was asked. */
+/** Creates a content platform that always returns the given responses and records its requests. */
 function platform(responses: { home?: unknown; pages?: unknown; languages?: unknown }) {
   const requests: Question[] = []
   const content: Http = createHttp({
@@ -143,7 +143,7 @@ test("a menu that does not load in time is left out before the block's timeout",
   expect(reports).toMatchObject([{ fault: "service" }, { fault: "service" }])
 })
 
-/** A content platform that takes every question and answers none. */
+/** Creates a content platform that never responds. */
 function silentPlatform() {
   const fetch = (_url: unknown, request?: RequestInit) =>
     new Promise<Response>((_, reject) => {

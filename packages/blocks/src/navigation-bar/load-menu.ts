@@ -3,10 +3,10 @@ import { getFault, type LoadProps, type NavigationBar, type SiteContext } from "
 
 type Props = LoadProps<NavigationBar, Services>
 
-/** The menu's share of the block's timeout: a slow menu is left out, so that the block itself does not fail. */
+/** The share of the block's timeout for the menu. A slow menu is left out, so that the block itself does not fail. */
 const SHARE_OF_DEADLINE = 5 / 6
 
-/** The pages of the menu and the languages of the page; what the platform does not give is left out. Spec 1 §7. */
+/** Loads the pages of the menu and the languages of the page; those that do not load are left out. Spec 1 §7. */
 export async function loadMenu(block: string, { signal, deadlineMs, ...rest }: Props): Promise<Partial<NavigationBar>> {
   const own = AbortSignal.timeout(Math.floor(deadlineMs * SHARE_OF_DEADLINE))
   const props = { ...rest, deadlineMs, signal: AbortSignal.any([signal, own]) }
@@ -17,7 +17,7 @@ export async function loadMenu(block: string, { signal, deadlineMs, ...rest }: P
   return { ...(items && { items }), ...(languages && { languages }) }
 }
 
-/** Three levels of pages below the home page. */
+/** Loads three levels of pages below the home page. */
 async function loadItems({ services: { content, site }, site: { language }, signal }: Props) {
   const root = await findHomePath(content, { site, language }, { signal })
   return root === null ? null : fetchNavigation(content, { root, language }, { signal })
@@ -28,7 +28,7 @@ function loadLanguages({ services: { content, site }, site: page, signal }: Prop
   return fetchLanguages(content, { site, path: getPathWithoutLanguage(page), language }, { signal })
 }
 
-/** `/en/about` is `/about` in the content platform, and `/en` is `/`. */
+/** Returns the path in the content platform: `/en/about` is `/about`, and `/en` is `/`. */
 function getPathWithoutLanguage({ path, homePath }: Pick<SiteContext, "path" | "homePath">): string {
   if (homePath === "/") return path
   if (path === homePath) return "/"

@@ -9,14 +9,17 @@ import css from "./alert.module.css"
 export interface NavigationAlertProps {
   readonly theme: string
   readonly isDismissible: boolean
-  /** Visitors do not see it: it is switched off or has no words. */
+  /** True when only editors see it, since it is disabled or has no text. */
   readonly isForEditors?: boolean
   readonly label: string
   readonly dismiss: string
   readonly children?: ReactNode
 }
 
-/** The message above the page; put away for a day, unless it is a warning. Before it hydrates the page does that itself. */
+/**
+ * The message above the page. Visitors can dismiss it for a day, unless it is a warning. An inline script hides a
+ * dismissed message before hydration.
+ */
 export function NavigationAlert({
   theme,
   isDismissible,

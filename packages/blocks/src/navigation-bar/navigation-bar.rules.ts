@@ -7,17 +7,17 @@ import {
 } from "@forecourt/renderer"
 import { selectOfferedLanguages as bothHave, type Language } from "@forecourt/ui-kit/language-switch/offered-languages"
 
-/** Levels of pages that the menu shows. Spec 1 §3. */
+/** The number of levels in the menu. Spec 1 §3. */
 export const LEVELS = 3
 
 export type ExtraItem = NonNullable<NavigationBar["extraNavigationItems"]>[number]
 
-/** The alert needs its switch, a type, and words that are not blank. Spec 1 §5. */
+/** Returns whether the alert is enabled and has a type and a text. Spec 1 §5. */
 export function hasAlert({ hasMessage, messageType, messageTitle, messageText }: NavigationBar): boolean {
   return Boolean(hasMessage && messageType && (messageTitle?.value.trim() || messageText?.value.trim()))
 }
 
-/** Returns whether the alert is rendered: always for an editor, so that its text can be written in its place. */
+/** Returns whether the alert is rendered: always in the page editor, so that its text can be edited inline. */
 export function isAlertRendered(fields: NavigationBar, { mode }: Pick<SiteContext, "mode">): boolean {
   if (hasAlert(fields)) return true
   return mode === "editing" && (isRendered(fields.messageTitle) || isRendered(fields.messageText))
@@ -31,7 +31,7 @@ export function isDismissible({ messageType }: NavigationBar): boolean {
   return messageType !== "Warning"
 }
 
-/** Pages to show: those not hidden, three levels of them. Spec 1 §5. */
+/** Returns the visible pages, in three levels. Spec 1 §5. */
 export function selectItems(items: readonly NavigationItem[] = [], levels = LEVELS): readonly NavigationItem[] {
   return items
     .filter((item) => !item.hideInNavigation)
@@ -44,23 +44,23 @@ function setChildren(item: NavigationItem, children: readonly NavigationItem[]):
   return isSame ? item : { ...item, children: [...children] }
 }
 
-/** Links above the menu; one without a title is left out. Spec 1 §5. */
+/** Returns the links above the menu that have a title. Spec 1 §5. */
 export function selectExtras({ extraNavigationItems = [] }: NavigationBar): readonly ExtraItem[] {
   return extraNavigationItems.filter(({ title }) => isRendered(title))
 }
 
-/** Returns the value of `aria-current`: `page` when the visitor is on the page, `true` when on one below it. */
+/** Returns the value of `aria-current`: `page` for the current page, `true` for its ancestors. */
 export function getCurrent({ path }: NavigationItem, site: Pick<SiteContext, "path">): "page" | "true" | undefined {
   if (path === site.path) return "page"
   return site.path.startsWith(`${path}/`) ? "true" : undefined
 }
 
-/** Returns the name of a page in the menu: its title there, else its name. */
+/** Returns the label of a page in the menu: its navigation title, else its name. */
 export function getItemTitle({ navigationTitle, name }: NavigationItem): string {
   return navigationTitle?.trim() || name
 }
 
-/** Languages to switch between: those of the page that the site has too. None when that leaves no choice. Spec 1 §4. */
+/** Returns the languages of the page that the site supports; none when there is only one. Spec 1 §4. */
 export function selectLanguages(
   { languages = [] }: NavigationBar,
   site: Pick<SiteContext, "languages">,
@@ -68,7 +68,7 @@ export function selectLanguages(
   return bothHave(languages.map(toLanguage), site.languages)
 }
 
-/** Returns a language with its own name, capitalized since it is on its own. */
+/** Returns a language with its native name, capitalized as a label. */
 function toLanguage({ name, nativeName, displayName, path }: LanguageEntry): Language {
   const title = nativeName || displayName || name
   return { code: name, name: title.charAt(0).toUpperCase() + title.slice(1), href: path }

@@ -14,14 +14,17 @@ export interface NavigationDrawerProps {
   readonly close: string
   /** The window width from which the menu is in the bar. */
   readonly closeFromPx: number
-  /** Parts of `DrillDown`, as the server rendered them, and the content below them on the top level. */
+  /** The parts of `DrillDown`, as the server rendered them, and the content below them on the top level. */
   readonly children?: ReactNode
 }
 
-/** Button and drawer work by `command`, and the menu in it is made of `<details>`. */
+/**
+ * The attributes of the island's root, which hydrates on interaction. Until then the drawer works by `command`
+ * attributes and `details` elements.
+ */
 const ROOT = getIslandRootProps("NavigationDrawer", "interaction")
 
-/** The menu of small windows: a drawer behind a button, where one drills down to a page and comes back. */
+/** The menu of small windows: a drawer with a button, in which the visitor drills down to a page and back. */
 export function NavigationDrawer({ label, open, close, closeFromPx, children }: NavigationDrawerProps) {
   return (
     <Drawer.Root closeFromPx={closeFromPx} labels={{ close }}>

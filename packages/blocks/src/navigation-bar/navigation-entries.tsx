@@ -10,9 +10,9 @@ export interface EntriesProps {
   readonly site: SiteContext
   /** The parent branch, by its position in the menu. */
   readonly within?: string
-  /** Its own page, which leads the list. */
+  /** The parent page, as the first link of its list. */
   readonly own?: NavigationItem | undefined
-  /** The bar's fields, on the top level only: a teaser is below the pages of a branch there. */
+  /** The bar's fields for teasers; only on the top level. */
   readonly fields?: NavigationBar
 }
 

@@ -7,15 +7,15 @@ import css from "./bar.module.css"
 
 export interface NavigationLanguagesProps {
   readonly languages: readonly Language[]
-  /** Languages of the site. */
+  /** The languages of the site. */
   readonly locales: readonly string[]
   /** The page's language. */
   readonly current: string
-  /** The subject of the choice. */
+  /** The label of the switch. */
   readonly label: string
 }
 
-/** The page in other languages: a menu in the bar, a row that unfolds in the drawer. */
+/** The language switch: a menu in the bar, an expandable row in the drawer. */
 export function NavigationLanguages({ label, ...choice }: NavigationLanguagesProps) {
   return (
     <LanguageSwitch.Root

@@ -10,7 +10,7 @@ import css from "./bar.module.css"
 const part = anatomy("navigation", css)
 
 export interface NavigationMenuProps {
-  /** `id` of the menu of 'More'. */
+  /** The `id` of the 'More' menu. */
   readonly id: string
   readonly label: string
   readonly more: string

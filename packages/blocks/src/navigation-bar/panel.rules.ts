@@ -2,13 +2,13 @@ import { isRendered, type NavigationBar, type NavigationItem } from "@forecourt/
 
 export type Teaser = NonNullable<NavigationBar["teasers"]>[number]
 
-/** Links of one heading; the first group may have none. */
+/** The links of one heading; the first group may have no heading. */
 export type Group = readonly NavigationItem[]
 
 /** The maximum number of link columns next to a teaser. */
 const MAX_COLUMNS = 3
 
-/** Lines that one column holds before another begins. */
+/** The number of lines in a column before the next one begins. */
 const LINES_OF_A_COLUMN = 7
 
 /** Returns the groups of a menu: pages without children share the first one, and each other page begins a group. */
@@ -18,7 +18,9 @@ export function createGroups({ children = [] }: NavigationItem): readonly Group[
   return [...(alone.length > 0 ? [alone] : []), ...leading.map((page) => [page])]
 }
 
-/** Returns the number of columns for the links of a menu: the fewer, the more room for the teaser next to them. */
+/**
+ * Returns the number of columns for the links of a menu. Fewer columns leave more space for the teaser next to them.
+ */
 export function getColumnCount(item: NavigationItem): number {
   const lines = countLines(item.children)
   return Math.min(MAX_COLUMNS, Math.ceil(lines / LINES_OF_A_COLUMN))
@@ -33,7 +35,7 @@ export function findTeaser({ teasers = [] }: NavigationBar, { path }: Navigation
   return teasers.find((teaser) => getPath(teaser) === path && hasContent(teaser))
 }
 
-/** Returns the address of a teaser's page in the form that the menu uses. */
+/** Returns the path of a teaser's page, normalized for comparison with the menu's paths. */
 function getPath({ page }: Teaser): string | undefined {
   const [path = ""] = page?.value.href.split(/[?#]/) ?? []
   return path.replace(/(?<=.)\/$/, "")

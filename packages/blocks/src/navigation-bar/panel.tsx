@@ -36,7 +36,7 @@ function renderGroup(group: Group, site: SiteContext) {
   return <ul {...part("group")}>{...group.map((page) => renderSubpage(page, site))}</ul>
 }
 
-/** A picture, a few words and a price that lead on from a page of the menu. */
+/** A picture, a short text and a price for a page of the menu. */
 export function Teaser({ item, fields, site }: PanelProps) {
   const teaser = findTeaser(fields, item)
   if (teaser === undefined) return null

@@ -6,7 +6,9 @@ import { PageLink } from "./navigation-page-link.tsx"
 
 const part = anatomy("navigation", css)
 
-/** A page of the second level with those below it. With children it is only a heading unless it says otherwise. */
+/**
+ * Renders a page of the second level with its children. A page with children is only a heading, unless it is navigable.
+ */
 export function renderSubpage(item: NavigationItem, site: SiteContext) {
   const { children = [], shouldBeNavigableInMenuWhenItHasChildren: isNavigable } = item
   return (

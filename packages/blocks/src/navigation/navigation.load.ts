@@ -3,5 +3,5 @@ import type { Load } from "@forecourt/renderer"
 import type { Navigation } from "../generated/navigation.ts"
 import { loadMenu } from "../navigation-bar/load-menu.ts"
 
-/** The pages of the menu and the languages of the page. */
+/** Loads the pages of the menu and the languages of the page. */
 export const load: Load<Navigation, Services> = (props) => loadMenu("Navigation", props)

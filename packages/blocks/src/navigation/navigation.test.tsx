@@ -13,7 +13,7 @@ afterEach(() => {
   document.cookie = "hideAlert=; Max-Age=0; Path=/"
 })
 
-/** The menu of wide windows, as the server sends it. */
+/** Returns the server-rendered menu of wide windows. */
 async function createMenu(items: readonly object[]) {
   const header = await renderDocument("Navigation", { items })
   return header.querySelector("[data-part=items]")
@@ -187,7 +187,7 @@ test("a teaser with its price is next to the links of its menu, and below them i
   expect(header.querySelectorAll("dialog [data-part=teaser]")).toHaveLength(1)
 })
 
-/** The drawer of small windows, as the server sends it. */
+/** Returns the server-rendered drawer of small windows. */
 async function createDrawer(items: readonly object[], path?: string) {
   const header = await renderDocument("Navigation", { items }, siteFor(path ? { path } : {}))
   return header.querySelector("dialog")

@@ -7,7 +7,7 @@ import css from "./navigation.module.css"
 
 const part = anatomy("navigation", css)
 
-/** The top of every page: logo, pages in three levels, language switch and an alert bar. */
+/** The site header: logo, pages in three levels, language switch and an alert bar. */
 export function Navigation({ fields, site, id }: BlockProps<Fields>) {
   return (
     <Bar

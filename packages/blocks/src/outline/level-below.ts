@@ -2,7 +2,7 @@ import type { TitleTag } from "@forecourt/renderer"
 
 export type HeadingBelow = "h2" | "h3" | "h4" | "h5" | "h6"
 
-/** One level further down in the page's outline; never below the sixth. */
+/** Returns the next heading level, at most h6. */
 export function getLevelBelow(tag: TitleTag): HeadingBelow {
   // A title that is a paragraph opens a section all the same.
   const level = Number(tag.slice(1)) || 2

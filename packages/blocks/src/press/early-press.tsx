@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
 
-/** The props of the button inside. */
+/** The props of the wrapped button. */
 export interface EarlyButton {
   readonly ref: RefObject<HTMLButtonElement | null>
   readonly type: "button" | "submit"
@@ -10,7 +10,7 @@ export interface EarlyPressProps extends Omit<ComponentPropsWithoutRef<"form">, 
   readonly children: (button: EarlyButton) => ReactNode
 }
 
-/** Around a button of an island: a press that is quicker than its script is kept by the form, and made up for. */
+/** A form around a button of an island: it records a click before hydration, which is handled after hydration. */
 export function EarlyPress({ children, ...form }: EarlyPressProps) {
   const ref = useRef<HTMLButtonElement>(null)
   const [isLive, setLive] = useState(false)

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 import { renderLive } from "../../test/render.tsx"
 
-/** Lets the window be above or below the line in the page. */
+/** Stubs the intersection observer, so that tests set whether the marker has scrolled out of view. */
 function watchLine() {
   let notify: (entries: object[]) => void = () => {}
   vi.stubGlobal(

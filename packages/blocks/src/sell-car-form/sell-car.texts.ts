@@ -1,7 +1,7 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { createMessageFormTexts, createTexts, type MessageFormTexts } from "../forms/message-form.texts.ts"
 
-/** The texts of the form in which a car is offered. */
+/** The texts of the form for selling a car. */
 export type SellCarTexts = MessageFormTexts & Readonly<Record<(typeof NAMES)[number] | "regno", string>>
 
 const NAMES = ["milage", "selected", "sell", "trade-in"] as const

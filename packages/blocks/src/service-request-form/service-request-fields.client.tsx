@@ -28,7 +28,7 @@ export interface ServiceRequestFieldsProps extends MessageIslandProps {
   readonly subject: ServiceRequestSubject
   /** The available services. */
   readonly types: readonly string[]
-  /** Today where the site is, when the page was made. */
+  /** The current date in the site's time zone, when the page was rendered. */
   readonly today: string
   readonly timeZone: string
 }
@@ -112,7 +112,10 @@ export function ServiceRequestFields({ draft, types, today: then, timeZone, ...p
   )
 }
 
-/** Today where the site is: as the page was made first, which may have been kept for a while. */
+/**
+ * Returns the current date in the site's time zone: first as of the page's rendering, which may be cached, then as of
+ * now.
+ */
 function useToday(then: string, timeZone: string): string {
   const [today, setToday] = useState(then)
   useEffect(() => setToday(getDayInZone(timeZone, Date.now())), [timeZone])

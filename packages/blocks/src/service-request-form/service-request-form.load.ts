@@ -5,7 +5,10 @@ import { getPostedOutcome } from "../forms/posted-outcome.ts"
 import type { ServiceRequestForm } from "../generated/service-request-form.ts"
 import { type FoundWorkshops, findWorkshopRecipients } from "./workshop-recipients.ts"
 
-/** Dealerships with a workshop, or the one that an editor names, and what became of a form without a script. Spec 3 §3.1. */
+/**
+ * Loads dealerships with a workshop, or the one that an editor chose, and the outcome of a form submitted without
+ * JavaScript. Spec 3 §3.1.
+ */
 export const load: Load<ServiceRequestForm, Services> = async ({ fields, page, site, services, signal }) => {
   const recipients = await findWorkshopRecipients(services.stock, { slug: fields.dealership, signal })
   const found = recipients && ({ recipients, today: getDayInZone(site.timeZone, Date.now()) } satisfies FoundWorkshops)

@@ -3,7 +3,7 @@ import { hasFailed, readDealership } from "@forecourt/api-clients/search"
 import type { Dealership } from "@forecourt/contracts/search"
 import type { Recipient } from "@forecourt/forms-machine"
 
-/** The fields of a dealership that are read. Spec 3 §3.1. */
+/** The requested fields of a dealership. Spec 3 §3.1. */
 const FIELDS: readonly (keyof Dealership)[] = [
   "site_id",
   "slug",
@@ -12,16 +12,16 @@ const FIELDS: readonly (keyof Dealership)[] = [
   "site_departments",
 ]
 
-/** Spec 3 §9.1. */
+/** The maximum number of dealerships. Spec 3 §9.1. */
 const MAX_SITES = 100
 
 interface Options {
-  /** The slug of the only dealership to find, even without a garage. @default all that have a garage */
+  /** The slug of the only dealership to find, even without a workshop. @default all that have a workshop */
   readonly slug: string | undefined
   readonly signal: AbortSignal
 }
 
-/** Returns the garages for cars; `null` when the search fails. Spec 3 §2.3, §9.1. */
+/** Finds the workshops for cars; `null` when the search fails. Spec 3 §2.3, §9.1. */
 export async function findWorkshopRecipients(
   stock: Services["stock"],
   { slug, signal }: Options,
@@ -45,7 +45,7 @@ function createRecipient({ site_official_name: siteName, site_email: email, site
 /** The data that a loader stores for the form. */
 export interface FoundWorkshops {
   readonly recipients: readonly Recipient[]
-  /** Today where the site is, when the page was made. */
+  /** The current date in the site's time zone, when the page was rendered. */
   readonly today: string
 }
 

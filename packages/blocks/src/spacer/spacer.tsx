@@ -5,7 +5,7 @@ import css from "./spacer.module.css"
 
 const part = anatomy("spacer", css)
 
-/** Room between two sections, with a line if wanted. */
+/** Space between two sections, with an optional line. */
 export function Spacer({ fields: { size, hasLine } }: BlockProps<Fields>) {
   const root = part("root", { size })
   return hasLine ? <hr {...root} /> : <div {...root} />

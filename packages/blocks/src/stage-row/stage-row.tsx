@@ -18,14 +18,14 @@ const content = { ...part("content"), className: `${css.content} ${section.conte
 const text = { ...part("text"), className: prose.prose }
 const link = { ...part("link"), className: `${cover.link} ${css.link} ${button.arrow}` }
 const COVER = { "data-cover": "" }
-/** The number of columns where there is room. Spec 1 §9. */
+/** The number of columns in wide windows. Spec 1 §9. */
 const COLUMNS = { "3": 3, "4": 4 } as const
 const SIZES = {
   "3": "(min-width: 1280px) 410px, (min-width: 768px) 33vw, 100vw",
   "4": "(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw",
 }
 
-/** Cards in a row of 3 or 4, whose parts are aligned. */
+/** A row of 3 or 4 cards, whose parts are aligned. */
 export function StageRow({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, columns, stages = [] } = fields
   if (stages.length === 0) return null
@@ -44,7 +44,7 @@ export function StageRow({ fields, site }: BlockProps<Fields>) {
   )
 }
 
-/** Picture, heading, text and link: four lines that all cards share. */
+/** Renders picture, heading, text and link in four grid rows that all cards share. */
 function renderStage(
   { image, title, text: body, link: field }: StageRowStage,
   index: number,

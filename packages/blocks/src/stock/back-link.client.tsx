@@ -8,12 +8,15 @@ export interface BackLinkProps {
   readonly className: string | undefined
   /** The component that contains the link. */
   readonly scope: "car-page" | "dealership-page"
-  /** The list. */
+  /** The address of the list. */
   readonly href: string
   readonly text: string
 }
 
-/** The way to a list: back to what a visitor saw of it, where they came from there. Spec 2 §2.5, §2.7. */
+/**
+ * A link to the list. For a visitor who came from the list it goes back in history, so that filters and scroll position
+ * are restored. Spec 2 §2.5, §2.7.
+ */
 export function BackLink({ className, scope, href, text }: BackLinkProps) {
   const steps = useRef(1)
   useEffect(() => {

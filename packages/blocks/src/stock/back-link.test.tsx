@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { BackLink } from "./back-link.client.tsx"
 
-/** Presses the back link on the page of a car that was opened from an address. */
+/** Clicks the back link on a car's page with the given referrer. */
 function pressFrom(referrer: string, init: MouseEventInit = {}, stepsHere = 0) {
   vi.spyOn(document, "referrer", "get").mockReturnValue(referrer)
   const length = vi.spyOn(history, "length", "get").mockReturnValue(3)

@@ -31,7 +31,7 @@ function getShape(text: string): string {
   return text.replaceAll(NUMBER, "#")
 }
 
-/** Reads the numbers of a text; `NaN` where one is in no form. */
+/** Parses the numbers of a text; `NaN` for a number in an unknown format. */
 function readNumbers(text: string, locale: string): readonly number[] {
   return (text.match(NUMBER) ?? []).map((number) => readNumber(number, locale) ?? Number.NaN)
 }

@@ -9,7 +9,7 @@ const swedish = createStorySite()
 const finnish = createStorySite({ site: "fi-used", locale: "fi" })
 const british = createStorySite({ site: "uk-automotive", locale: "en" })
 
-/** Numbers are grouped with spaces that do not break. */
+/** Replaces non-breaking spaces, which group the digits of numbers. */
 const normaliseSpaces = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, " ")
 
 function carWith(changes: Partial<StockCar>): StockCar {

@@ -12,19 +12,19 @@ export interface CarBadge {
 
 export interface CarPrice {
   readonly text: string
-  /** The previous price, which is struck; only next to a campaign price. */
+  /** The previous price, which is struck; only with a campaign price. */
   readonly former: string | null
-  /** Sentence about the lowest price of the last thirty days. */
+  /** The sentence about the lowest price of the last thirty days. */
   readonly lowest: string | null
   /** A note that the price is without VAT. */
   readonly note: string | null
   readonly kind: "price" | "campaign" | "none"
 }
 
-/** A car as its card shows it: every word is ready, so that it can be rendered on either side. */
+/** The formatted data of a car's card, which renders on the server and in the browser. */
 export interface CarCardView {
   readonly id: string
-  /** `null` where cars have no pages. */
+  /** The address of the car's page; `null` when cars have no pages. */
   readonly href: string | null
   readonly name: string
   readonly version: string | null
@@ -37,10 +37,10 @@ export interface CarCardView {
   readonly city: string | null
 }
 
-/** The texts of cards that are equal for all cars. */
+/** The texts common to all cards. */
 export interface CarCardTexts {
   readonly compare: string
-  /** Name of the heart; `{car}`: what the car is called. */
+  /** The label of the heart button; `{car}` is replaced by the car's name. */
   readonly save: string
   readonly campaign: string
   readonly former: string
@@ -59,7 +59,7 @@ export function createCarCardTexts({ text }: Pick<SiteContext, "text">): CarCard
   }
 }
 
-/** The card of a car, in the words and numbers of a site. */
+/** Creates a car's card with a site's texts and number formats. */
 export function createCarCard(car: StockCar, site: Site): CarCardView {
   const { id, href, version, picture, state, city } = car
   return {
@@ -102,7 +102,7 @@ export function createPrice(car: StockCar, { locale, text }: Site): CarPrice {
   }
 }
 
-/** A campaign price that is one: lower than the price it stands for, on a car that can be bought. */
+/** Returns the campaign price if it is lower than the ordinary price and the car is for sale. */
 function getReducedPrice({ price, campaignPrice, state }: StockCar): number | null {
   if (price === null || campaignPrice === null || state === "sold") return null
   return campaignPrice < price ? campaignPrice : null
@@ -113,7 +113,7 @@ function formatMonthly({ monthly, currency, price, state }: StockCar, { locale, 
   return text(`stock.monthly.${monthly.kind}`, { amount: formatMoney(monthly.amount, currency, locale) })
 }
 
-/** At most two: the first says whether the car can be bought, the second why one should look. */
+/** Returns at most two badges: the car's state first, then a selling point. */
 function createBadges(car: StockCar, { locale, text }: Site): CarBadge[] {
   const { state, electricRange: range } = car
   if (state === "sold") return [{ kind: "state", text: text("carPage.sold") }]

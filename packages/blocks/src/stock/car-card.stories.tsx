@@ -53,13 +53,15 @@ function Cards({
 
 export const Basic: Story = {}
 
-/** For sale, reduced, new, sold, reserved, coming without a picture, without a price, from a price, without VAT. */
+/**
+ * Cards for sale, reduced, new, sold, reserved, coming without a picture, without a price, from a price, without VAT.
+ */
 export const AllStates: Story = { args: { cars: [0, 1, 2, 6, 7, 12, 11, 10, 5, 9, 20, 17] } }
 
 /** The picture next to the text. */
 export const Row: Story = { args: { cars: [0, 1, 6, 12], layout: "row" } }
 
-/** Two badges side by side or below each other: neither lies below the heart. */
+/** Two badges side by side or stacked, not covered by the heart. */
 export const TwoBadges: Story = {
   tags: ["phone"],
   args: {
@@ -77,7 +79,7 @@ export const TwoBadges: Story = {
   },
 }
 
-/** The loaded content has exactly the box of its placeholder, without layout shift. */
+/** A loaded card has exactly the size of its placeholder, without layout shift. */
 export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const [shape, card] = canvasElement.querySelectorAll("[data-scope=car-card][data-part=root]")
@@ -122,7 +124,7 @@ export const Touch: Story = {
   },
 }
 
-/** Rullo says the price first. */
+/** The theme Rullo, in which the price precedes the name. */
 export const Rullo: Story = { ...AllStates, globals: { site: "se-used" } }
 
 export const Finnish: Story = { ...AllStates, globals: { site: "fi-used", locale: "fi" } }

@@ -14,19 +14,21 @@ const part = anatomy("car-card", cover, css)
 export interface CarCardProps {
   readonly car: CarCardView
   readonly texts: CarCardTexts
-  /** @default "h2" */
+  /** The heading level of the car's name. @default "h2" */
   readonly heading?: "h2" | "h3" | "h4" | "h5" | "h6"
-  /** The picture above the text, or next to it. @default "grid" */
+  /** The position of the picture: above the text or next to it. @default "grid" */
   readonly layout?: "grid" | "row"
   /** The width of the picture by window width. */
   readonly sizes: string
   /** True when the picture is visible on load, and is loaded first. */
   readonly isOpening?: boolean
-  /** Identifier of the form that sends the cars to compare; without it there is nothing to choose, nor to save. */
+  /** Identifier of the form that sends the cars to compare; without it the card has no checkbox and no heart button. */
   readonly compareForm?: string | undefined
 }
 
-/** A car in a list: picture, price, name and facts. Its link covers the whole card; what else can be done lies above. */
+/**
+ * A car in a list: picture, price, name and facts. Its link covers the whole card; other controls are above the link.
+ */
 export function CarCard({
   car,
   texts,

@@ -22,7 +22,7 @@ interface PicturesProps {
   readonly onRemove: ((id: string) => void) | undefined
 }
 
-/** A picture of each car, what became of it, and how it is taken out. */
+/** The pictures of the cars with their states and remove buttons. */
 export function Pictures({ view, onRemove }: PicturesProps) {
   const { cars, texts } = view
   return (
@@ -39,7 +39,7 @@ export function Pictures({ view, onRemove }: PicturesProps) {
   )
 }
 
-/** Takes a car out, here or by an address. */
+/** A button that removes a car, or a link to the comparison without it. */
 function Remove({ car: { id, name }, view, onRemove }: PicturesProps & { readonly car: CarCardView }) {
   const { cars, path, texts } = view
   const label = { "aria-label": texts.remove.replace("{label}", () => name) }
@@ -58,7 +58,7 @@ function Remove({ car: { id, name }, view, onRemove }: PicturesProps & { readonl
   )
 }
 
-/** Their names, which lead to them and stay in sight. */
+/** The linked names of the cars, which stay visible on scroll. */
 export function Names({ cars }: Pick<CarsProps, "cars">) {
   return (
     <tr {...linePart("line", { of: "names" })} {...ROLES.row}>

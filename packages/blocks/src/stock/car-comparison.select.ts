@@ -6,7 +6,7 @@ import type { StockCar } from "./stock.types.ts"
 import { type CarsOf, createStockCar } from "./stock-car.select.ts"
 import { formatNumber, getUnitFormat } from "./stock-format.ts"
 
-/** A car with all compared data. Fields that the search stores as text are text here. */
+/** A car with all compared data. Fields that the search stores as text are strings. */
 export interface ComparedCar extends StockCar {
   readonly drive: string | null
   readonly power: string | null
@@ -20,23 +20,23 @@ export interface ComparedCar extends StockCar {
 
 export interface ComparisonRow {
   readonly label: string
-  /** One for each car, in their order; `null` where nothing is known. */
+  /** The value of each car in the same order; `null` when unknown. */
   readonly values: readonly (string | null)[]
   /** True when the cars differ in it. */
   readonly differs: boolean
-  /** In words, what the best of them are: `lowest`. One for each car. */
+  /** The label of the best values, for example `lowest`; `null` for the other cars. */
   readonly best: readonly (string | null)[]
 }
 
-/** Cars side by side, ready to be rendered. */
+/** The formatted data of compared cars. */
 export interface ComparisonView {
   readonly cars: readonly CarCardView[]
   /** The prices, with the lowest one. */
   readonly cost: ComparisonRow
   readonly rows: readonly ComparisonRow[]
-  /** Each car's equipment that not all have, and the equipment that all have. */
+  /** The equipment that all cars have, and each car's other equipment. */
   readonly equipment: { readonly label: string; readonly shared: readonly string[]; readonly own: readonly string[][] }
-  /** Address of the comparison as a page, without cars. */
+  /** The address of the compare page, without cars. */
   readonly path: string
   readonly listHref: string
   readonly texts: ComparisonTexts
@@ -58,12 +58,12 @@ type Site = Pick<SiteContext, "locale" | "text">
 
 /** The paths of links in the comparison. */
 export interface ComparisonPaths {
-  /** Address of the comparison as a page, without cars. */
+  /** The address of the compare page, without cars. */
   readonly path: string
   readonly listHref: string
 }
 
-/** Cars side by side, in the words and numbers of a site. */
+/** Creates the comparison of cars with a site's texts and number formats. */
 export function createComparison(cars: readonly ComparedCar[], site: Site, paths: ComparisonPaths): ComparisonView {
   const cards = cars.map((car) => createCarCard(car, site))
   return {
@@ -76,7 +76,7 @@ export function createComparison(cars: readonly ComparedCar[], site: Site, paths
   }
 }
 
-/** A car of the search with all that it is compared by; of one that only a list knows, less. */
+/** Converts a car from the search to a compared car; a car from a list has fewer fields. */
 export function createComparedCar(car: CarDocument, of: CarsOf): ComparedCar {
   const readText = (name: string) => getText(car[name])
   const uses = [readText("car_fuel_combined_text"), readText("car_wltp_electric_consumption_text")].filter(
@@ -132,7 +132,7 @@ function createCostRow(cards: readonly CarCardView[], site: Site): ComparisonRow
   return { ...row, best: formatBest(offers, LOWEST, site) }
 }
 
-/** Lines of which something is known of at least one car. */
+/** Creates the rows with a value for at least one car. */
 function createRows(cars: readonly ComparedCar[], site: Site): ComparisonRow[] {
   const formatDistance = (value: StockCar["mileage"]) =>
     value && formatNumber(value.value, getUnitFormat(value.unit), site.locale)

@@ -44,7 +44,7 @@ function Comparison({
   )
 }
 
-/** Four cars, the last of which is sold meanwhile. */
+/** Four cars, the last of which has been sold. */
 export const Basic: Story = {}
 
 export const Two: Story = { args: { count: 2 } }
@@ -54,7 +54,7 @@ export const One: Story = { args: { count: 1 } }
 
 export const None: Story = { args: { count: 0 } }
 
-/** The switch leaves only the lines in which the cars differ. */
+/** The switch hides the rows in which the cars do not differ. */
 export const Differences: Story = {
   play: async ({ canvas, userEvent }) => {
     expect(canvas.getByRole("rowheader", { name: "Säten" })).toBeVisible()
@@ -64,7 +64,7 @@ export const Differences: Story = {
   },
 }
 
-/** Two cars fill the window, the others are a swipe away. */
+/** On a phone two cars fill the window, and the others are reached by swiping. */
 export const Phone: Story = {
   tags: ["touch", "phone"],
   play: async ({ args, canvas, userEvent }) => {

@@ -15,13 +15,13 @@ const SCROLLED = { role: "group", tabIndex: 0 }
 
 export interface CarComparisonProps {
   readonly view: ComparisonView
-  /** Takes a car out; without it a link leads to the comparison without that car. */
+  /** Removes a car; without this callback a link leads to the comparison without that car. */
   readonly onRemove?: ((id: string) => void) | undefined
 }
 
 /**
- * One to four cars side by side: their names stay in sight, where they differ is marked, and the best value of a line
- * says so. A box leaves only the lines in which they differ; it needs no script. Spec 2 §2.4.
+ * One to four cars side by side: their names stay visible, differences are marked, and the best value of a row has a
+ * text label. A checkbox hides equal rows without JavaScript. Spec 2 §2.4.
  */
 export function CarComparison({ view, onRemove }: CarComparisonProps) {
   const { cars, cost, rows, equipment, texts } = view
@@ -85,7 +85,7 @@ interface LabelProps {
   readonly texts: Pick<ComparisonTexts, "differs">
 }
 
-/** Names a line, and says to those who do not see the mark that the cars differ in it. */
+/** The label of a row, with a text for screen readers when the cars differ. */
 function Label({ text, differs, texts }: LabelProps) {
   return (
     <th {...part("label")} {...ROLES.line} scope="row">
@@ -119,7 +119,8 @@ interface EquipmentProps extends CarsProps {
 }
 
 /**
- * Equipment that only some cars have is first; equipment that all have is left out when only differences are wanted.
+ * The equipment of the cars: first what only some have, then what all have, which is hidden when only differences are
+ * shown.
  */
 function Equipment({ equipment: { label, shared, own }, cars, texts }: EquipmentProps) {
   const differs = own.some((list) => list.length > 0)

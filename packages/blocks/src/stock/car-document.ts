@@ -1,9 +1,9 @@
 import { readPrice } from "@forecourt/api-clients/search"
 
-/** A car as the search has it. */
+/** A car as stored in the search. */
 export type CarDocument = Readonly<Record<string, unknown>>
 
-/** A text that says something. */
+/** Returns a string that is not empty; `null` for any other value. */
 export function getText(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? value : null
 }

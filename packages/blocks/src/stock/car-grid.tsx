@@ -4,7 +4,7 @@ import css from "./car-grid.module.css"
 
 const part = anatomy("car-grid", css)
 
-/** Lists without markers lose their role in Safari. */
+/** Attributes that restore the list role, which Safari removes from lists without markers. */
 const LIST = { role: "list" }
 
 export interface CarGridProps {
@@ -13,7 +13,7 @@ export interface CarGridProps {
   readonly children: ReactNode
 }
 
-/** Cards side by side, as many as the room allows; those of a row share their lines. */
+/** A grid of cards, with aligned parts in each row. */
 export function CarGrid({ layout = "grid", children }: CarGridProps) {
   return (
     <ul {...LIST} {...part("root", { layout })}>

@@ -6,13 +6,13 @@ const part = anatomy("car-picture", css)
 
 export interface CarPictureProps {
   readonly picture: Picture | null
-  /** The text in place of missing pictures. */
+  /** The text that replaces a missing picture. */
   readonly missing: string
   readonly sizes: string
   readonly isOpening?: boolean
 }
 
-/** A car on its own surface, always in the same box. */
+/** A car's picture with a background and a fixed aspect ratio. */
 export function CarPicture({ picture, missing, sizes, isOpening = false }: CarPictureProps) {
   return (
     <div {...part("root")}>

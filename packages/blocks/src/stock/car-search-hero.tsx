@@ -6,7 +6,7 @@ import type { CarPicture } from "./stock.types.ts"
 
 const part = anatomy("car-search-hero", css)
 
-/** A search that many make, as an address of the list. */
+/** A frequent search, as an address of the list. */
 export interface SearchShortcut {
   readonly href: string
   readonly label: string
@@ -16,18 +16,18 @@ export interface SearchShortcut {
 export interface CarSearchHeroProps {
   readonly title: string
   readonly text: string
-  /** Address of the list; what is typed is turned into its filters there. */
+  /** The address of the list, which converts the search words to filters. */
   readonly action: string
-  /** A picture of a car next to the text, where there is room. */
+  /** The picture of a car next to the text, in wide windows. */
   readonly picture: CarPicture | null
   readonly shortcuts: readonly Omit<SearchShortcut, "count">[]
-  /** Kinds of cars, each with a car that is one. */
+  /** The body types, each with the picture of a car. */
   readonly bodies: readonly (SearchShortcut & { readonly picture: CarPicture })[]
   readonly texts: { readonly hint: string; readonly shortcuts: string; readonly bodies: string }
   readonly onSearch?: (keyphrase: string) => void
 }
 
-/** The way into the stock: one field for everything, and what most look for one press away. Spec 2 §2.2. */
+/** The entrance to the stock: a search field, and shortcuts for frequent searches. Spec 2 §2.2. */
 export function CarSearchHero({
   title,
   text,

@@ -14,7 +14,7 @@ export interface CarsRowProps {
   readonly cards: readonly ReactNode[]
 }
 
-/** A row of cards of 315 px that scrolls, with buttons for those who cannot. Spec 2 §9. */
+/** A scrolling row of cards of 315 px, with buttons to scroll. Spec 2 §9. */
 export function CarsRow({ className, name, labels, cards }: CarsRowProps) {
   return (
     <Scroller.Root className={className} labels={labels} {...getIslandRootProps("CarsRow")}>

@@ -7,7 +7,10 @@ import type { Town } from "./towns.ts"
 /** The number of dealerships in one search: the service's maximum. */
 const PAGE_SIZE = 100
 
-/** The towns of a site's dealerships, each where the first of them is; `null` when the search cannot be reached. */
+/**
+ * Finds the towns of a site's dealerships, each at the position of its first dealership; `null` when the search cannot
+ * be reached.
+ */
 export async function findTowns(
   { findDealerships }: Services["stock"],
   options: { readonly signal: AbortSignal },

@@ -21,7 +21,7 @@ const MARKETS: Readonly<Record<string, Market>> = {
 
 const EUROPE: Market = { currency: "EUR", mileage: "kilometer", days: "YYYY-MM-DD" }
 
-/** The market of a site, by its name: `se-used`. Spec 2 §1. */
+/** Returns the market of a site by its name, for example `se-used`. Spec 2 §1. */
 export function getMarket(siteName: string): Market {
   return MARKETS[siteName.slice(0, siteName.indexOf("-"))] ?? EUROPE
 }
@@ -33,12 +33,12 @@ export function getMoneyFormat({ currency }: Market): NumberFormat {
 
 const KM_PER_MILE = 1.609344
 
-/** Kilometres, as the search has electric ranges everywhere, in the unit that people there say. */
+/** Converts kilometres, the search's unit of electric ranges, to the market's unit. */
 export function toMarketDistance({ mileage }: Market, km: number): NonNullable<StockCar["electricRange"]> {
   return mileage === "mile" ? { value: Math.round(km / KM_PER_MILE), unit: "mile" } : { value: km, unit: "kilometer" }
 }
 
-/** Whole kilometres of so many of the unit that people there say. */
+/** Converts a distance in the market's unit to whole kilometres. */
 export function toMarketKilometres({ mileage }: Market, distance: number): number {
   return mileage === "mile" ? Math.round(distance * KM_PER_MILE) : distance
 }
@@ -57,7 +57,7 @@ export function getMileageFormat({ mileage }: Market): NumberFormat {
   return getUnitFormat(mileage)
 }
 
-/** A day in figures, as the market writes it. Spec 2 §9. */
+/** Formats a day in digits as in the market. Spec 2 §9. */
 export function formatDay(day: CalendarDay, { days }: Market): string {
   return days === "YYYY-MM-DD" ? day : day.split("-").reverse().join("/")
 }

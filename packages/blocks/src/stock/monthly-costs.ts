@@ -1,6 +1,6 @@
 export type MonthlyKind = "loan" | "private" | "company"
 
-/** Fields of what a car costs a month, by how it is paid. */
+/** The fields of a car's monthly cost by way to pay. */
 export const MONTHLY_COSTS = {
   loan: "car_loan_monthly_cost",
   private: "car_privateleasing_monthly_cost",

@@ -1,9 +1,9 @@
 interface NativeBoxes {
   /** The purpose of the checkboxes: they have `data-compare` or `data-save`, with the name of their car. */
   readonly name: "compare" | "save"
-  /** Makes a box show what is chosen. */
+  /** Updates a checkbox from the selection. */
   readonly show: (box: HTMLInputElement) => void
-  /** Tells of changes of what is chosen; answers what ends it. */
+  /** Subscribes to changes of the selection; returns a function that unsubscribes. */
   readonly follow: (listener: () => void) => () => void
   readonly choose: (id: string, name: string) => void
   readonly leave: (id: string) => void

@@ -3,10 +3,10 @@ import css from "./only-differences.module.css"
 
 const part = anatomy("only-differences", css)
 
-/** As a native checkbox it needs no text for its state. */
+/** The attributes of the switch. A native checkbox needs no text for its state. */
 const SWITCH = { type: "checkbox", role: "switch" }
 
-/** Leaves only the lines of a comparison in which the cars differ; it needs no script. */
+/** A switch that hides the equal rows of a comparison, without JavaScript. */
 export function OnlyDifferences({ text }: { readonly text: string }) {
   return (
     <label {...part("root")}>

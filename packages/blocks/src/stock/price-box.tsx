@@ -75,7 +75,7 @@ export function PriceBox({ car, site, children, choice }: PriceBoxProps) {
   )
 }
 
-/** The price that is paid at once, with what a campaign takes off it. */
+/** The cash price, with the reduction of a campaign. */
 function CashPrice({ price, site }: { readonly price: CarPrice; readonly site: SiteContext }) {
   const { amount, currency, before, lowest = before, until, isFrom = false, vat, isVatDeductible = false } = price
   const { text, locale } = site
@@ -172,7 +172,7 @@ export function PriceBar({ car, site }: Omit<PriceBoxProps, "children" | "choice
   )
 }
 
-/** Returns the least that a car costs a month, among the ways to pay whose VAT is that of its price. */
+/** Finds the lowest monthly cost among the ways to pay with the same VAT as the price. */
 function findCheapest({ monthly, vat }: CarPrice): CarPrice["monthly"][number] | null {
   const alike = monthly.filter(({ way }) => (way === "company") === (vat === "excluded"))
   return alike.reduce<(typeof alike)[number] | null>(
@@ -181,12 +181,12 @@ function findCheapest({ monthly, vat }: CarPrice): CarPrice["monthly"][number] |
   )
 }
 
-/** An amount for each month: `2 954 kr/mån`. */
+/** Formats a monthly amount: `2 954 kr/mån`. */
 function formatMonthly(amount: number, currency: string, { text, locale }: SiteContext): string {
   return text("carPage.price.perMonth", { amount: formatMoney(amount, currency, locale) })
 }
 
-/** A day as people say it: `31 december`. */
+/** Formats a day without the year: `31 december`. */
 function formatShortDay(day: string, locale: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   return new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" }).format(date)

@@ -4,10 +4,10 @@ import { expect, test } from "vitest"
 
 const PACKAGES = join(import.meta.dirname, "../../..")
 
-/** Figures that change or count and hold no comma: a clock, and the numbers of a list. */
+/** Style sheets with numbers that change or count and contain no comma: a clock, and the numbers of a list. */
 const COUNTERS = ["ui-kit/src/countdown/countdown.module.css", "blocks/src/highlight-list/highlight-list.module.css"]
 
-/** Finds the style sheets that have a rule with tabular figures of which something else is true, too. */
+/** Finds the style sheets with tabular figures in a rule that matches the condition. */
 function findTabular(isFound: (rule: string, selector: string) => boolean): string[] {
   return globSync("{blocks,ui-kit,editor,site-shell}/src/**/*.css", { cwd: PACKAGES })
     .filter((file) => {

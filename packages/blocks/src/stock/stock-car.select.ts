@@ -17,10 +17,10 @@ export interface CarsOf {
   readonly showsVat: boolean
 }
 
-/** Pictures of cars are three by two. */
+/** The size of cars' pictures, three by two. */
 const SIZE = { width: 640, height: 427 }
 
-/** A car of the search as lists and cards know it. Spec 2 §3. */
+/** Converts a car from the search to the data for lists and cards. Spec 2 §3. */
 export function createStockCar(doc: CarDocument, { market, pictures, carPath, monthly, showsVat }: CarsOf): StockCar {
   const { price, campaignPrice, lowestPrice, isWithoutVat } = readPrice(doc)
   const mileage = readNumber(doc.car_mileage)
@@ -54,12 +54,12 @@ export function createStockCar(doc: CarDocument, { market, pictures, carPath, mo
   }
 }
 
-/** Address of a car's first picture. */
+/** Returns the address of a car's first picture. */
 export function getPicture({ car_primary_image: image }: CarDocument): string | null {
   return typeof image === "object" && image !== null && "original" in image ? getText(image.original) : null
 }
 
-/** Returns what a card names of a way to pay: the figure that the calculator of the car's page begins with. */
+/** Returns the monthly cost on a card: the initial amount of the calculator on the car's page. */
 function getCardMonthly(doc: CarDocument, kind: MonthlyKind): StockCar["monthly"] {
   const terms = getWaysToPay(doc, "en").find(({ way }) => way === kind)
   const amount = terms && getMonthlyCost(terms)

@@ -6,7 +6,7 @@ import { createPictureTemplates } from "./picture-templates.ts"
 import type { StockCar } from "./stock.types.ts"
 import { createStockCar, getPicture } from "./stock-car.select.ts"
 
-/** Cars of the search as the cards of a site know them. */
+/** Converts cars from the search to the data of a site's cards. */
 export function createStockCars(documents: readonly CarDocument[], site: SiteContext): readonly StockCar[] {
   const pictures = createPictureTemplates(
     documents.flatMap((car) => getPicture(car) ?? []),
@@ -23,8 +23,8 @@ export function createStockCars(documents: readonly CarDocument[], site: SiteCon
 }
 
 /**
- * Returns whether a site is for used cars, which its name says: these sites show deductible VAT and have another layout
- * of a car's page. Spec 2 §1.
+ * Returns whether a site sells used cars, by its name. These sites show deductible VAT and have another layout of a
+ * car's page. Spec 2 §1.
  */
 export function isOfUsedCars({ name }: Pick<SiteContext, "name">): boolean {
   return name.endsWith("-used")

@@ -1,17 +1,17 @@
 import type { SiteContext, TextKey } from "@forecourt/renderer"
 import type { NumberFormat, StockCar } from "./stock.types.ts"
 
-/** Writes a number with its currency or unit: `389 900 kr`, `4 230 mil`, `£21,495`. */
+/** Formats a number with its currency or unit: `389 900 kr`, `4 230 mil`, `£21,495`. */
 export function formatNumber(value: number, format: NumberFormat, locale: string): string {
   return new Intl.NumberFormat(locale, format).format(value)
 }
 
-/** Amounts of cars are whole. */
+/** Returns the format of whole amounts in a currency. */
 export function getCurrencyFormat(currency: string): NumberFormat {
   return { style: "currency", currency, maximumFractionDigits: 0 }
 }
 
-/** Miles are written out, since "mi" is a sign of maps; all other units have signs that everyone reads. */
+/** Returns the format of a unit. Miles are written out, since "mi" is common only on maps; other units are abbreviated. */
 export function getUnitFormat(unit: NonNullable<StockCar["mileage"]>["unit"]): NumberFormat {
   return { style: "unit", unit, unitDisplay: unit === "mile" ? "long" : "short", maximumFractionDigits: 0 }
 }

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The way into the stock, and cars of the week below it. */
+/** The search hero, and cars of the week below it. */
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const row = canvasElement.querySelector("[data-scope=car-of-the-week][data-part=viewport]")
@@ -47,7 +47,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A single car of the week has nothing to turn. */
+/** A single car of the week, without carousel controls. */
 export const One: Story = { args: { cars: 1 } }
 
 export const Phone: Story = { tags: ["touch", "phone"] }

@@ -1,4 +1,4 @@
-/** A number with its currency or unit, written as the site's language has it. */
+/** The format of a number with its currency or unit. */
 export type NumberFormat = Pick<
   Intl.NumberFormatOptions,
   "style" | "currency" | "unit" | "unitDisplay" | "useGrouping" | "maximumFractionDigits"
@@ -17,13 +17,13 @@ export interface CarPicture {
 /** The data of a car in lists, cards and comparisons. Numbers are plain: each site formats them. */
 export interface StockCar {
   readonly id: string
-  /** `null` where cars have no pages. */
+  /** The address of the car's page; `null` when cars have no pages. */
   readonly href: string | null
   readonly brand: string
   readonly model: string
   readonly version: string | null
   readonly year: number | null
-  /** In the unit of the country: `mile-scandinavian` is ten kilometres. */
+  /** The mileage in the unit of the country: `mile-scandinavian` is ten kilometres. */
   readonly mileage: { readonly value: number; readonly unit: "kilometer" | "mile" | "mile-scandinavian" } | null
   readonly fuel: string | null
   readonly gearbox: string | null
@@ -31,17 +31,17 @@ export interface StockCar {
   readonly picture: CarPicture | null
   readonly currency: string
   readonly price: number | null
-  /** In place of `price`, which is then struck. */
+  /** The price of a campaign, which replaces `price`; `price` is then struck. */
   readonly campaignPrice: number | null
-  /** Lowest price of the thirty days before a reduction (directive 98/6/EC, article 6a). */
+  /** The lowest price of the thirty days before a reduction (directive 98/6/EC, article 6a). */
   readonly lowestPrice: number | null
   readonly monthly: { readonly kind: "loan" | "private" | "company"; readonly amount: number } | null
   readonly electricRange: { readonly value: number; readonly unit: "kilometer" | "mile" } | null
   readonly state: CarState
   readonly isNew: boolean
-  /** Stands for several of its kind: its price is where they begin. Spec 2 §2.5. */
+  /** True for a sample that represents several cars of its kind, with their minimum price. Spec 2 §2.5. */
   readonly isSample: boolean
-  /** A light commercial vehicle: prices are without VAT. Spec 2 §9. */
+  /** True for a light commercial vehicle, whose prices are without VAT. Spec 2 §9. */
   readonly isWithoutVat: boolean
   readonly isVatDeductible: boolean
 }

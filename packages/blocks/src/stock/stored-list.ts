@@ -1,9 +1,12 @@
-/** A list that a browser keeps, for a session or for longer. */
+/** A list in the browser's storage. */
 export interface KeptList<Item> {
   /** The stored items, the same array as long as nothing has changed. */
   readonly read: () => readonly Item[]
   readonly write: (items: readonly Item[]) => void
-  /** Tells of changes, of other windows and of pages that one has come back from, too. Answers what ends it. */
+  /**
+   * Subscribes to changes, including those of other windows and of pages restored from the back-forward cache. Returns
+   * a function that unsubscribes.
+   */
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -13,7 +16,7 @@ interface KeptListOptions<Item> {
   readonly isItem: (value: unknown) => value is Item
 }
 
-/** A list under a key of a storage. Where the storage is full or forbidden, it lasts as long as the page. */
+/** Creates a list under a key of a storage. When the storage is full or forbidden, the list is kept in memory. */
 export function createStoredList<Item>({ key, storage, isItem }: KeptListOptions<Item>): KeptList<Item> {
   const listeners = new Set<() => void>()
   let known: readonly Item[] | null = null

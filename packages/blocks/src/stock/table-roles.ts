@@ -1,4 +1,6 @@
-/** On phones lines are no longer laid out as those of a table; for those who listen they still are. */
+/**
+ * The ARIA roles of a table, which screen readers need because the phone layout changes the `display` of its elements.
+ */
 export const ROLES = {
   table: { role: "table" },
   group: { role: "rowgroup" },

@@ -1,13 +1,13 @@
 import type { Position } from "@forecourt/contracts/distance"
 
-/** A town, and where it is. */
+/** A town and its position. */
 export interface Town extends Position {
   readonly name: string
-  /** Empty when it is unknown. */
+  /** The region; empty when unknown. */
   readonly region: string
 }
 
-/** The towns that a loader left; none when it left none. */
+/** Parses the towns that a loader stored; empty when there are none. */
 export function readTowns(json = "[]"): readonly Town[] {
   try {
     const found: unknown = JSON.parse(json)

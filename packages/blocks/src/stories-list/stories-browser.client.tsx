@@ -10,15 +10,15 @@ import { listAddress } from "./stories-list.rules.ts"
 import { type ShownStories, useStories } from "./use-stories.ts"
 
 export interface StoriesBrowserProps extends Pick<StoryCardProps, "heading">, ShownStories {
-  /** Identifier of the page whose stories are shown. */
+  /** Identifier of the parent page of the stories. */
   readonly root: string
   readonly language: string
-  /** Address of the page. */
+  /** The address of the page. */
   readonly address: string
   readonly variant: "row" | "grid"
   readonly highlightsLatest: boolean
   readonly showDates: boolean
-  /** True when the page opens with the list. */
+  /** True when the list is at the top of the page. */
   readonly isOpening: boolean
   readonly tags: readonly { readonly key: string; readonly value: string }[]
   readonly texts: {
@@ -35,7 +35,9 @@ const SIZES: Readonly<Record<StoriesBrowserProps["variant"], string>> = {
   row: "(min-width: 1280px) 490px, (min-width: 768px) 50vw, 100vw",
 }
 
-/** The list of stories, its filter and its next pages. Without JavaScript they are links that load the page again. */
+/**
+ * The list of stories with its filter and a button for more. Without JavaScript they are links that reload the page.
+ */
 export function StoriesBrowser(props: StoriesBrowserProps) {
   const { address, variant, heading, showDates, isOpening, tags, texts } = props
   const place = { root: props.root, language: props.language, address, tags: tags.map(({ key }) => key) }

@@ -1,11 +1,13 @@
 import type { StoriesList } from "../generated/stories-list.ts"
 
-/** 'Variant 2' is a row with a wide first card; any other value is a grid of two columns. Spec 1 §2. */
+/**
+ * Returns the layout: 'Variant 2' is a row with a wide first card; any other value is a grid of two columns. Spec 1 §2.
+ */
 export function getStyle(layout: string): "row" | "grid" {
   return layout === "Variant 2" ? "row" : "grid"
 }
 
-/** The newest story is only larger where it is known to be the newest: not in what a tag has left. */
+/** Returns whether the newest story is highlighted, which is only the case without a tag filter. */
 export function isLatestHighlighted({
   highlightLatestStory,
   chosenTags = [],
@@ -13,7 +15,7 @@ export function isLatestHighlighted({
   return highlightLatestStory && chosenTags.length === 0
 }
 
-/** Address of the list with these tags and so many pages of it: what links lead to without JavaScript. */
+/** Returns the address of the list with the given tags and number of pages, for links without JavaScript. */
 export function listAddress(path: string, tags: readonly string[], pages = 1): string {
   const query = [
     ...(tags.length > 0 ? [`tag=${[...tags].sort().join(".")}`] : []),
@@ -36,7 +38,7 @@ export function readListAddress(
   return { chosen: chosen.map(({ key }) => key), pages: Number.isInteger(pages) && pages > 1 ? pages : 1 }
 }
 
-/** The tags of an address that the site has, in its own order. */
+/** Returns the tags of an address that exist on the site, in the site's order. */
 export function parseChosen<Tag extends { readonly key: string }>(
   choice: string | undefined,
   tags: readonly Tag[],

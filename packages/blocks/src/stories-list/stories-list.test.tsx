@@ -7,7 +7,7 @@ import { renderDocument, renderLive } from "../../test/render.tsx"
 const card = (id: string) => ({ id, path: `/nyheter/${id}`, title: `Om ${id}` })
 const more = { ...example, nextPage: "c1" }
 
-/** A site that answers in turn, and remembers what it was asked. */
+/** Stubs `fetch` with the given responses in order, and records the requests. */
 function stubSite(...responses: (object | (() => Promise<Response>))[]) {
   const requests: URLSearchParams[] = []
   vi.stubGlobal("fetch", async (address: string) => {
@@ -114,7 +114,7 @@ test("stories with no results show the text storiesNoResults [spec 1 §8 no-stor
   expect(await screen.findByText(/Här finns inga artiklar just nu/)).toBeTruthy()
 })
 
-/** The browser goes to an entry of its history that this document made. */
+/** Dispatches a `popstate` event for a history entry of this document. */
 function goTo(address: string): void {
   window.history.replaceState(null, "", address)
   act(() => void window.dispatchEvent(new PopStateEvent("popstate")))

@@ -4,9 +4,9 @@ import { flushSync } from "react-dom"
 import { followAddress } from "../address/follow-address.ts"
 import { listAddress, readListAddress } from "./stories-list.rules.ts"
 
-/** Stories in the order of the list, as far as they are shown. */
+/** The stories that are shown, in the order of the list. */
 export interface ShownStories {
-  /** Keys of the tags that are chosen. */
+  /** The keys of the selected tags. */
   readonly chosen: readonly string[]
   readonly cards: readonly StoryCard[]
   readonly total: number
@@ -17,12 +17,12 @@ export interface ShownStories {
 }
 
 interface Place {
-  /** Identifier of the page whose stories are shown. */
+  /** Identifier of the parent page of the stories. */
   readonly root: string
   readonly language: string
-  /** Address of the page. */
+  /** The address of the page. */
   readonly address: string
-  /** Keys of the tags the site has. */
+  /** The keys of the site's tags. */
   readonly tags: readonly string[]
 }
 
@@ -31,9 +31,9 @@ interface State extends ShownStories {
 }
 
 /**
- * The shown stories. Each choice of tags and each further page has an address and a history entry, equal to the links
- * without JavaScript; back and forward show the earlier stories, immediately when this page has shown them. Only the
- * response to the last choice counts.
+ * Returns the shown stories. Each choice of tags and each further page pushes a history entry with the same address as
+ * the link without JavaScript. Back and forward show earlier stories, immediately when they are in memory. Responses to
+ * outdated choices are ignored.
  */
 export function useStories({ root, language, address, tags }: Place, first: ShownStories) {
   const [state, setState] = useState<State>({ ...first, phase: "idle" })

@@ -2,10 +2,10 @@ import { fetchStories, findStoriesIndex, type Services } from "@forecourt/api-cl
 import type { Load } from "@forecourt/renderer"
 import type { StoriesTeaser } from "../generated/stories-teaser.ts"
 
-/** Stories that a teaser shows: a row of three. Spec 1 §2. */
+/** The number of stories in a teaser: a row of three. Spec 1 §2. */
 const TEASER_STORIES = 3
 
-/** The newest stories of the index; none where it is unknown. */
+/** Loads the newest stories of the index; none when the index is unknown. */
 export const load: Load<StoriesTeaser, Services> = async ({ fields, services, site: { language }, signal }) => {
   const { storiesIndex } = fields
   if (!storiesIndex) return {}

@@ -11,10 +11,10 @@ import css from "./stories-teaser.module.css"
 const part = anatomy("stories-teaser", css)
 const more = { ...part("more"), className: `${css.more} ${button.arrow}` }
 
-/** Lists without markers lose their role in Safari. */
+/** Attributes that restore the list role, which Safari removes from lists without markers. */
 const LIST = { role: "list" } as const
 
-/** Width of the pictures: a third of the page, or the left of a list. */
+/** The widths of the pictures: a third of the page, or the left of a list. */
 const SIZES = {
   row: "(min-width: 1024px) 410px, (min-width: 768px) 50vw, 100vw",
   list: "(min-width: 1280px) 420px, 34vw",

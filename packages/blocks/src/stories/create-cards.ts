@@ -1,10 +1,10 @@
 import { type StoryCard, toStoryCard } from "@forecourt/api-clients/stories"
 import { createSourceSet, formatDay, type SiteContext, type StoryEntry } from "@forecourt/renderer"
 
-/** Width of the picture for browsers that cannot choose. */
+/** The width for browsers without `srcset`. */
 const MIDDLE_WIDTH = 640
 
-/** Stories ready to be rendered, in the site's way of writing days and serving pictures. */
+/** Creates story cards with the site's date format and picture sizes. */
 export function createCards(stories: readonly StoryEntry[], site: SiteContext): StoryCard[] {
   const options = {
     day: (moment: string) => formatDay(moment, site),

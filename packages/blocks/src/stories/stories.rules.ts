@@ -1,6 +1,6 @@
 /**
- * The page of all stories, from the address of their index: the index lies two segments below, at `data/index`.
- * Spec 1 §2. `null` when the address is too short for that.
+ * Returns the page of all stories from the address of their index, which is two segments below, at `data/index`; `null`
+ * when the address is too short. Spec 1 §2.
  */
 export function getStoriesPage(indexPath: string): string | null {
   const segments = indexPath

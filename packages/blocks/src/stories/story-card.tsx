@@ -10,11 +10,11 @@ export interface StoryCardProps {
   readonly card: Card
   readonly heading: "h2" | "h3" | "h4" | "h5" | "h6" | "p"
   readonly showDate: boolean
-  /** The text of the link; for screen readers the headline follows it. */
+  /** The text of the link; screen readers also read the headline. */
   readonly readMore: string
   /** The width of the picture by window width. */
   readonly sizes: string
-  /** True when the picture is next to the text, however narrow the card is. */
+  /** True when the picture is next to the text at any card width. */
   readonly isRow?: boolean
   /** True when the picture is visible on load, and is loaded first. */
   readonly isOpening?: boolean

@@ -47,7 +47,10 @@ async function readAround(props: Props, parent: ParentItem): Promise<Pick<StoryP
   return { ...sequence, ...(related.length > 0 && { related }) }
 }
 
-/** The newest stories that share a tag with this one. A story is worth more than its row: without a response there is none. */
+/**
+ * Loads the newest stories that share a tag with this one. Returns none on failure, so that the story is rendered
+ * without them.
+ */
 async function readRelated(
   { page, services, site, signal }: Props,
   { id: root }: ParentItem,
@@ -66,14 +69,17 @@ async function readRelated(
   }
 }
 
-/** The date of the page that the block belongs to, for pages whose layout does not carry it. */
+/** Loads the publish date of the block's page, for pages whose layout does not contain it. */
 async function readPublished({ dataSource, services, site, signal }: Props): Promise<StoryPage["date"] | null> {
   if (dataSource === "") return null
   const info = await findPublishInfo(services.stories, { item: dataSource, language: site.language }, { signal })
   return info?.date ? { value: info.date } : null
 }
 
-/** The stories before and after, by one cursor that is good in both orders. A failure is logged and rethrown: spec 1 §8. */
+/**
+ * Loads the previous and next stories by one cursor that is valid in both orders. A failure is logged and rethrown:
+ * spec 1 §8.
+ */
 async function readSequence(
   { page, services, site, signal }: Props,
   { id: root }: ParentItem,

@@ -18,7 +18,7 @@ import { shouldShowPublishInfo } from "./story-page.rules.ts"
 const part = anatomy("story-page", css)
 const text = { ...part("text"), className: `${css.text} ${prose.prose}` }
 
-/** A story: what its page says about it, then the text, the ways back and to its neighbours, and stories about the same. */
+/** A story: title and metadata, the text, links back and to the neighbours, and related stories. */
 export function StoryPage({ fields, site, slot }: BlockProps<Fields>) {
   const { title, preamble, image, parent } = fields
   return (
@@ -42,7 +42,7 @@ export function StoryPage({ fields, site, slot }: BlockProps<Fields>) {
 
 type Parts = Pick<BlockProps<Fields>, "fields" | "site">
 
-/** Stays where it is while the story moves. */
+/** The back link, which is sticky while the story scrolls. */
 function Back({ parent, site }: { readonly parent: NonNullable<Fields["parent"]>; readonly site: SiteContext }) {
   return (
     <a {...part("back")} href={parent.path}>
@@ -70,13 +70,13 @@ function Neighbours({ fields: { previous, next }, site }: Parts) {
   )
 }
 
-/** Width of the pictures in the row. */
+/** The widths of the pictures in the row. */
 const RELATED_SIZES = "(min-width: 1024px) 410px, (min-width: 768px) 50vw, 100vw"
 
-/** Lists without markers lose their role in Safari. */
+/** Attributes that restore the list role, which Safari removes from lists without markers. */
 const LIST = { role: "list" } as const
 
-/** Stories about the same, for who has read this one to its end. */
+/** The related stories below the text. */
 function Related({ fields: { related = [] }, site }: Parts) {
   if (related.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import type { Table, TableCell } from "../generated/table.ts"
 
-/** Each row with one place for each column: what is missing stays empty, what is too much is left out. */
+/** Returns rows with one cell for each column: missing cells are empty, and extra ones are left out. */
 export function createRows({
   columns,
   rows = [],

@@ -6,7 +6,7 @@ import type { ReactNode } from "react"
 
 export interface TabsViewsProps {
   readonly className?: string | undefined
-  /** The subject of the tabs. */
+  /** The label of the tab list. */
   readonly label: string
   /** The labels of the tabs, as the server rendered them. */
   readonly labels: readonly ReactNode[]
@@ -14,7 +14,7 @@ export interface TabsViewsProps {
   readonly panels: readonly ReactNode[]
 }
 
-/** Several views, one at a time. Without JavaScript they follow one after another. */
+/** Panels of which one is shown at a time. Without JavaScript they follow one another. */
 export function TabsViews({ className, label, labels, panels }: TabsViewsProps) {
   return (
     <Tabs.Root {...getIslandRootProps("TabsViews")} className={className} defaultValue="1">
@@ -34,7 +34,7 @@ export function TabsViews({ className, label, labels, panels }: TabsViewsProps) 
   )
 }
 
-/** A view is known by its place, counted from 1. */
+/** Returns the value of a tab by its position, counted from 1. */
 function getViewName(index: number): string {
   return String(index + 1)
 }

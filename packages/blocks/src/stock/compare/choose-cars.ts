@@ -3,7 +3,10 @@ import { followNativeBoxes } from "../native-boxes.ts"
 import { addCar, followChosen, MAX_COMPARED, readChosen, removeCar } from "./chosen-cars.ts"
 import { findKnownCar } from "./known-cars.ts"
 
-/** Makes the page's boxes follow the list of chosen cars, and the list the boxes. Answers what ends it. */
+/**
+ * Synchronizes the page's checkboxes and the list of selected cars in both directions. Returns a function that stops
+ * that.
+ */
 export function followBoxes(search: CarSearch): () => void {
   return followNativeBoxes({
     name: "compare",
@@ -19,7 +22,9 @@ export function followBoxes(search: CarSearch): () => void {
   })
 }
 
-/** A car comes with what the page knows of it, and with all its fields as soon as they are fetched. Spec 2 §4. */
+/**
+ * Adds a car with the page's data, which is replaced by all its fields once they are loaded, or removes it. Spec 2 §4.
+ */
 async function addOrRemoveCar(id: string, name: string, search: CarSearch): Promise<void> {
   addCar({ id, name, car: findKnownCar(id) ?? { car_id: id }, isWhole: false })
   try {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react"
 import type { CarDocument } from "../car-document.ts"
 import { createStoredList } from "../stored-list.ts"
 
-/** A car that a visitor has chosen to compare. */
+/** A car that a visitor has selected to compare. */
 export interface ChosenCar {
   readonly id: string
   readonly name: string
@@ -16,7 +16,7 @@ export const MAX_COMPARED = 4
 
 const NONE: readonly ChosenCar[] = []
 
-/** The list of selected cars until the window is closed: this storage requires no consent. Spec 2 §4. */
+/** The list of selected cars in session storage, which requires no consent. Spec 2 §4. */
 const list = createStoredList<ChosenCar>({
   key: "fc-compared-cars",
   storage: () => sessionStorage,
@@ -25,7 +25,7 @@ const list = createStoredList<ChosenCar>({
 
 export const { read: readChosen, subscribe: followChosen } = list
 
-/** The chosen cars, kept up to date; none on the server. */
+/** Returns the selected cars and updates with them; none on the server. */
 export function useChosenCars(): readonly ChosenCar[] {
   return useSyncExternalStore(followChosen, readChosen, () => NONE)
 }
@@ -36,18 +36,18 @@ export function addCar(car: ChosenCar): void {
   if (cars.length < MAX_COMPARED && !cars.some(({ id }) => id === car.id)) list.write([...cars, car])
 }
 
-/** More is known of a car, if it is still chosen. */
+/** Replaces the data of a car, if it is still selected. */
 export function updateCar(id: string, car: CarDocument, { isWhole = true } = {}): void {
   const cars = readChosen()
   if (cars.some((one) => one.id === id)) list.write(cars.map((one) => (one.id === id ? { ...one, car, isWhole } : one)))
 }
 
-/** Takes a car out. */
+/** Removes a car. */
 export function removeCar(id: string): void {
   list.write(readChosen().filter((car) => car.id !== id))
 }
 
-/** Takes all of them out. */
+/** Removes all cars. */
 export function removeAllCars(): void {
   list.write(NONE)
 }

@@ -1,14 +1,14 @@
 import type { SiteContext } from "@forecourt/renderer"
 
-/** Name under which an address has the cars of a comparison: `/kop-bil/jamfor?car=1&car=2`. */
+/** The query parameter of the compared cars: `/kop-bil/jamfor?car=1&car=2`. */
 export const CAR = "car"
 
-/** Returns the path of the comparison in the language of the page: `/en/cars/compare`. It is in the dictionary. */
+/** Returns the path of the comparison in the language of the page, from the dictionary: `/en/cars/compare`. */
 export function getComparePath({ text, homePath }: Pick<SiteContext, "text" | "homePath">): string {
   return `${homePath === "/" ? "" : homePath}${text("comparePath")}`
 }
 
-/** A comparison of these cars, to open, keep and share. */
+/** Builds the address of the compare page with the given cars. */
 export function buildComparisonAddress(path: string, ids: readonly string[]): string {
   return ids.length === 0 ? path : `${path}?${new URLSearchParams(ids.map((id) => [CAR, id]))}`
 }

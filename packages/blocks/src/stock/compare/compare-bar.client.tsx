@@ -18,10 +18,10 @@ const part = anatomy("compare-cars", css)
 const CompareWindow = lazy(() => import("./compare-window.tsx").then(({ CompareWindow: it }) => ({ default: it })))
 
 export interface CompareBarProps {
-  /** Identifier of the form to which the boxes of the block belong. */
+  /** Identifier of the form to which the block's checkboxes belong. */
   readonly form: string
   readonly setup: CompareSetup
-  /** Cars of the block, for when the search cannot be asked. */
+  /** The cars of the block, as a fallback when the search fails. */
   readonly cars: readonly CarDocument[]
 }
 

@@ -7,16 +7,19 @@ const part = anatomy("compare-box", css)
 
 export interface CompareBoxProps {
   readonly className?: string | undefined
-  /** Identifier of the form that sends the chosen cars. */
+  /** Identifier of the form that sends the selected cars. */
   readonly form: string
-  /** Number of the car. */
+  /** The car's identifier. */
   readonly id: string
   /** The name of the car. */
   readonly name: string
   readonly text: string
 }
 
-/** Chooses a car to compare. A native box of a form, so it needs no script; with one it chooses at once. */
+/**
+ * A checkbox that selects a car to compare. Without JavaScript it belongs to a form; with JavaScript it takes effect
+ * immediately.
+ */
 export function CompareBox({ className, form, id, name, text }: CompareBoxProps) {
   return (
     <label {...part("root")} className={[css.root, className].filter(Boolean).join(" ")}>

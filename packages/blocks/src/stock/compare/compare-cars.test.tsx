@@ -11,14 +11,14 @@ import { removeAllCars } from "./chosen-cars.ts"
 
 const KEY = "fc-compared-cars"
 
-/** The list of a small stock. */
+/** Returns the fields of a car list with a small stock. */
 async function listFields() {
   const found = await findCars(EMPTY_QUERY, { search: smallStock().search, filters: [] })
   if (found === null) throw new Error("test: the small stock has no cars. See small-stock.ts.")
   return { title: { value: "Bilar" }, query: "", found: writeFound(found) }
 }
 
-/** A visitor of the list, on a site whose search knows more of a car than lists do. */
+/** Renders the list on a site whose search has more data of a car than the list. */
 async function visit({ fails = false } = {}) {
   const { search } = smallStock()
   const bodies: object[] = []
@@ -36,7 +36,7 @@ async function visit({ fails = false } = {}) {
   return { bodies }
 }
 
-/** Boxes of the newest cars of the small stock: BMW 320d, Kia EV6, Volvo XC40 … */
+/** Returns the checkbox of one of the newest cars: BMW 320d, Kia EV6, Volvo XC40 … */
 const box = (at: number) => document.querySelectorAll("input[data-compare]")[at] as HTMLInputElement
 const bar = () => screen.findByRole("button", { name: /^Jämför \(/ })
 const dialog = () => screen.findByRole("dialog", { name: "Jämförelse" })

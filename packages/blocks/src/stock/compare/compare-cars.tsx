@@ -12,11 +12,11 @@ import { selectComparedFields } from "./find-compared.ts"
 
 export interface CompareCarsProps {
   readonly site: SiteContext
-  /** Identifier of the form to which the boxes of the block belong. */
+  /** Identifier of the form to which the block's checkboxes belong. */
   readonly form: string
-  /** Cars of the block that no other island brings to the browser. */
+  /** The block's cars that no other island sends to the browser. */
   readonly cars?: readonly CarDocument[]
-  /** Pictures like those of the cars that may be chosen. */
+  /** Examples of the cars' picture addresses, from which the templates for resizing are made. */
   readonly pictures: readonly string[]
 }
 
@@ -41,7 +41,7 @@ export function CompareCars({ site, form, cars = [], pictures }: CompareCarsProp
   )
 }
 
-/** Identifier of the form of a block: blocks know their own. */
+/** Returns the identifier of a block's compare form. */
 export function getCompareFormId(block: string): string {
   return `compare-${block}`
 }

@@ -19,7 +19,7 @@ interface CompareWindowProps {
   readonly search: CarSearch
 }
 
-/** A bar at the bottom with the cars that are chosen to be compared, and their table in a dialog. Spec 2 §2.4. */
+/** A bar at the bottom with the selected cars, and their comparison in a dialog. Spec 2 §2.4. */
 export function CompareWindow({ setup, search }: CompareWindowProps) {
   const { locale, texts, path, listHref } = setup
   const text = createText(texts)
@@ -77,7 +77,7 @@ export function CompareWindow({ setup, search }: CompareWindowProps) {
   )
 }
 
-/** When a car is taken out of the table, the focus goes on to the button of the next. */
+/** Moves the focus to the next remove button when a car is removed from the table. */
 function useFocusOnNext(count: number) {
   const table = useRef<HTMLDivElement>(null)
   const left = useRef<number | null>(null)

@@ -2,7 +2,7 @@ import type { SiteContext, TextKey } from "@forecourt/renderer"
 import type { MessageKey } from "@forecourt/ui-kit/kit-provider"
 import type { ListTexts } from "../../car-list/car-list.texts.ts"
 
-/** The texts of the kit's parts. */
+/** The text keys of the kit's components. */
 const KIT = [
   "compareBar.clear",
   "compareBar.compare",
@@ -60,7 +60,7 @@ const OWN = [
   "stock.withoutVat",
 ] as const satisfies readonly TextKey[]
 
-/** The words of the comparison in the page's language. */
+/** Returns the texts of the comparison in the page's language. */
 export function createCompareTexts({ text }: Pick<SiteContext, "text">): ListTexts {
   return Object.fromEntries([...KIT, ...OWN].map((key) => [key, text(key)]))
 }

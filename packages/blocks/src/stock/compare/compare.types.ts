@@ -1,11 +1,11 @@
 import type { ListTexts } from "../../car-list/car-list.texts.ts"
 import type { CarsOf } from "../stock-car.select.ts"
 
-/** The data that a browser needs to compare cars with the texts and formats of a site. */
+/** The texts and formats of a site that the browser needs to compare cars. */
 export interface CompareSetup extends CarsOf {
   readonly locale: string
   readonly texts: ListTexts
-  /** Address of the page that compares cars. */
+  /** The address of the compare page. */
   readonly path: string
   readonly listHref: string
 }

@@ -2,7 +2,7 @@ import type { StockRequest, StockResponse } from "@forecourt/api-clients/search"
 import type { CarDocument } from "../car-document.ts"
 import { CARD_FIELDS } from "../card-fields.ts"
 
-/** The compared fields of cars. */
+/** The fields of a car that are compared. */
 const COMPARED_FIELDS: readonly string[] = [
   ...CARD_FIELDS,
   "car_drive",
@@ -22,7 +22,7 @@ export function createComparedRequest(ids: readonly string[]): StockRequest {
   return { filters: [{ name: "car_id", values: [...ids] }], limit: ids.length }
 }
 
-/** The cars of a response in the order of some numbers; those that are gone are missing. */
+/** Returns the cars of a response in the order of the given identifiers, without missing cars. */
 export function toComparedCars({ content }: Pick<StockResponse, "content">, ids: readonly string[]): CarDocument[] {
   return ids.flatMap((id) => {
     const car = content.find(({ car_id }) => car_id === id)
@@ -30,7 +30,7 @@ export function toComparedCars({ content }: Pick<StockResponse, "content">, ids:
   })
 }
 
-/** Of a car what it is compared by: that travels with a page, and is kept for a session. */
+/** Returns the compared fields of a car, which are sent with a page and stored for a session. */
 export function selectComparedFields(car: CarDocument): CarDocument {
   return Object.fromEntries(COMPARED_FIELDS.flatMap((name) => (name in car ? [[name, car[name]]] : [])))
 }

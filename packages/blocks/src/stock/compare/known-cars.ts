@@ -10,7 +10,7 @@ export function addKnownCars(cars: readonly CarDocument[]): void {
   }
 }
 
-/** Returns the page's data of a car; `null` when there is none, or none yet. */
+/** Returns the page's data of a car; `null` when there is none yet. */
 export function findKnownCar(id: string): CarDocument | null {
   return known.get(id) ?? null
 }

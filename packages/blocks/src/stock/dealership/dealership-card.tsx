@@ -9,7 +9,7 @@ import { formatAddress, formatTelephone } from "./reach.ts"
 
 const part = anatomy("dealership-card", css)
 
-/** Width of the picture: a column of the grid. */
+/** The width of the picture in a column of the grid. */
 const SIZES = "(min-width: 1280px) 400px, (min-width: 768px) 50vw, 100vw"
 
 interface DealershipCardProps {
@@ -18,7 +18,7 @@ interface DealershipCardProps {
   readonly heading: HeadingBelow
 }
 
-/** A dealership: the name leads to its page from anywhere on the card; the telephone lies above that. Spec 2 §2.6, §2.8. */
+/** A dealership's card. The link to its page covers the whole card except the phone number. Spec 2 §2.6, §2.8. */
 export function DealershipCard({ dealership, site, heading: Heading }: DealershipCardProps) {
   const { href, name, phone, picture, schedule } = dealership
   return (

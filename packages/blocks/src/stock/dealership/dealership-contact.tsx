@@ -11,11 +11,11 @@ const part = anatomy("dealership-contact", css)
 interface DealershipContactProps {
   readonly dealership: DealershipView
   readonly site: SiteContext
-  /** The note whether the dealership is open now. */
+  /** The note about whether the dealership is open now. */
   readonly children?: ReactNode
 }
 
-/** The address and contact details of a dealership, without unknown ones. Spec 2 §2.5, §2.7. */
+/** The known address and contact details of a dealership. Spec 2 §2.5, §2.7. */
 export function DealershipContact({ dealership, site, children }: DealershipContactProps) {
   const { phone, email, directionsHref } = dealership
   return (

@@ -14,12 +14,12 @@ export type KnownDealership = Partial<Dealership> & Pick<Dealership, "site_offic
 interface ViewOptions {
   /** The path of the dealerships' pages; `null` when there are none. */
   readonly path: string | null
-  /** When the department is open whose hours are its own. */
+  /** The opening hours to show. */
   readonly schedule: OpeningSchedule | null
   readonly toPicture: (src: string, alt: string) => CarPicture
 }
 
-/** A dealership of the search as lists and cars know it. What is not known is empty. Spec 2 §3. */
+/** Converts a dealership from the search to the view for lists and cars. Unknown data is empty. Spec 2 §3. */
 export function createDealershipView(
   known: KnownDealership,
   { path, schedule, toPicture }: ViewOptions,
@@ -41,7 +41,7 @@ export function createDealershipView(
   }
 }
 
-/** Pictures of dealerships are sixteen by nine. */
+/** The size of dealerships' pictures, sixteen by nine. */
 const SIZE = { width: 1920, height: 1080 }
 
 interface CardOptions {
@@ -52,7 +52,7 @@ interface CardOptions {
   readonly readSchedule?: (dealership: Dealership, country: string) => OpeningSchedule | null
 }
 
-/** Dealerships of the search as the cards of a site know them; their pictures say nothing that their names do not. */
+/** Converts dealerships from the search to the views of a site's cards. Their pictures are decorative. */
 export function createDealershipViews(
   dealerships: readonly Dealership[],
   { site, path, readSchedule = readMainSchedule }: CardOptions,

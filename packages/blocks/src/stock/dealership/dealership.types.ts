@@ -14,14 +14,14 @@ export interface Department {
   readonly phone?: string
   readonly email?: string
   readonly schedule: OpeningSchedule | null
-  /** By name. */
+  /** The names of the brands. */
   readonly brands: readonly string[]
   readonly people: readonly Person[]
 }
 
-/** A dealership with what lists and cars say of it. */
+/** The data of a dealership for lists and for cars. */
 export interface DealershipView {
-  /** Its page; `null` where dealerships have none. */
+  /** The address of its page; `null` when dealerships have no pages. */
   readonly href: string | null
   readonly name: string
   readonly street: string
@@ -30,19 +30,19 @@ export interface DealershipView {
   readonly phone?: string
   readonly email?: string
   readonly picture: CarPicture | null
-  /** Search of a maps service. */
+  /** The address of a map search. */
   readonly directionsHref: string
   /** The opening hours of the sales department, which determine whether the dealership is open. */
   readonly schedule: OpeningSchedule | null
 }
 
-/** A dealership with everything that its page says. */
+/** The data of a dealership that its page shows. */
 export interface DealershipPageView extends DealershipView {
-  /** The day from which on special hours are shown. */
+  /** The first day for which special hours are shown. */
   readonly today: CalendarDay
   readonly position: { readonly lat: number; readonly lng: number } | null
   readonly departments: readonly Department[]
-  /** The latest ones, at most twelve. Spec 2 §9. */
+  /** The latest cars, at most twelve. Spec 2 §9. */
   readonly cars: readonly StockCar[]
   /** The list of cars, filtered by the dealership; `null` when there is none. */
   readonly carsHref: string | null

@@ -27,7 +27,7 @@ export interface DealershipQuery {
   readonly filters?: SearchFilter[]
 }
 
-/** Finds the first dealerships of a site in their own order; `null` when the search cannot be reached. Spec 2 §7. */
+/** Finds the first dealerships of a site in its sort order; `null` when the search cannot be reached. Spec 2 §7. */
 export async function findDealerships(
   stock: Services["stock"],
   { limit, filters = [], signal }: DealershipQuery & { readonly signal: AbortSignal },
@@ -36,7 +36,7 @@ export async function findDealerships(
   return hasFailed(found) ? null : found.content.flatMap((fields) => readDealership(fields) ?? [])
 }
 
-/** Finds all dealerships of a site in their own order; `null` when the search cannot be reached. Spec 2 §2.6, §9. */
+/** Finds all dealerships of a site in its sort order; `null` when the search cannot be reached. Spec 2 §2.6, §9. */
 export async function findAllDealerships(
   stock: Services["stock"],
   { signal }: { readonly signal: AbortSignal },

@@ -1,7 +1,7 @@
 import type { Weekday } from "@forecourt/calendar"
 import type { TextKey } from "@forecourt/renderer"
 
-/** Words for the day on which something opens, in the case that the language wants: `måndag`, `maanantaina`. */
+/** The text keys for an opening day, in the grammatical case of the language: `måndag`, `maanantaina`. */
 export const ON_WEEKDAY: Readonly<Record<Weekday, TextKey>> = {
   monday: "weekday.onMonday",
   tuesday: "weekday.onTuesday",

@@ -18,13 +18,13 @@ export interface OpenNowProps {
   readonly timeZone: string
   readonly locale: string
   readonly texts: OpenNowTexts
-  /** True when a vacation is shown while it lasts. Spec 2 §4. */
+  /** True when a current vacation is shown. Spec 2 §4. */
   readonly showsVacation?: boolean
 }
 
 /**
- * Shows whether a place is open now, by its own time zone: pages are cached, so the browser calculates it, and until
- * then there is an empty space.
+ * Shows whether a place is open now, in its time zone. Pages are cached, so the browser calculates it, and before
+ * hydration the space is empty.
  */
 export function OpenNow({ schedule, timeZone, locale, texts, showsVacation = false }: OpenNowProps) {
   const minute = useMinute()

@@ -2,7 +2,7 @@ import type { OpeningSchedule } from "@forecourt/calendar"
 import type { SiteContext, TextKey } from "@forecourt/renderer"
 import { ON_WEEKDAY } from "./on-weekday.ts"
 
-/** The dictionary's texts about a place that is open or closed. */
+/** The texts about opening hours by their keys in the dictionary. */
 export type OpenNowTexts = Readonly<Partial<Record<TextKey, string>>>
 
 const KEYS: readonly TextKey[] = [
@@ -15,7 +15,7 @@ const KEYS: readonly TextKey[] = [
   ...Object.values(ON_WEEKDAY),
 ]
 
-/** The texts in the page's language; times are filled in later, by the browser. */
+/** Returns the texts in the page's language; the browser fills in times. */
 export function openNowTexts({ text }: Pick<SiteContext, "text">): OpenNowTexts {
   return Object.fromEntries(KEYS.map((key) => [key, text(key)]))
 }

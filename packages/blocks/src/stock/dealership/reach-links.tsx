@@ -10,7 +10,7 @@ interface ReachLinksProps {
   readonly email: string | undefined
 }
 
-/** Somebody's telephone and mail address side by side, each a link; nothing of what is not known. Spec 2 §2.5, §2.7. */
+/** A phone number and an e-mail address side by side as links, without unknown ones. Spec 2 §2.5, §2.7. */
 export function ReachLinks({ phone, email }: ReachLinksProps) {
   if (!phone && !email) return null
   return (

@@ -1,6 +1,6 @@
 import type { DealershipView } from "./dealership.types.ts"
 
-/** Street, postcode and city in one line, as far as they are known. */
+/** Formats the known parts of street, postcode and city in one line. */
 export function formatAddress({
   street,
   postcode,
@@ -9,7 +9,7 @@ export function formatAddress({
   return [street, `${postcode} ${city}`.trim()].filter(Boolean).join(", ")
 }
 
-/** Only digits and plus reach a telephone. */
+/** Returns the `tel:` address of a phone number, with only digits and plus. */
 export function formatTelephone(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, "")}`
 }

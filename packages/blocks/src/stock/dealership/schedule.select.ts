@@ -5,7 +5,7 @@ type Department = NonNullable<Dealership["site_departments"]>[number]
 
 type WithDepartments = Pick<Dealership, "site_departments">
 
-/** Finds the department that sells a car: its own by the ERP's numbers, else the one for new cars. */
+/** Finds the department that sells a car: by the car's department number in the ERP, else the one for new cars. */
 export function findSalesDepartment(
   { car_companyerpid: company, car_departmenterpid: department }: Car,
   { site_departments: departments = [] }: WithDepartments,
@@ -14,22 +14,22 @@ export function findSalesDepartment(
   return own ?? findForNewCars(departments) ?? null
 }
 
-/** Reads when the department that sells a car is open. Spec 2 §2.5. */
+/** Reads the opening hours of the department that sells a car. Spec 2 §2.5. */
 export function readSalesSchedule(car: Car, dealership: WithDepartments, country: string): OpeningSchedule | null {
   return readDepartmentSchedule(findSalesDepartment(car, dealership), country)
 }
 
-/** Reads when a dealership is open: as its department for new cars is, else its first. */
+/** Reads the opening hours of a dealership: those of its department for new cars, else of its first one. */
 export function readMainSchedule({ site_departments: departments = [] }: WithDepartments, country: string) {
   return readDepartmentSchedule(findForNewCars(departments) ?? departments[0] ?? null, country)
 }
 
-/** Reads when the workshop of a dealership is open. */
+/** Reads the opening hours of a dealership's workshop. */
 export function readWorkshopSchedule({ site_departments: departments = [] }: WithDepartments, country: string) {
   return readDepartmentSchedule(departments.find(({ group }) => group === "Workshop") ?? null, country)
 }
 
-/** Reads when a department is open; `null` where nothing is known of it. */
+/** Reads the opening hours of a department; `null` when they are unknown. */
 export function readDepartmentSchedule(department: Department | null, country: string): OpeningSchedule | null {
   return department?.openingschedule ? readSchedule(department.openingschedule, country) : null
 }

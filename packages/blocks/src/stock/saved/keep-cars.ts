@@ -5,7 +5,7 @@ import { findKnownCar } from "../compare/known-cars.ts"
 import { followNativeBoxes } from "../native-boxes.ts"
 import { followSavedCars, readSavedCars, removeCar, saveCar } from "./saved-cars.ts"
 
-/** Makes the page's hearts follow the saved cars, and those the hearts. Answers what ends it. */
+/** Synchronizes the page's heart buttons and the saved cars in both directions. Returns a function that stops that. */
 export function followHearts(search: CarSearch): () => void {
   return followNativeBoxes({
     name: "save",
@@ -18,7 +18,7 @@ export function followHearts(search: CarSearch): () => void {
   })
 }
 
-/** A car is kept with what it costs now: as the page says, or else the search. */
+/** Saves a car with its current price, from the page or else from the search, or removes it. */
 async function saveOrRemoveCar(id: string, name: string, search: CarSearch): Promise<void> {
   const price = getCurrentPrice(findKnownCar(id) ?? {})
   saveCar({ id, name, price })

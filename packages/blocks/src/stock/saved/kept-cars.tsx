@@ -30,7 +30,7 @@ export function KeptCars({ site }: { readonly site: SiteContext }) {
   )
 }
 
-/** The words of saved cars in the page's language. */
+/** Returns the texts of saved cars in the page's language. */
 export function createSavedTexts({ text }: Pick<SiteContext, "text">): ListTexts {
   return Object.fromEntries(TEXTS.map((key) => [key, text(key)]))
 }

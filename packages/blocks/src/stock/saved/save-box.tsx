@@ -6,7 +6,7 @@ import css from "./save-box.module.css"
 const part = anatomy("save-box", css)
 
 export interface SaveBoxProps {
-  /** Number of the car. */
+  /** The car's identifier. */
   readonly id: string
   /** The name of the car. */
   readonly name: string
@@ -14,7 +14,10 @@ export interface SaveBoxProps {
   readonly label: string
 }
 
-/** A heart that keeps a car in this browser, without an account. It comes with the script: nothing else can keep it. */
+/**
+ * A heart button that saves a car in this browser, without an account. It appears after hydration, since saving needs
+ * JavaScript.
+ */
 export function SaveBox({ id, name, label }: SaveBoxProps) {
   return (
     <label {...part("root")}>

@@ -26,7 +26,7 @@ export interface SavedCarsProps {
   readonly texts: ListTexts
   readonly currency: string
   readonly carPath: string
-  /** Address of the page that compares cars. */
+  /** The address of the compare page. */
   readonly comparePath: string
 }
 

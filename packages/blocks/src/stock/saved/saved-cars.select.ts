@@ -8,10 +8,10 @@ import type { SavedCar } from "./saved-cars.ts"
 export interface SavedCarView {
   readonly id: string
   readonly name: string
-  /** `null` where it has no page any more, or none is known yet. */
+  /** The address of the car's page; `null` when the car is gone. */
   readonly href: string | null
   readonly price: string | null
-  /** The change since it was saved: its price, or that it is sold or gone. */
+  /** The change since the car was saved: its price, or that it is sold or gone. */
   readonly change: { readonly kind: "cheaper" | "dearer" | "sold" | "gone"; readonly text: string } | null
 }
 
@@ -22,8 +22,8 @@ interface SavedOf {
 }
 
 /**
- * Returns a saved car with the search's current data; `undefined` when the search does not know it, `null` when no
- * search ran.
+ * Returns a saved car with the search's current data: `undefined` when the search does not have the car, `null` when no
+ * search has responded.
  */
 export function createSavedCarView(saved: SavedCar, now: CarDocument | undefined | null, of: SavedOf): SavedCarView {
   const { id, name } = saved

@@ -68,7 +68,7 @@ function Saved({ saved, isReached = true, site }: Args & { readonly site: SiteCo
   )
 }
 
-/** Opened, the saved cars say what has changed since: cheaper, dearer, sold, gone. */
+/** The opened list shows the changes since the cars were saved: cheaper, dearer, sold, gone. */
 export const Basic: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("Sparade bilar"))
@@ -78,7 +78,7 @@ export const Basic: Story = {
   },
 }
 
-/** By keyboard: the heart takes a car back. */
+/** The heart removes a saved car by keyboard. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const heart = canvas.getByRole("checkbox", { name: "Spara Volvo V60" })

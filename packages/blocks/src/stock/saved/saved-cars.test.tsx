@@ -11,7 +11,7 @@ import { readSavedCars, removeCar } from "./saved-cars.ts"
 
 const KEY = "fc-saved-cars"
 
-/** A visitor of the list of a small stock, whose search answers what `changes` makes of its cars. */
+/** Renders the list of a small stock, whose search returns the cars as modified by `changes`. */
 async function visit(changes: (car: object) => object | null = (car) => car) {
   const { search } = smallStock()
   vi.stubGlobal("fetch", async (_: unknown, init: RequestInit) => {
@@ -24,7 +24,7 @@ async function visit(changes: (car: object) => object | null = (car) => car) {
   await renderLive("CarList", { title: { value: "Bilar" }, query: "", found: writeFound(found) })
 }
 
-/** Hearts of the newest cars: BMW 320d, Kia EV6 … */
+/** Returns the heart button of one of the newest cars: BMW 320d, Kia EV6 … */
 const heart = (name: string) => screen.getAllByRole("checkbox", { name: `Spara ${name}` })[0] as HTMLInputElement
 const open = () => userEvent.click(screen.getByText(/^Sparade bilar/))
 const normaliseSpaces = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, " ")

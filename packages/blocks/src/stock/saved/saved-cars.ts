@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react"
 import { createStoredList } from "../stored-list.ts"
 
-/** A car that a visitor keeps in this browser, without an account. */
+/** A car that is saved in this browser, without an account. */
 export interface SavedCar {
   readonly id: string
   readonly name: string
-  /** The price at that time; `null` when it was unknown. */
+  /** The price when the car was saved; `null` when it was unknown. */
   readonly price: number | null
 }
 
@@ -18,17 +18,17 @@ const list = createStoredList<SavedCar>({ key: "fc-saved-cars", storage: () => l
 
 export const { read: readSavedCars, subscribe: followSavedCars } = list
 
-/** The saved cars, the latest first, kept up to date; none on the server. */
+/** Returns the saved cars, the latest first, and updates with them; none on the server. */
 export function useSavedCars(): readonly SavedCar[] {
   return useSyncExternalStore(followSavedCars, readSavedCars, () => NONE)
 }
 
-/** Keeps a car; of very many the earliest go. */
+/** Saves a car; the earliest ones are removed above the maximum. */
 export function saveCar(car: SavedCar): void {
   list.write([car, ...readSavedCars().filter(({ id }) => id !== car.id)].slice(0, MAX_SAVED))
 }
 
-/** Forgets a car. */
+/** Removes a car. */
 export function removeCar(id: string): void {
   list.write(readSavedCars().filter((car) => car.id !== id))
 }

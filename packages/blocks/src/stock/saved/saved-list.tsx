@@ -16,13 +16,13 @@ const part = anatomy("saved-cars", css)
 
 interface SavedListProps extends SavedCarsProps {
   readonly saved: readonly SavedCar[]
-  /** True when it is visible: then the search is called for changes. */
+  /** True when the list is visible: then the search is called for changes. */
   readonly isOpen: boolean
 }
 
 type Now = readonly CarDocument[] | "failed" | null
 
-/** The saved cars, and what has changed about each since it was saved. */
+/** The saved cars with the changes since each was saved. */
 export function SavedList({ saved, isOpen, locale, texts, currency, carPath, comparePath }: SavedListProps) {
   const text = createText(texts)
   const search = useContext(CarSearchContext)
