@@ -1,6 +1,6 @@
-// The sentences about faults, by language and keyword. `{field}` is the field as a subject ("Rubriken"), `{label}` its
-// name in quotation marks. Finnish and Slovak inflect the word for "field" instead of the name; no sentence holds an
-// adjective that would have to agree with a name. A number with its noun is `{limit characters}`.
+// The messages about validation errors, by language and keyword. `{field}` is the field as a subject ("Rubriken"),
+// `{label}` its name in quotation marks. Finnish and Slovak inflect the word for "field" instead of the name, and no
+// message contains an adjective that would have to agree with a name. `{limit characters}` is a number with its noun.
 export const catalogue = {
   sv: {
     language: "sv",

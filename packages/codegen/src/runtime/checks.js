@@ -1,13 +1,13 @@
-// The checks that generated code shares. Each `generated` folder gets those its schemas need.
+// The checks that generated code shares. Each `generated` folder contains those that its schemas need.
 
-/** Length in characters: a smiley is one, although JavaScript stores it as two. */
+/** Returns the length in code points: an emoji counts as one, although JavaScript stores it as two code units. */
 export function getLength(text) {
   let length = text.length
   for (let i = 0; i < text.length; i++) if (text.codePointAt(i) > 0xffff) length--
   return length
 }
 
-/** Whether a number is a whole number of steps, both taken as the decimals that they are written as. */
+/** Returns whether a number is a multiple of the step, compared as decimals without rounding errors. */
 export function isMultiple(number, step) {
   if (Number.isInteger(number) && Number.isInteger(step)) return number % step === 0
   const [digits, power] = toDecimal(number)
@@ -16,19 +16,19 @@ export function isMultiple(number, step) {
   return (digits * 10n ** BigInt(power - shift)) % (stepDigits * 10n ** BigInt(stepPower - shift)) === 0n
 }
 
-/** The digits of a number, and the power of ten that goes with them. */
+/** Returns the digits of a number and their power of ten. */
 function toDecimal(number) {
   const [decimal, power] = number.toExponential().split("e")
   const [whole, fraction = ""] = decimal.split(".")
   return [BigInt(whole + fraction), power - fraction.length]
 }
 
-/** Whether a list holds the same value twice. */
+/** Returns whether a list contains the same value twice. */
 export function hasDuplicates(list) {
   return list.some((entry, index) => list.slice(0, index).some((earlier) => isSame(earlier, entry)))
 }
 
-/** Equality by value, whatever the order of keys. */
+/** Returns whether two values are deeply equal, regardless of the order of keys. */
 export function isSame(a, b) {
   if (a === b) return true
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false
@@ -40,10 +40,10 @@ export function isSame(a, b) {
   )
 }
 
-/** Lists and objects may stand in each other this deep. No content comes near it; what goes further is an attack. */
+/** The maximum nesting of lists and objects. Real content is far below it; deeper values are treated as an attack. */
 const MAX_DEPTH = 100
 
-/** Whether lists and objects stand in each other deeper than anybody should have to follow them. */
+/** Returns whether lists and objects are nested deeper than the maximum. */
 export function isTooDeep(value, levels = MAX_DEPTH) {
   if (typeof value !== "object" || value === null) return false
   if (levels === 0) return true
@@ -55,7 +55,7 @@ export function isTooDeep(value, levels = MAX_DEPTH) {
   return false
 }
 
-/** The parts of a value that are nested too deep, as faults; none when it may be looked at. */
+/** Returns an error for each part of a value that is nested too deep; none when the value can be validated. */
 export function findDepthFaults(value) {
   if (!isTooDeep(value)) return []
   return Object.keys(value)
@@ -67,7 +67,7 @@ export function findDepthFaults(value) {
     }))
 }
 
-/** Whether a value is an object of named properties. */
+/** Returns whether a value is an object, and neither null nor a list. */
 export function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,6 @@
-// What the forms of blocks share.
+// The functions that the forms of all blocks share.
 
-/** Whether all conditions hold for the values filled in so far. */
+/** Returns whether all conditions are true for the current values. */
 export function areMet(conditions, values) {
   return conditions.every(({ property, isOneOf, orMissing = false }) => {
     const value = values[property]

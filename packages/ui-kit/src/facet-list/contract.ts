@@ -1,12 +1,12 @@
 import type { Contract } from "../contract/contract.types.ts"
 
 export const contract: Contract = {
-  what: "Values of a facet with counts, parents that are mixed while some of their children are chosen, and a search box from ten on",
+  what: "Checkboxes for the values of a facet, with counts: a parent is mixed while only some of its children are checked, and ten or more values have a search box",
   pattern: "Checkbox (mixed), group",
   apg: "https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/examples/checkbox-mixed/",
   keys: [
-    ["Tab", "goes to the search box and from value to value"],
-    ["Space", "chooses a value, or lets it go with its children"],
+    ["Tab", "moves to the search box and from value to value"],
+    ["Space", "selects a value, or clears it together with its children"],
   ],
   budgetKib: 3.3,
 }

@@ -1,13 +1,13 @@
 import type { Contract } from "../contract/contract.types.ts"
 
 export const contract: Contract = {
-  what: "The page in other languages, on `<details>`; only where there is a choice.",
+  what: "A list of links to the page in other languages, in a `<details>` element; rendered only when the page has several languages.",
   pattern: "Disclosure",
   apg: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/",
   keys: [
     ["Enter, Space", "open and close the list"],
-    ["Tab", "goes through the languages; going on closes"],
-    ["Escape", "closes; the focus is on the button"],
+    ["Tab", "moves through the languages; moving past the last one closes the list"],
+    ["Escape", "closes the list; the focus returns to the button"],
   ],
   budgetKib: 2.6,
 }

@@ -1,14 +1,14 @@
 import type { Contract } from "../contract/contract.types.ts"
 
 export const contract: Contract = {
-  what: "Pictures that open to the whole window: the dialog with the carousel inside, thumbnails, and words for what is missing.",
+  what: "A full-window gallery: a modal dialog that contains a carousel with thumbnails, and a text for each picture that does not load.",
   pattern: "Dialog (modal) with carousel",
   apg: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/",
   keys: [
-    ["Enter, Space", "on a picture open it"],
-    ["←, →, Home, End", "go through the pictures, wherever the focus is inside"],
-    ["Tab, Shift+Tab", "move inside it"],
-    ["Escape", "closes it; the focus goes to the picture of the page that was seen last"],
+    ["Enter, Space", "on a picture open the lightbox"],
+    ["←, →, Home, End", "move through the pictures, wherever the focus is inside"],
+    ["Tab, Shift+Tab", "move inside the dialog"],
+    ["Escape", "closes the dialog; the focus moves to the picture of the page that was last shown"],
   ],
   budgetKib: 17.5,
 }

@@ -1,9 +1,9 @@
 import type { Contract } from "../contract/contract.types.ts"
 
 export const contract: Contract = {
-  what: "A list that grows at the visitor's word; the focus goes to the first new item. A plain link without JavaScript.",
+  what: "A button that loads the next items of a list and moves the focus to the first new one; a plain link without JavaScript.",
   pattern: "Button or link, status",
   apg: "https://www.w3.org/WAI/ARIA/apg/patterns/button/",
-  keys: [["Enter, Space", "fetch more; the focus goes to the first that is new"]],
+  keys: [["Enter, Space", "load the next items; the focus moves to the first new one"]],
   budgetKib: 2.6,
 }

@@ -1,13 +1,13 @@
 import type { Contract } from "../contract/contract.types.ts"
 
 export const contract: Contract = {
-  what: "A small window beside its button; the page around it stays in reach. The browser's own popover before the script.",
+  what: "A popup next to its button that leaves the page usable; a native popover before hydration.",
   pattern: "Dialog that is not modal",
   apg: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/",
   keys: [
-    ["Enter, Space", "open it and close it; the focus goes to the first thing inside"],
-    ["Tab, Shift+Tab", "go through it and on, which closes it"],
-    ["Escape", "closes it; the focus is on the button"],
+    ["Enter, Space", "open and close the popover; the focus moves to the first control inside"],
+    ["Tab, Shift+Tab", "move through the popover; moving out closes it"],
+    ["Escape", "closes the popover; the focus returns to the button"],
   ],
   budgetKib: 18.6,
   peers: {

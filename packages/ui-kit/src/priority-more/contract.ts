@@ -1,13 +1,13 @@
 import type { Contract } from "../contract/contract.types.ts"
 
 export const contract: Contract = {
-  what: "A row of items in which those that do not fit move into 'More'; never the current page.",
+  what: "A row of items, of which those that do not fit move into a 'More' menu, except the current page.",
   pattern: "Disclosure",
   apg: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/",
   keys: [
-    ["Tab", "goes through what is in sight, then 'More'"],
+    ["Tab", "moves through the visible items, then to 'More'"],
     ["Enter, Space", "open 'More'"],
-    ["Escape", "closes it"],
+    ["Escape", "closes 'More'"],
   ],
   budgetKib: 2.5,
 }

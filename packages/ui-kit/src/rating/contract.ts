@@ -1,15 +1,15 @@
 import type { Contract } from "../contract/contract.types.ts"
 
 export const contract: Contract = {
-  what: "One to five stars, none at first; under the pointer they show what a press would give, and a press on the given one takes them back.",
+  what: "A rating of one to five stars, with none selected initially; hovering previews a rating, and clicking the selected star clears it.",
   pattern: "Radio group (rating)",
   apg: "https://www.w3.org/WAI/ARIA/apg/patterns/radio/examples/radio-rating/",
   keys: [
-    ["Tab", "leads to the given star, else to the first"],
-    ["←, →, ↑, ↓", "give one star more or less, round the ends"],
-    ["Home, End", "give one star, and all of them"],
-    ["Backspace, Delete, 0", "take them back"],
-    ["Space", "gives the star that has the focus"],
+    ["Tab", "moves to the selected star, or else to the first"],
+    ["←, →, ↑, ↓", "select one star more or less and wrap around"],
+    ["Home, End", "select one star, or all of them"],
+    ["Backspace, Delete, 0", "clear the rating"],
+    ["Space", "selects the focused star"],
   ],
   budgetKib: 2.1,
   peers: { "@ark-ui/react": ["RatingGroup"] },

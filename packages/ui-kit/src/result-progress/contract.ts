@@ -1,7 +1,7 @@
 import type { Contract } from "../contract/contract.types.ts"
 
 export const contract: Contract = {
-  what: "How much of a list is shown, in words and as a native bar; nothing of a short list that is all there",
+  what: "The share of a list that is loaded, as a text and a native progress bar; nothing for a short list that is complete",
   pattern: "Meter or progress",
   apg: "https://html.spec.whatwg.org/multipage/form-elements.html#the-progress-element",
   keys: [],

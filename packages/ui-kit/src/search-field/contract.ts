@@ -1,12 +1,12 @@
 import type { Contract } from "../contract/contract.types.ts"
 
 export const contract: Contract = {
-  what: "A search form that works without JavaScript, with a button that empties it.",
+  what: "A search form that works without JavaScript, with a clear button.",
   pattern: "Search landmark",
   apg: "https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/search.html",
   keys: [
-    ["Enter", "searches"],
-    ["Escape", "empties the field"],
+    ["Enter", "submits the search"],
+    ["Escape", "clears the field"],
   ],
   budgetKib: 1.8,
   peers: { "react-aria-components": ["SearchField", "Label", "Input", "Button"] },

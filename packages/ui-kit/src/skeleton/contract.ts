@@ -1,9 +1,9 @@
 import type { Contract } from "../contract/contract.types.ts"
 
 export const contract: Contract = {
-  what: "Shapes of what is on its way, in the same boxes; runs on the server",
+  what: "Placeholders with the same size as the content that is loading; rendered on the server",
   pattern: "aria-busy and a status",
   apg: "https://www.w3.org/TR/wai-aria-1.2/#aria-busy",
-  keys: [["Tab", "passes over them"]],
+  keys: [["Tab", "skips the placeholders"]],
   budgetKib: 1,
 }

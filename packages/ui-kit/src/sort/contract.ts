@@ -1,9 +1,9 @@
 import type { Contract } from "../contract/contract.types.ts"
 
 export const contract: Contract = {
-  what: "How a list is sorted: a labelled native select, with a button beside it where no script runs",
+  what: "A labelled native select for the order of a list, with a submit button when JavaScript is off",
   pattern: "Select",
   apg: "https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element",
-  keys: [["↑, ↓, Home, End, letters", "choose an order"]],
+  keys: [["↑, ↓, Home, End, letters", "select an order"]],
   budgetKib: 2.3,
 }

@@ -1,7 +1,7 @@
 import type { Contract } from "../contract/contract.types.ts"
 
 export const contract: Contract = {
-  what: "Has messages read out without moving the focus, the same one again too",
+  what: "A live region that announces messages without moving the focus, including the same message twice",
   pattern: "Status message",
   apg: "https://www.w3.org/TR/WCAG22/#status-messages",
   keys: [],

@@ -1,15 +1,15 @@
 import type { Contract } from "../contract/contract.types.ts"
 
 export const contract: Contract = {
-  what: "Several views of one thing, in a row or a column; the focus moves without loading any unless it is told to, and a panel stays as it was left.",
+  what: "Tabs in a row or a column; moving the focus activates no tab unless activation is automatic, and each panel preserves its state.",
   pattern: "Tabs",
   apg: "https://www.w3.org/WAI/ARIA/apg/patterns/tabs/",
   keys: [
-    ["Tab", "leads to the chosen tab, then into its panel"],
-    ["Left, Right", "move the focus, round the ends; turned about where the page reads from the right"],
-    ["Up, Down", "move it where the tabs stand in a column"],
-    ["Home, End", "move it to the first and the last"],
-    ["Enter, Space", "choose; with automatic activation the focus alone does"],
+    ["Tab", "moves to the selected tab, then into its panel"],
+    ["Left, Right", "move the focus and wrap around; reversed in right-to-left pages"],
+    ["Up, Down", "move the focus when the tabs are in a column"],
+    ["Home, End", "move the focus to the first or the last tab"],
+    ["Enter, Space", "activate the tab; with automatic activation the focus alone does"],
   ],
   budgetKib: 9.8,
   peers: {

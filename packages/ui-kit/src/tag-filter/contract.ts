@@ -1,12 +1,12 @@
 import type { Contract } from "../contract/contract.types.ts"
 
 export const contract: Contract = {
-  what: "Tags that filter a list: any number may be pressed, none means all, and how many are left is said.",
+  what: "Tags as toggle buttons that filter a list: any number can be selected, none selects all, and the number of results is announced.",
   pattern: "Button (toggle), group",
   apg: "https://www.w3.org/WAI/ARIA/apg/patterns/button/",
   keys: [
-    ["Tab", "goes from tag to tag"],
-    ["Enter, Space", "choose a tag, or let it go"],
+    ["Tab", "moves from tag to tag"],
+    ["Enter, Space", "select or clear a tag"],
   ],
   budgetKib: 1.4,
   peers: {

@@ -1,13 +1,13 @@
 import type { Contract } from "../contract/contract.types.ts"
 
 export const contract: Contract = {
-  what: "A button that shows a note and has it read out: the tooltip's twin for touch.",
+  what: "A button that shows and announces a note: a tooltip that works on touch screens.",
   pattern: "Disclosure with a live region",
   apg: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/",
   keys: [
-    ["Enter, Space", "show the note and hide it again"],
-    ["Escape", "hides it; the focus is on the button"],
-    ["Tab", "goes into the note if it holds a link, then on, and hides it"],
+    ["Enter, Space", "show and hide the note"],
+    ["Escape", "hides the note; the focus stays on the button"],
+    ["Tab", "moves into a note that contains a link, then on, which hides the note"],
   ],
   budgetKib: 12.6,
   peers: {

@@ -1,9 +1,9 @@
 import type { Contract } from "../contract/contract.types.ts"
 
 export const contract: Contract = {
-  what: "How many of a service are wanted: a labelled select from the least to the most, nothing where they are equal",
+  what: "A labelled select for the quantity of a service, from a minimum to a maximum; nothing when both are equal",
   pattern: "Select",
   apg: "https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element",
-  keys: [["↑, ↓, Home, End, digits", "choose a number"]],
+  keys: [["↑, ↓, Home, End, digits", "select a number"]],
   budgetKib: 2.4,
 }
