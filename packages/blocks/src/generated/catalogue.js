@@ -1,6 +1,6 @@
 // Written by @forecourt/codegen. Do not edit: run `npm run generate`.
-// name in quotation marks. Finnish and Slovak inflect the word for "field" instead of the name; no sentence holds an
-// adjective that would have to agree with a name. A number with its noun is `{limit characters}`.
+// `{label}` its name in quotation marks. Finnish and Slovak inflect the word for "field" instead of the name, and no
+// message contains an adjective that would have to agree with a name. `{limit characters}` is a number with its noun.
 export const catalogue = {
   sv: {
     language: "sv",

@@ -1,16 +1,16 @@
 // Written by @forecourt/codegen: the checks that generated code shares. Do not edit: run `npm run generate`.
 
-/** Length in characters: a smiley is one, although JavaScript stores it as two. */
+/** Returns the length in code points: an emoji counts as one, although JavaScript stores it as two code units. */
 export function getLength(text) {
   let length = text.length
   for (let i = 0; i < text.length; i++) if (text.codePointAt(i) > 0xffff) length--
   return length
 }
 
-/** Lists and objects may stand in each other this deep. No content comes near it; what goes further is an attack. */
+/** The maximum nesting of lists and objects. Real content is far below it; deeper values are treated as an attack. */
 const MAX_DEPTH = 100
 
-/** Whether lists and objects stand in each other deeper than anybody should have to follow them. */
+/** Returns whether lists and objects are nested deeper than the maximum. */
 export function isTooDeep(value, levels = MAX_DEPTH) {
   if (typeof value !== "object" || value === null) return false
   if (levels === 0) return true
@@ -22,7 +22,7 @@ export function isTooDeep(value, levels = MAX_DEPTH) {
   return false
 }
 
-/** The parts of a value that are nested too deep, as faults; none when it may be looked at. */
+/** Returns an error for each part of a value that is nested too deep; none when the value can be validated. */
 export function findDepthFaults(value) {
   if (!isTooDeep(value)) return []
   return Object.keys(value)
@@ -34,7 +34,7 @@ export function findDepthFaults(value) {
     }))
 }
 
-/** Whether a value is an object of named properties. */
+/** Returns whether a value is an object, and neither null nor a list. */
 export function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }

@@ -1,9 +1,10 @@
 // Written by @forecourt/codegen. Do not edit: run `npm run generate`.
+// of annotations do.
 import { guideInside, pointerTo, wholeGuide } from "./guide.js"
 
 /**
- * HTML that runs code, addresses that do anything else than open a page, a mail, a call or a message, and what is
- * wanted without being required: visitors are served without it, but an editor should add it.
+ * Returns the concerns about a value: HTML that executes code, addresses with another scheme than web, mail, phone or
+ * message, and missing fields that are recommended but not required: the page is rendered without them.
  */
 export function findConcerns(fields, guide) {
   return concernsIn(fields, wholeGuide(guide, fields), "")
@@ -35,7 +36,7 @@ const ACTIVE_ELEMENT = /<\s*(script|iframe|frame|object|embed|applet|base|meta|l
 const HANDLER = /<[^>]*[\s"'/]on[a-z]+\s*=/i
 const ADDRESS = /\b(?:href|src|action|formaction|srcdoc|data)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi
 
-/** Whether HTML would run something; when it is drawn it is cleaned all the same. */
+/** Returns whether HTML would execute code. The HTML is also sanitized when it is rendered. */
 function runsCode(html) {
   if (ACTIVE_ELEMENT.test(html) || HANDLER.test(html)) return true
   return [...html.matchAll(ADDRESS)].some(
@@ -45,7 +46,7 @@ function runsCode(html) {
 
 const SCHEMES = new Set(["http:", "https:", "mailto:", "tel:", "sms:"])
 
-/** The scheme of an address when it is none that a visitor should be sent to. */
+/** Returns the scheme of an address when it is not allowed in a link. */
 function findOddScheme(address) {
   const [, scheme] = /^([a-z][a-z0-9+.-]*:)/i.exec(decode(address).replaceAll(/[\s\p{Cc}]/gu, "")) ?? []
   return scheme === undefined || SCHEMES.has(scheme.toLowerCase()) ? null : scheme.toLowerCase()
@@ -53,7 +54,7 @@ function findOddScheme(address) {
 
 const ENTITIES = { colon: ":", tab: "\t", newline: "\n", lpar: "(" }
 
-/** Signs written as entities, as a browser reads them. */
+/** Decodes HTML entities as a browser does. */
 function decode(text) {
   return text
     .replaceAll(/&#x([0-9a-f]{1,6});?/gi, (_, code) => getSign(Number.parseInt(code, 16)))

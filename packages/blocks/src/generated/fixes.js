@@ -4,9 +4,9 @@ import { parsePointer, pointerTo } from "./guide.js"
 import { fill, getLanguage } from "./messages.js"
 
 /**
- * The ways to mend an issue in the fields it was found in, each as a JSON Patch that touches nothing else.
- * Lossless ones keep all that the editor wrote. Where only an editor can know what is right, there is none; nor is there
- * one for a value that has changed its type since the issue was found.
+ * Returns the fixes for an issue in a block's fields, each as a minimal JSON Patch. A lossless fix preserves everything
+ * that the editor wrote. There is no fix when only an editor knows the right value, or when the value has changed its
+ * type since the issue was found.
  */
 export function fixesFor(issue, fields, { language = "en" } = {}) {
   const value = valueAt(fields, parsePointer(issue.pointer))
@@ -20,7 +20,7 @@ export function fixesFor(issue, fields, { language = "en" } = {}) {
   }))
 }
 
-/** The fields after a fix; the given ones stay as they are. A place that is gone is not fixed. */
+/** Returns the fields after a fix without changing the given ones. A fix for a missing path has no effect. */
 export function applyFix(fields, { patch }) {
   return patch.reduce((current, { op, path, value }) => {
     const steps = parsePointer(path)
@@ -69,7 +69,7 @@ const FIXES = {
   format: (text, { expected }) => address(text, expected),
 }
 
-/** The kind of value that a keyword's fixes work on, where it is not any. */
+/** The type of value that the fixes of a keyword require; keywords that are not listed accept any type. */
 const FIXED_TYPES = {
   maxLength: isText,
   minimum: isNumber,
@@ -98,7 +98,7 @@ function replace(key, value, lossless) {
   return { key, lossless, edit: (path) => ({ op: "replace", path, value }), values: { value } }
 }
 
-/** As many characters as there is room for; what people see as one sign is never cut in two. */
+/** Truncates a text to a number of characters without splitting a grapheme. */
 function firstCharacters(text, limit) {
   let kept = ""
   let room = limit
@@ -110,12 +110,12 @@ function firstCharacters(text, limit) {
   return kept.trimEnd()
 }
 
-/** The nearest whole number of steps, without the rounding errors of decimal fractions. */
+/** Returns the nearest multiple of the step, without the rounding errors of decimal fractions. */
 function toStep(number, step) {
   return Number((Math.round(number / step) * step).toPrecision(12))
 }
 
-/** A value that only has the wrong type says the same in the right one. */
+/** Converts a value to the expected type when no information is lost. */
 function convert(value, expected) {
   if (expected === "integer" && typeof value === "number") return [replace("clamp", Math.round(value), false)]
   if (expected === "number" && typeof value === "string" && /^\s*-?\d+([.,]\d+)?\s*$/.test(value))
@@ -129,7 +129,7 @@ function convert(value, expected) {
     : []
 }
 
-/** Fields by kind, from the text they stand for. */
+/** Functions by kind of field that create a field from a text. */
 const WRAPPED = {
   text: (value) => ({ value }),
   "rich-text": (value) => ({ value }),
@@ -138,7 +138,7 @@ const WRAPPED = {
   file: (src) => ({ value: { src } }),
 }
 
-/** The choice that was probably meant: the only one, or one that is spelt much like what stands there. */
+/** Returns the choice that was probably meant: the only one, or one with a similar spelling. */
 function choose(value, options) {
   const wanted = String(value).trim().toLowerCase()
   const ranked = options
@@ -161,7 +161,7 @@ function editDistance(a, b) {
   return row[b.length]
 }
 
-/** An address without its scheme gets one; signs that no address may hold are written as addresses write them. */
+/** Adds a missing scheme to an address and percent-encodes invalid characters. */
 function address(text, expected) {
   const bare = text.trim()
   const isHost = /^(\/\/)?[a-z0-9][a-z0-9-]*(\.[a-z0-9-]+)+([:/?#]|$)/i.test(bare)
@@ -200,7 +200,7 @@ function withoutDuplicates(list) {
   })
 }
 
-/** Equal objects are written alike, whatever the order of their keys. */
+/** Sorts the keys of all objects, so that equal values give the same JSON. */
 function sortDeep(value) {
   if (Array.isArray(value)) return value.map(sortDeep)
   if (typeof value !== "object" || value === null) return value
@@ -218,7 +218,7 @@ function valueAt(fields, steps) {
   return steps.reduce((value, step) => value?.[step], fields)
 }
 
-/** A copy of everything on the way to the place; the rest is shared. */
+/** Returns a copy of all objects on the path; the others are shared. */
 function changeAt(holder, [step, ...rest], op, value) {
   if (step === undefined) return value
   const copy = Array.isArray(holder) ? [...holder] : { ...holder }

@@ -1,5 +1,5 @@
 // Written by @forecourt/codegen. Do not edit: run `npm run generate`.
-/** The steps of a JSON pointer. */
+/** Returns the segments of a JSON pointer. */
 export function parsePointer(pointer) {
   return pointer
     .split("/")
@@ -11,7 +11,7 @@ export function pointerTo(pointer, step) {
   return `${pointer}/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`
 }
 
-/** A guide with what it refers to. What is said where a schema is used goes before what the schema says itself. */
+/** Resolves the reference of a guide. Annotations next to the reference override those of the referenced schema. */
 export function wholeGuide({ of, branches, ...own } = {}, value) {
   const target = of?.()
   const whole = target === undefined ? own : { ...wholeGuide(target, value), ...own }
@@ -19,7 +19,7 @@ export function wholeGuide({ of, branches, ...own } = {}, value) {
   return branch === undefined ? whole : { ...whole, ...wholeGuide(branch, value) }
 }
 
-/** What is said one step further in. */
+/** Returns the guide of a property or an item. */
 export function guideInside(guide, value, step) {
   return Array.isArray(value) ? guide.items : (guide.properties?.[step] ?? guide.entries)
 }

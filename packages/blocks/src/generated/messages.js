@@ -2,7 +2,7 @@
 import { catalogue } from "./catalogue.js"
 import { guideInside, parsePointer, wholeGuide } from "./guide.js"
 
-/** Turns faults into issues: each named after its field, with a sentence in the language asked for. */
+/** Converts validation errors to issues, each with its field's label and a message in the requested language. */
 export function describe(faults, fields, guide, { language = "en" } = {}) {
   const words = catalogue[getLanguage(language)]
   return faults.map((fault) => {
@@ -11,7 +11,7 @@ export function describe(faults, fields, guide, { language = "en" } = {}) {
   })
 }
 
-/** Whether fields with these issues may be kept as a draft; publishing needs all of them mended. */
+/** Returns whether fields with these issues can be saved as a draft. Publishing requires that all are fixed. */
 export function canSaveDraft(issues) {
   return issues.every(({ severity }) => severity === "publish")
 }
@@ -36,7 +36,7 @@ function createIssue({ pointer, keyword, limit, property, options, expected, act
   }
 }
 
-/** What would break a page or its storage; everything else only has to be right when it is published. */
+/** The keywords whose errors would break a page or its storage; all other errors only prevent publishing. */
 const DRAFT = new Set([
   "type",
   "enum",
@@ -51,14 +51,14 @@ const DRAFT = new Set([
   "x-address",
 ])
 
-/** The type asked for: fields by their kind, and of a number that fits but for its fraction, `integer`. */
+/** Returns the expected type: the kind of a field, or `integer` for a number that is valid except for its fraction. */
 function typeAsked(expected, keyword, value, { guide }) {
   if (keyword !== "type") return undefined
   if (expected === undefined && typeof value === "number") return "integer"
   return expected === "object" ? (guide.field ?? expected) : expected
 }
 
-/** What people count: characters, entries, or the value itself where it is short enough to be repeated. */
+/** Returns the number of characters or items, or the value itself when it is short. */
 function measure(keyword, value) {
   if (typeof value === "string") return keyword.endsWith("Length") ? [...value].length : value
   if (Array.isArray(value)) return keyword.endsWith("Items") ? value.length : undefined
@@ -66,10 +66,10 @@ function measure(keyword, value) {
   return keyword.endsWith("Properties") && value !== null ? Object.keys(value).length : undefined
 }
 
-/** Faults that lie in what is not there. */
+/** The keywords of errors about a missing property. */
 const MISSING = new Set(["required", "dependentRequired", "x-wanted"])
 
-/** The places from the block to the fault, with what the schema says at each, and the value found there. */
+/** Returns the path from the block to the error, with the schema's annotations and the value at each step. */
 function followTo({ pointer, keyword, property }, fields, guide) {
   const steps = parsePointer(pointer)
   const trail = [{ name: "", guide: wholeGuide(guide, fields) }]
@@ -83,7 +83,7 @@ function followTo({ pointer, keyword, property }, fields, guide) {
   return { trail, value }
 }
 
-/** What a schema says of a keyword itself: at the fault, or at the field it lies in. */
+/** Returns the schema's custom message or severity for a keyword, at the error or at the field that contains it. */
 function getMessages(trail, list, keyword) {
   const place = trail.findLast(({ guide }) => guide[list]?.[keyword] !== undefined || guide.label !== undefined)
   return place?.guide[list]?.[keyword]
@@ -103,10 +103,10 @@ function sentence(keyword, facts, trail, places, words) {
   )
 }
 
-/** Keywords whose sentence is about a property, where that one is known. */
+/** The keywords whose message names a property. Without a property the general message is used. */
 const NAMELESS = new Set(["additionalProperties", "unevaluatedProperties", "patternProperties", "propertyNames"])
 
-/** Keywords that come to the same for an editor. */
+/** The keywords that have the same message as another one. */
 const ALIKE = {
   const: "enum",
   unevaluatedProperties: "additionalProperties",
@@ -115,10 +115,10 @@ const ALIKE = {
   dependentRequired: "required",
 }
 
-/** More choices than this are not counted up in a sentence. */
+/** The maximum number of choices that a message lists. */
 const MOST_OPTIONS = 8
 
-/** What makes a sentence of its own necessary: the type or format asked for, a limit, many choices. */
+/** Returns the variant of a message: the expected type or format, a limit, or many choices. */
 function getDetail(keyword, { expected, limit, options }) {
   if (keyword === "enum") return options === undefined || options.length > MOST_OPTIONS ? "many" : undefined
   return expected ?? limit
@@ -128,7 +128,7 @@ function getName({ name }) {
   return name
 }
 
-/** The names an editor knows on the way to a fault. A part without a name of its own goes by that of its field. */
+/** Returns the labels on the path to an error. A part without a label has the label of its field. */
 function getPlaces(trail, { language, entry }) {
   const places = []
   for (const { name, isEntry, guide } of trail.slice(1)) {
@@ -142,7 +142,7 @@ function getPlaces(trail, { language, entry }) {
   return places
 }
 
-/** The words that stand for what a sentence is about. */
+/** Returns the values for the placeholders of a message. */
 function wordsFor({ property, options }, place, trail, words) {
   const { language, locale, whole, field, quoted } = words
   const quote = (name) => quoted.replace("{name}", () => name)
@@ -161,8 +161,8 @@ function wordsFor({ property, options }, place, trail, words) {
 }
 
 /**
- * Puts values into a sentence: `{limit}`, or `{limit characters}` for a number with its noun.
- * A value in brackets that is not known, or too long to be read, is left out with its brackets.
+ * Replaces the placeholders of a message: `{limit}`, or `{limit characters}` for a number with its noun. A value in
+ * brackets that is unknown or too long is left out together with its brackets.
  */
 export function fill(template, values, words) {
   return template
@@ -170,13 +170,13 @@ export function fill(template, values, words) {
     .replaceAll(/\{(\w+)(?: (\w+))?\}/g, (_, name, unit) => spell(values[name], unit, words))
 }
 
-/** No number of JSON has more digits: none is rounded. */
+/** The number format, with enough digits for any number in JSON, so that none is rounded. */
 const EXACT = { maximumSignificantDigits: 17 }
 
 function spell(value, unit, { locale, units, yes, no, digits }) {
   if (typeof value === "boolean") return value ? yes : no
   if (typeof value !== "number") return String(value)
-  // As a text it has the digits it is written with: 0.1, not the binary number beside it.
+  // A string is formatted with exactly its digits: 0.1, not the nearest binary number.
   const number = new Intl.NumberFormat(locale, { ...EXACT, useGrouping: digits !== "plain" }).format(String(value))
   return unit === undefined ? number : `${number} ${units[unit][new Intl.PluralRules(locale, EXACT).select(value)]}`
 }
@@ -185,7 +185,7 @@ function isReadable(value) {
   return typeof value === "number" || (typeof value === "string" && value !== "" && value.length <= 40)
 }
 
-/** The catalogue's language for a code such as `sv-SE` or `no`; English where it has none. */
+/** Returns the catalogue's language for a code such as `sv-SE` or `no`; English for other languages. */
 export function getLanguage(code) {
   const [language] = code.toLowerCase().split(/[-_]/)
   if (language === "no" || language === "nn") return "nb"

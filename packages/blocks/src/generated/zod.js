@@ -1,14 +1,14 @@
 // Written by @forecourt/codegen. Do not edit: run `npm run generate`.
 import * as z from "zod"
 
-// A strict content security policy forbids compiled validators, and browsers report even the attempt.
+// A strict Content-Security-Policy forbids compiled validators, and browsers report even the attempt.
 if (typeof document !== "undefined") z.config({ jitless: true })
 
 export { z }
 
 /**
- * A check of our own, reported under a keyword of JSON Schema. It is asked whatever else is wrong, so that everything
- * is said at once; only where it could not tell, because what it looks at is of another kind, it keeps silent.
+ * Creates a custom check that is reported under a keyword of JSON Schema. It also runs when other checks fail, so that
+ * all errors are reported at once, but not when the value has another type than the check needs.
  */
 export function must(keyword, test, { limit, path = [] } = {}) {
   const isKept = (value) => {
@@ -22,10 +22,10 @@ export function must(keyword, test, { limit, path = [] } = {}) {
   return z.refine(isKept, { path, when, params: { keyword, limit } })
 }
 
-/** Keywords that ask nothing of what is inside a value. */
+/** The keywords that do not depend on the content of a value. */
 const ABOUT_THE_WHOLE = new Set(["required", "minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties"])
 
-/** Whether a fault keeps a check from telling: it is where the check looks, and more than one check that failed. */
+/** Returns whether an error prevents a check from running: an error in the part that the check reads. */
 function hides(issue, keyword, path) {
   if (issue.continue) return false
   const { path: place = [] } = issue
@@ -34,7 +34,7 @@ function hides(issue, keyword, path) {
   return !isApart && (place.length <= path.length || !ABOUT_THE_WHOLE.has(keyword))
 }
 
-/** A value of no shape in particular, checked by a function that reports each fault. */
+/** Creates a schema for any value with a function that reports each error. */
 export function checked(check) {
   return z.unknown().check(({ value, issues }) => {
     const report = (path, keyword, facts) =>
@@ -44,7 +44,7 @@ export function checked(check) {
   })
 }
 
-/** Reports what keeps a value from the branch it fits best, where it got further into one than to its door. */
+/** Reports the errors of the branch that matches a value best, if the value matches one beyond its type. */
 export function reportNearest(value, path, keyword, checks, report) {
   const branches = checks.map((check) => {
     const faults = []
@@ -57,14 +57,14 @@ export function reportNearest(value, path, keyword, checks, report) {
   else for (const fault of nearest) report(...fault)
 }
 
-/** Checks a value and says what is wrong with it by the keywords of JSON Schema; `describe` finds the words. */
+/** Validates a value and returns its errors by the keywords of JSON Schema; `describe` provides the messages. */
 export function findFaults(schema, value) {
   const { error } = schema.safeParse(value, { reportInput: true })
   const faults = error === undefined ? [] : error.issues.flatMap((issue) => listFaults(issue, issue.path))
   return [...Map.groupBy(faults, getField).values()].flat()
 }
 
-/** The field that a fault is in, or is the lack of: what is wrong with one field is said together. */
+/** Returns the field that an error is about, by which errors are grouped. */
 function getField({ pointer, property }) {
   return pointer === "" ? (property ?? "") : pointer.split("/", 2)[1]
 }
@@ -99,7 +99,7 @@ function listFaults(issue, path) {
   }
 }
 
-/** The faults of the branch that fitted best. */
+/** Returns the errors of the branch that matched best. */
 function findNearest(branches, path) {
   const deepest = branches.toSorted((a, b) => depth(b) - depth(a))[0] ?? []
   if (depth(deepest) === 0) return [faultAt(path, "type")]

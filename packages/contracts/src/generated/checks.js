@@ -1,18 +1,18 @@
 // Written by @forecourt/codegen: the checks that generated code shares. Do not edit: run `npm run generate`.
 
-/** Length in characters: a smiley is one, although JavaScript stores it as two. */
+/** Returns the length in code points: an emoji counts as one, although JavaScript stores it as two code units. */
 export function getLength(text) {
   let length = text.length
   for (let i = 0; i < text.length; i++) if (text.codePointAt(i) > 0xffff) length--
   return length
 }
 
-/** Whether a list holds the same value twice. */
+/** Returns whether a list contains the same value twice. */
 export function hasDuplicates(list) {
   return list.some((entry, index) => list.slice(0, index).some((earlier) => isSame(earlier, entry)))
 }
 
-/** Equality by value, whatever the order of keys. */
+/** Returns whether two values are deeply equal, regardless of the order of keys. */
 export function isSame(a, b) {
   if (a === b) return true
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false
@@ -24,10 +24,10 @@ export function isSame(a, b) {
   )
 }
 
-/** Lists and objects may stand in each other this deep. No content comes near it; what goes further is an attack. */
+/** The maximum nesting of lists and objects. Real content is far below it; deeper values are treated as an attack. */
 const MAX_DEPTH = 100
 
-/** Whether lists and objects stand in each other deeper than anybody should have to follow them. */
+/** Returns whether lists and objects are nested deeper than the maximum. */
 export function isTooDeep(value, levels = MAX_DEPTH) {
   if (typeof value !== "object" || value === null) return false
   if (levels === 0) return true
@@ -39,7 +39,7 @@ export function isTooDeep(value, levels = MAX_DEPTH) {
   return false
 }
 
-/** Whether a value is an object of named properties. */
+/** Returns whether a value is an object, and neither null nor a list. */
 export function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }

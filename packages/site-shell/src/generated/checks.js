@@ -1,11 +1,11 @@
 // Written by @forecourt/codegen: the checks that generated code shares. Do not edit: run `npm run generate`.
 
-/** Whether a list holds the same value twice. */
+/** Returns whether a list contains the same value twice. */
 export function hasDuplicates(list) {
   return list.some((entry, index) => list.slice(0, index).some((earlier) => isSame(earlier, entry)))
 }
 
-/** Equality by value, whatever the order of keys. */
+/** Returns whether two values are deeply equal, regardless of the order of keys. */
 export function isSame(a, b) {
   if (a === b) return true
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false
@@ -17,7 +17,7 @@ export function isSame(a, b) {
   )
 }
 
-/** Whether a value is an object of named properties. */
+/** Returns whether a value is an object, and neither null nor a list. */
 export function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
