@@ -39,6 +39,6 @@ test("a question is a heading of the given level", () => {
   ])
 })
 
-test("items with the same name have the name attribute by which the browser closes each other", () => {
+test("items with the same name have the same `name` attribute, so that the browser closes the others", () => {
   expect([...page().querySelectorAll("details")].map((item) => item.getAttribute("name"))).toEqual(["faq", "faq"])
 })

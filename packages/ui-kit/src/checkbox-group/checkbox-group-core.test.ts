@@ -13,7 +13,7 @@ test("the parent checkbox is checked with all, mixed with some, and unchecked wi
   ])
 })
 
-test("a press on the parent goes from some to all, to none, and back to the same some", () => {
+test("a press on the parent goes from some to all, to none, and back to the same partial selection", () => {
   const all = toggleParent(["b"], ALL, ["b"])
   const none = toggleParent(all, ALL, ["b"])
 
@@ -24,7 +24,7 @@ test("a press on the parent toggles between all and none when there was no parti
   expect(toggleParent([], ALL, [])).toEqual(ALL)
 })
 
-test("a press on the parent keeps values that are not its own", () => {
+test("a press on the parent keeps values of other parents", () => {
   expect(toggleParent(["x", "a"], ALL, [])).toEqual(["x", "a", "b", "c"])
   expect(toggleParent(["x", "a", "b", "c"], ALL, [])).toEqual(["x"])
 })

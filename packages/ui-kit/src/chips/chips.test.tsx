@@ -61,7 +61,7 @@ test.each(["{Enter}", " ", "{Delete}", "{Backspace}"])(
   },
 )
 
-test("the focus goes to the previous chip after the last one in the row, and to the heading without chips", async () => {
+test("the focus moves to the previous chip after the last chip is removed, and to the heading without chips", async () => {
   render(<Filters />)
   await userEvent.click(chip("Kia"))
   expect(focused()).toBe("Ta bort BMW")
@@ -98,7 +98,7 @@ test("the focus stays where the visitor moved it in the meantime", () => {
   expect(focused()).toBe("Annat")
 })
 
-test("chips with addresses are links in the server's HTML, and Space presses them too", async () => {
+test("chips with addresses are links in the server's HTML, and Space activates them too", async () => {
   const links = BRANDS.map((one) => ({ ...one, href: `/bilar?utan=${one.value}` }))
   expect(renderToString(<Filters chips={links} />)).toMatch(/<a[^>]* href="\/bilar\?utan=bmw"/)
   render(<Filters chips={links} />)

@@ -77,7 +77,7 @@ test("the same text is queried again after a failure", () => {
   expect(searches(query)).toEqual(["Um", "Um"])
 })
 
-test("an ask event queries the current text at once, and only once", () => {
+test("an ask event sends a query for the current text immediately, and only once", () => {
   const query = start()
 
   query.send({ type: "ask", text: " " })

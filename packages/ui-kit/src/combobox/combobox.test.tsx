@@ -45,7 +45,7 @@ test("the server renders a plain text field", () => {
   expect(html).not.toMatch(/role="combobox"|style=|popover/)
 })
 
-test("typing shows options with a second line, and selects none", async () => {
+test("typing shows options with a second line, and selects no option", async () => {
   const clock = createHandClock()
   render(place({ clock }))
 

@@ -57,14 +57,14 @@ function testConformance({ name, scope, part, tag, render: renderWith }: PartCas
       expect(node.dataset).toMatchObject({ scope, part })
     })
 
-    test("passes attributes on, and given attributes override its own", () => {
+    test("passes attributes on, and given attributes override the default ones", () => {
       const node = findPart({ lang: "fi", "data-part": "other" })
 
       expect(node.lang).toBe("fi")
       expect(node.dataset.part).toBe("other")
     })
 
-    test("adds a given class to its own", () => {
+    test("adds a given class to the default class", () => {
       const own = findPart().className
       cleanup()
 
@@ -88,7 +88,7 @@ function testConformance({ name, scope, part, tag, render: renderWith }: PartCas
       expect(onMouseDown).toHaveBeenCalledOnce()
     })
 
-    test("renders the element of `render` with its own attributes", () => {
+    test("renders the element of `render` with the attributes of the part", () => {
       const Other = tag === "form" ? "form" : "section"
       const node = findPart({
         render: (props: object, state: unknown) => <Other {...props} data-by={String(state !== undefined)} />,

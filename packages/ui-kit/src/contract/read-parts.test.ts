@@ -45,7 +45,7 @@ test("a part that is renamed in its primitive is found under the new name", () =
   expect(getPart("lightbox", "Thumbnails")?.what).toBe(getPart("carousel", "Picker")?.what)
 })
 
-test("brackets are those of types and functions, and the > of an arrow is not a bracket", () => {
+test("only brackets of types and functions count, and the > of an arrow is not a bracket", () => {
   expect(getBracketContent("f(a: { b: string }, c = [1])", 1)).toBe("a: { b: string }, c = [1]")
   expect(splitList('PartProps<"a", (b: A, c: B) => C> & { d: string & E }', "&")).toEqual([
     'PartProps<"a", (b: A, c: B) => C> ',
@@ -53,7 +53,7 @@ test("brackets are those of types and functions, and the > of an arrow is not a 
   ])
 })
 
-test("the description is the first paragraph of the comment directly before", () => {
+test("the description of a part is the first paragraph of the comment directly before it", () => {
   const text = "/** Other. */\nconst a = 1\n/**\n * What it\n * is.\n *\n * More.\n */\nfunction A"
 
   expect(getDocBefore(text, text.indexOf("function"))).toBe("What it is.")

@@ -62,7 +62,7 @@ test("the caller decides about a controlled value and receives the reason", asyn
   expect(open()).toEqual(["Färg"])
 })
 
-test("arrows move through the enabled headings and wrap around, and Home and End move to the ends", async () => {
+test("arrow keys move through the enabled headings and wrap around, and Home and End move to the ends", async () => {
   render(filters())
   await userEvent.tab()
   expect(document.activeElement).toBe(trigger("Pris"))

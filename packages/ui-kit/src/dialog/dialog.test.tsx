@@ -205,7 +205,7 @@ test("the caller decides about a controlled dialog", async () => {
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("the focus goes to the first element, to `autoFocus` or to initialFocus, and on closing back or to finalFocus", async () => {
+test("the focus moves to the first element, to `autoFocus` or to initialFocus, and on closing back or to finalFocus", async () => {
   render(dialog())
   button("Öppna").focus()
   await press("Öppna")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { findFault } from "./field-core.ts"
 
-test("a control that the browser finds valid has no fault", () => {
+test("a control that is valid for the browser has no error", () => {
   expect(findFault({ valid: true }, "text")).toBeNull()
 })
 

@@ -89,7 +89,7 @@ test("a custom rule makes the control invalid for the browser, so that the form 
   expect(screen.getByTestId<HTMLFormElement>("form").checkValidity()).toBe(true)
 })
 
-test("the caller's error is shown at once, and custom labels win", async () => {
+test("the caller's error is shown immediately, and custom labels override the provider's texts", async () => {
   const { rerender } = render(mail({ error: "Adressen finns redan." }))
   expect(readDescription()).toEqual(["Dit skickar vi kvittot.", "Adressen finns redan."])
 

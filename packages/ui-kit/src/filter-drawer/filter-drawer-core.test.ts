@@ -12,7 +12,7 @@ function startIn(room: FilterRoom) {
   }
 }
 
-test("on a phone it is initially closed, and next to the list initially open", () => {
+test("the filters are initially closed on a phone, and initially open next to the list", () => {
   expect((["narrow", "wide", "widest"] as const).map((room) => startIn(room).isOpen())).toEqual([false, true, true])
 })
 
@@ -52,7 +52,7 @@ test("a drawer that is open when the window grows becomes a panel, also if the p
   expect(filters.isOpen()).toBe(true)
 })
 
-test("it is pinned only where the window is wide enough", () => {
+test("the panel is pinned only in a wide window", () => {
   const rooms = ["narrow", "wide", "widest"] as const
 
   expect(rooms.map((room) => getPresentation(room, "sticky"))).toEqual(["drawer", "panel", "sticky"])

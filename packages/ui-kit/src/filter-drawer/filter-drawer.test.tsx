@@ -71,7 +71,7 @@ test("the server renders a section with a form and no dialog", () => {
   expect(html).not.toMatch(/role="dialog"|inert|popover|style=/)
 })
 
-test("on a phone it is a modal drawer, and the list behind it is inert", async () => {
+test("on a phone the filters are a modal drawer, and the list behind it is inert", async () => {
   render(list())
   expect(screen.queryByRole("dialog")).toBeNull()
   expect(show().getAttribute("aria-expanded")).toBe("false")
@@ -106,7 +106,7 @@ test("Escape, the close button and a press outside close the drawer and return t
   expect(closed.map(([, { reason }]) => reason)).toEqual(["escape", "close-button", "outside-press"])
 })
 
-test("a submitted form closes the drawer, and one that the browser finds invalid does not", async () => {
+test("a valid submit closes the drawer, and an invalid one does not", async () => {
   render(list())
   await userEvent.click(show())
 
@@ -159,7 +159,7 @@ test("a drawer that becomes a panel leaves nothing inert", async () => {
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("next to the list the button hides and shows the panel, and its text says which [spec 2 §2.1 filter-panel, §4 filter-open]", async () => {
+test("the button hides and shows the panel next to the list, and its text names the action [spec 2 §2.1 filter-panel, §4 filter-open]", async () => {
   resize(800)
   render(list())
 
@@ -170,7 +170,7 @@ test("next to the list the button hides and shows the panel, and its text says w
   expect(field().closest("[data-part=content]")?.hasAttribute("data-open")).toBe(true)
 })
 
-test("from 1024 px on the panel can be pinned, and the session remembers it [spec 2 §2.1 filter-panel filter-sticky, §9 breakpoints.sticky]", async () => {
+test("the panel can be pinned from 1024 px, and session storage remembers it [spec 2 §2.1 filter-panel filter-sticky, §9 breakpoints.sticky]", async () => {
   const onModeChange = vi.fn()
   resize(1024)
   const { unmount } = render(list({ onModeChange }))

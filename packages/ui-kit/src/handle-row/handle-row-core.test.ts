@@ -32,7 +32,7 @@ test("an open row closes at the same share of the distance", () => {
   expect(further.state().isOpen).toBe(true)
 })
 
-test("a press opens or closes it", () => {
+test("a press toggles the row", () => {
   const row = start()
 
   row.send({ type: "press" })
@@ -41,7 +41,7 @@ test("a press opens or closes it", () => {
   expect(getOpenness(row.state())).toBe(1)
 })
 
-test("while dragged it follows the pointer within its limits", () => {
+test("a dragged row follows the pointer within its limits", () => {
   const row = start()
 
   row.send({ type: "drag", byPx: 250 })

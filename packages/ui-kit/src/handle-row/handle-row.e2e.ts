@@ -28,7 +28,7 @@ function travel(page: Page): Promise<number> {
   })
 }
 
-test("a drag of more than 30 % of the distance opens the row, a shorter one returns, and 4 px is a press", async ({
+test("a drag of more than 30 % of the distance opens the row, a shorter one springs back, and 4 px is a press", async ({
   page,
   open,
 }) => {
@@ -55,7 +55,7 @@ test("in a right-to-left page a drag to the left opens the row", async ({ page, 
   await isOpen(page, true)
 })
 
-test("a drag that leaves the window returns to where it began", async ({ page, open }) => {
+test("a row dragged outside of the window springs back", async ({ page, open }) => {
   await open("kit-handle-row--basic")
   const box = await handle(page).boundingBox()
   await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 100)

@@ -16,7 +16,7 @@ const button = (labels = {}) => (
 )
 const name = () => screen.getByRole("button").getAttribute("aria-label")
 
-test("a part takes its texts from the provider, and its own labels win", () => {
+test("a part takes its texts from the provider, and its labels prop overrides them", () => {
   const { rerender } = render(<KitProvider messages={{ "copy.label": "Kopiera {value}" }}>{button()}</KitProvider>)
   expect(name()).toBe("Kopiera 1")
 
@@ -34,7 +34,7 @@ test("a nested provider extends the outer one", () => {
   expect(name()).toBe("Kopiera")
 })
 
-test("a missing text warns the developer once", () => {
+test("a missing text logs one warning during development", () => {
   const error = vi.spyOn(console, "error").mockReturnValue()
 
   render(button())

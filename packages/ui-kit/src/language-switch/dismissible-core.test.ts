@@ -6,7 +6,7 @@ import { type DismissibleEvent, dismissibleNext } from "./dismissible-core.ts"
 
 const start = () => createHarness(dismissibleNext, { isOpen: false })
 
-test("a press shows the content, and the next one hides it", () => {
+test("a press shows the content, and another press hides it", () => {
   const note = start()
 
   note.send({ type: "toggle" })
@@ -30,7 +30,7 @@ test("Escape returns the focus to the button, and an outside press or Tab leaves
   expect(note.effects).toEqual([{ type: "focus-trigger" }])
 })
 
-test("a dismissal closes it after any sequence of events, and only Escape moves the focus", () => {
+test("a dismissal closes the content after any sequence of events, and only Escape moves the focus", () => {
   fuzz({
     next: dismissibleNext,
     initial: { isOpen: false },

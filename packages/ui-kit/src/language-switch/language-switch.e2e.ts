@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
-test("Enter opens the list, Tab moves through the languages, Escape returns to the button, and leaving closes the list", async ({
+test("Enter opens the list, Tab moves through the languages, Escape returns to the button, and moving the focus out closes the list", async ({
   page,
   open,
 }) => {

@@ -27,7 +27,7 @@ const languageSwitch = (props: Partial<LanguageSwitchRootProps> = {}) => (
 const isOpen = () => screen.getByTestId<HTMLDetailsElement>("switch").open
 const link = (name: string) => screen.getByText(name, { selector: "a" })
 
-test("only languages of both the site and the router are offered [spec 1 §4 language-switch]", () => {
+test("only languages that both the site and the router support are offered [spec 1 §4 language-switch]", () => {
   expect(selectOfferedLanguages(LANGUAGES, ["EN", "sv", "sk"]).map(({ code }) => code)).toEqual(["sv", "en"])
 })
 
@@ -36,7 +36,7 @@ test("a single language is not offered [spec 1 §4 language-switch]", () => {
   expect(renderToString(languageSwitch({ locales: ["fi"] }))).toBe("")
 })
 
-test("the links are in the server's HTML, each with its own `lang`, and the current one is marked", () => {
+test("the links are in the server's HTML, each with a `lang` attribute, and the current language is marked", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(languageSwitch())
 
@@ -70,7 +70,7 @@ test("Escape and an outside press close the list, and Escape returns the focus t
   expect(document.activeElement?.tagName).toBe("SUMMARY")
 })
 
-test("leaving with the focus and an outside press close the list", () => {
+test("moving the focus out and an outside press close the list", () => {
   const onOpenChange = vi.fn()
   const { unmount } = render(languageSwitch({ defaultOpen: true, onOpenChange }))
   fireEvent.blur(link("English"), { relatedTarget: document.body })

@@ -38,7 +38,7 @@ const opener = (position: number) =>
 const box = () => screen.queryByRole("dialog")
 const position = () => document.querySelector("[data-part=position]")?.textContent
 
-test("the pictures of the page are in the server's HTML, and the large ones are not loaded before they are needed", () => {
+test("the pictures of the page are in the server's HTML, and the large pictures are loaded on demand", () => {
   const html = renderToString(lightbox())
 
   expect(html).toContain('src="/liten-1.svg"')

@@ -7,7 +7,7 @@ import { createOverlayNext, type OverlayEvent, type OverlayState, SAY_AFTER_MS }
 const start = () => createHarness<OverlayState, OverlayEvent>(createOverlayNext(), "resting")
 const set = (isBusy: boolean): OverlayEvent => ({ type: "set", isBusy })
 
-test("busy is announced after half a second, not before", () => {
+test("the loading state is announced after half a second, not before", () => {
   const overlay = start()
   overlay.send(set(true))
 
@@ -50,7 +50,7 @@ test("the next wait starts a new delay", () => {
   expect(overlay.state()).toBe("busy")
 })
 
-test("any sequence of events ends at rest once nothing is busy", () => {
+test("after any sequence of events the overlay is idle once nothing is loading", () => {
   fuzz<OverlayState, OverlayEvent>({
     next: createOverlayNext(),
     initial: "resting",

@@ -21,7 +21,7 @@ const content = () => screen.getByTestId("content")
 const veil = () => screen.getByTestId("veil")
 const field = () => screen.getByLabelText("Förnamn")
 
-test("the content is inert only while it is busy [spec 3 §4.2 tyre-overlay]", () => {
+test("the content is inert only while loading [spec 3 §4.2 tyre-overlay]", () => {
   const { rerender } = render(form(false))
   expect(content().hasAttribute("inert")).toBe(false)
   expect(veil().hidden).toBe(true)
@@ -34,7 +34,7 @@ test("the content is inert only while it is busy [spec 3 §4.2 tyre-overlay]", (
   expect(content().hasAttribute("inert")).toBe(false)
 })
 
-test("busy is announced politely after half a second", () => {
+test("the loading state is announced politely after half a second", () => {
   const time = clock()
   const { rerender } = render(form(false, time))
 
@@ -49,7 +49,7 @@ test("busy is announced politely after half a second", () => {
   expect(status.textContent).toBe("")
 })
 
-test("an overlay that is busy on first render is announced too", () => {
+test("an overlay that is loading on first render is announced too", () => {
   const time = clock()
   render(form(true, time))
 
@@ -69,7 +69,7 @@ test("the focus moves to the overlay and returns to where it was", () => {
   expect(document.activeElement).toBe(field())
 })
 
-test("a visitor whose focus is elsewhere, or has moved elsewhere, keeps it", () => {
+test("the overlay does not move a focus that is or was moved outside", () => {
   const { rerender } = render(form(false))
   screen.getByLabelText("Annat").focus()
   rerender(form(true))

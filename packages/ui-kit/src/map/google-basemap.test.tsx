@@ -87,7 +87,7 @@ test("Google's script is requested with the page's nonce, the key and the langua
   expect(Object.fromEntries(address.searchParams)).toMatchObject({ key: "key-1", language: "sv", region: "SE" })
 })
 
-test("a script that fails to load rejects at once and is requested again on the next try", async () => {
+test("a script that fails to load rejects immediately and is requested again on the next try", async () => {
   const { opened } = open()
   const first = findScript()
   await expect.poll(() => first?.onerror).toBeTypeOf("function")
@@ -101,7 +101,7 @@ test("a script that fails to load rejects at once and is requested again on the 
   await expect.poll(() => findScript()).not.toBeNull()
 })
 
-test("after ten seconds it rejects with the message of the specification, and the next try finds the script that has loaded since [spec 2 §8 map-failure]", async () => {
+test("a script rejects after ten seconds with the specification's message, and the next try uses a script that has loaded since [spec 2 §8 map-failure]", async () => {
   const { clock, opened } = open()
   await tick()
   clock.pass(9_900)
@@ -151,7 +151,7 @@ test("markers are in a pane of Google's at their projected position, and the map
   ])
 })
 
-test("a view across the date line, whose east Google gives below its west, has its east beyond 180", async () => {
+test("a view across the date line has an eastern limit beyond 180, although Google returns a smaller one", async () => {
   comeGoogle({ west: 170, east: -175, south: -20, north: -10 })
   const { opened } = open()
 
@@ -160,7 +160,7 @@ test("a view across the date line, whose east Google gives below its west, has i
   expect(basemap.sight()).toEqual({ zoom: 12, west: 170, east: 185, south: -20, north: -10 })
 })
 
-test("all places are brought into view, no closer than the given zoom", async () => {
+test("the map fits all places into the view, up to the given zoom", async () => {
   const calls = comeGoogle()
   const { opened } = open()
 

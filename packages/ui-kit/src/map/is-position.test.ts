@@ -14,14 +14,14 @@ test.each([
   '{"lat":0,"lng":-180.5}',
   "{}",
   "null",
-])("%s is no position", (json) => {
+])("isPosition rejects %s", (json) => {
   expect(isPosition(foreign(json))).toBe(false)
 })
 
 test.each([
   [Number.NaN, 0],
   [0, Number.POSITIVE_INFINITY],
-])("latitude %d, longitude %d is no position", (lat, lng) => {
+])("isPosition rejects latitude %d, longitude %d", (lat, lng) => {
   expect(isPosition({ lat, lng })).toBe(false)
 })
 
@@ -29,6 +29,6 @@ test.each([
   [0, 0],
   [-90, 180],
   [57.7, -180],
-])("latitude %d, longitude %d is a position", (lat, lng) => {
+])("isPosition accepts latitude %d, longitude %d", (lat, lng) => {
   expect(isPosition({ lat, lng })).toBe(true)
 })

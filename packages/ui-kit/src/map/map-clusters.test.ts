@@ -34,7 +34,7 @@ test("a cluster leaves out the selected place, and stays the same object while t
   expect(one.every((cluster, index) => cluster === same[index])).toBe(true)
 })
 
-test("a cluster has the zoom from which its places part, which is beyond the maximum for places at one position", () => {
+test("a cluster has the zoom at which its places separate, which is beyond the maximum for places at one position", () => {
   const [near] = createClusters([place("a", 57.7, 11.97), place("b", 57.71, 11.98)])({ zoom: 5, ...WORLD })
   const [same] = createClusters([place("a", 57.7, 11.97), place("b", 57.7, 11.97)])({ zoom: 5, ...WORLD })
 
@@ -64,7 +64,7 @@ test("places outside of the view have no marker, selected or not", () => {
   expect(createClusters(places)(sight, "chosen").map(({ places: [{ id }] }) => id)).toEqual(["in"])
 })
 
-test("places on both sides of the date line share a marker between them", () => {
+test("places on both sides of the date line share a cluster between them", () => {
   const places = [place("fiji", -17, 179.99), place("taveuni", -17, -179.97), place("perth", -32, 115.86)]
 
   const [cluster, perth] = createClusters(places)({ zoom: 8, ...WORLD })

@@ -125,7 +125,7 @@ test("a focused marker highlights its list entry, and a focused list entry its m
   expect(marker("Stockholm").dataset.pointed).toBe("")
 })
 
-test("zooming out until markers become one leaves the focus on that one", async () => {
+test("zooming out until markers merge moves the focus to the cluster", async () => {
   await renderWith()
   act(() => marker("Stockholm").focus())
 

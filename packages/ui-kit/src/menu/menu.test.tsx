@@ -51,7 +51,7 @@ test("arrow keys skip disabled items and wrap around, and a letter focuses the n
   await waitFor(() => expect(document.activeElement).toBe(item("Tipsa en vän")))
 })
 
-test("an item runs its action once and closes the menu, unless it prevents that", async () => {
+test("an item runs its action once and closes the menu, unless a listener prevents that", async () => {
   const onOpenChange = vi.fn()
   const print = vi.fn()
   const { rerender } = render(share({ onOpenChange }, print))

@@ -57,7 +57,7 @@ test("over an item without children the open menu stays for 600 ms [spec 1 §4 m
   expect(isOpen(nav)).toBeNull()
 })
 
-test("an item can have its own delay", () => {
+test("an item can have a separate delay", () => {
   const nav = start()
   nav.send({ type: "enter", item: { ...cars, closeDelayMs: 50 } })
 
@@ -156,7 +156,7 @@ test("a press right after the pointer opened the menu keeps it open, and a later
   expect(isOpen(nav)).toBeNull()
 })
 
-test("Enter always toggles what `aria-expanded` says", () => {
+test("Enter always inverts `aria-expanded`", () => {
   const nav = start()
   nav.send({ type: "focus", item: cars, isKeyboard: true })
 
@@ -178,7 +178,7 @@ test("Escape closes the menu and returns the focus to the toggle, which does not
   expect(isOpen(nav)).toBeNull()
 })
 
-test("a menu closed with Escape opens again once its item has been left", () => {
+test("a menu closed with Escape opens again only after the pointer or the focus has left its item", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
   nav.send({ type: "dismiss", reason: "escape" })
@@ -189,7 +189,7 @@ test("a menu closed with Escape opens again once its item has been left", () => 
   expect(isOpen(nav)).toBe("cars")
 })
 
-test("Escape does not move a focus that is elsewhere", () => {
+test("Escape does not move a focus that is outside the menu", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 

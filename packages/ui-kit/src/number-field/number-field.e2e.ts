@@ -33,7 +33,7 @@ test("arrow keys move the caret, and a part of the number can be replaced", asyn
   await expect(field(page)).not.toBeFocused()
 })
 
-test("before hydration it is a text field, and its value is kept", async ({ page, openAsSent }) => {
+test("before hydration the field is a text field, and its value is preserved", async ({ page, openAsSent }) => {
   await openAsSent("kit-number-field--basic")
   await expect(field(page)).toHaveAttribute("name", "deposit")
   await field(page).fill("75 000")

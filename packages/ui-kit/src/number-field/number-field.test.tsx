@@ -100,7 +100,7 @@ test("typing another number removes the message of a rejected one", async () => 
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
-test("text leaves the number unchanged, and an empty field has none", async () => {
+test("invalid text leaves the number unchanged, and an empty field has no number", async () => {
   render(fee())
 
   await write("mycket")
@@ -200,7 +200,7 @@ test("a listener can prevent a change, a controlled field follows the caller, an
   expect(field().value).toBe("50\u00a0000")
 })
 
-test("before hydration it is a text field that is sent as it is, and its value is kept", async () => {
+test("before hydration the field is a text field that submits its raw value, which is preserved", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

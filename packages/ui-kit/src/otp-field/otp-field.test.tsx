@@ -138,7 +138,7 @@ test("an error is shown, read out and focuses the first box until the code is ed
   expect(screen.getByRole("alert").textContent).toBe("")
 })
 
-test("an error does not move the focus of a visitor who is elsewhere, nor on first render", async () => {
+test("an error moves the focus only from inside the field, and not on first render", async () => {
   const other = <input aria-label="Annat" />
   const { rerender } = render(
     <>

@@ -34,7 +34,7 @@ test("without JavaScript the browser's native popover opens and closes", () => {
   ])
 })
 
-test("a press opens it with its title as its name and the focus inside, and the next press closes it", async () => {
+test("a press opens the popover with its title as its name and the focus inside, and another press closes it", async () => {
   render(settings())
 
   await userEvent.click(button("Sortera"))
@@ -46,7 +46,7 @@ test("a press opens it with its title as its name and the focus inside, and the 
   expect(isOpen()).toBe(false)
 })
 
-test("Escape, the close button, an outside press and leaving with the focus close it, each with its reason", async () => {
+test("Escape, the close button, an outside press and moving the focus out close the popover, each with a reason", async () => {
   const onOpenChange = vi.fn()
   render(settings({ onOpenChange }))
   const closings = [
@@ -82,7 +82,7 @@ test("Escape returns the focus to the button", async () => {
   await waitFor(() => expect(document.activeElement).toBe(button("Sortera")))
 })
 
-test("a listener can keep it open, and a controlled popover follows the caller", async () => {
+test("a listener can keep the popover open, and a controlled popover follows the caller", async () => {
   const onOpenChange = vi.fn<NonNullable<PopoverRootProps["onOpenChange"]>>()
   const { rerender } = render(settings({ open: true, onOpenChange }))
 

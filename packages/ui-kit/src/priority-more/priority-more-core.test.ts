@@ -16,7 +16,7 @@ const row = (...widths: number[]): MeasuredItem[] =>
   widths.map((width, index) => ({ key: String(index), width, isPinned: false }))
 const room = (available: number) => ({ available, gap: 8, moreWidth: 60 })
 
-test("all items stay when they fit, and 'More' then needs no space", () => {
+test("all items stay visible when they fit, without space for 'More'", () => {
   expect(getFittingCount(row(100, 100, 100), room(316), null)).toBe(3)
 })
 
@@ -68,7 +68,7 @@ test("for any widths the shown items fit, or no more can be hidden", () => {
   )
 })
 
-test("a width that varies by a pixel changes nothing after the first time", () => {
+test("a width that varies by a pixel changes the layout at most once", () => {
   fc.assert(
     fc.property(
       anyItems,
@@ -105,7 +105,7 @@ test("shown and hidden items together are all items, each once, in order", () =>
   )
 })
 
-test("during a resize it measures at most every 50 ms, and once more 250 ms after [spec 1 §9]", () => {
+test("during a resize the row is measured at most every 50 ms, and once more 250 ms after the last resize [spec 1 §9]", () => {
   const resizing = createHarness(createResizeNext(), notMeasured)
   for (let ms = 0; ms < 1000; ms += 10) {
     resizing.send({ type: "resize" })

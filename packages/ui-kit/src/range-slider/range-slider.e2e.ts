@@ -33,7 +33,7 @@ for (const [end, other, way] of [
   ["from", "to", 0.8],
   ["to", "from", 0.1],
 ] as const)
-  test(`a thumb that was dragged onto the other one lets the other one move on: ${end}`, async ({ page, open }) => {
+  test(`a thumb that was dragged onto the other one lets the other thumb move on: ${end}`, async ({ page, open }) => {
     await open("kit-range-slider--basic")
     const track = await box(page, "[data-part=track]")
     const [moved, still] = [

@@ -17,7 +17,7 @@ const readRating = () =>
     .map(({ value }) => value)
 const shining = () => screen.getAllByRole("radio").filter((one) => one.closest("[data-on]")).length
 
-test("there are five stars, and none is given at first [spec 3 §9.1]", () => {
+test("a rating has five stars, none of them selected initially [spec 3 §9.1]", () => {
   render(<form data-testid="form">{rating()}</form>)
 
   expect(screen.getByRole("radiogroup", { name: "Betyg" })).toBeTruthy()
@@ -55,7 +55,7 @@ test("a heading can name the rating, and attributes for themes mark its inputs a
   expect([none, one].map((root) => root?.hasAttribute("data-given"))).toEqual([false, true])
 })
 
-test("arrow keys give one more and one fewer", async () => {
+test("arrow keys add or remove one star", async () => {
   render(rating({ defaultValue: 3 }))
   star("3 av 5").focus()
 

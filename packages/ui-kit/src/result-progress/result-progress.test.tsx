@@ -20,7 +20,7 @@ test("the text says how many of how many are shown, and names the bar", () => {
   expect([bar.value, bar.max]).toEqual([48, 200])
 })
 
-test("ten thousand and more are shown as 10000+", () => {
+test("a total of ten thousand or more is rendered as 10000+", () => {
   render(progress(48, 12_345))
 
   expect(screen.getByText("Visar 48 av 10000+")).toBeTruthy()

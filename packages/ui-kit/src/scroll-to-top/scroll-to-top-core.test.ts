@@ -14,7 +14,7 @@ test("the button appears after 528 px and disappears above [spec 1 §9 scroll-to
   expect(button.state().isShown).toBe(false)
 })
 
-test("in any order of events each press while it is shown scrolls to the top once, and nothing else does", () => {
+test("for any sequence of events only a press on the visible button scrolls to the top, and only once", () => {
   let presses = 0
   fuzz({
     next: scrollToTopNext,

@@ -31,7 +31,7 @@ function renderWith() {
   return { scrollTo, unmount, pass: (isPassed: boolean) => notify(isPassed) }
 }
 
-test("the button can be focused only below the line", () => {
+test("the button can be focused only after enough scrolling", () => {
   const { pass } = renderWith()
   const button = screen.getByRole("button", { hidden: true })
   expect(button.hasAttribute("inert")).toBe(true)
@@ -43,7 +43,7 @@ test("the button can be focused only below the line", () => {
   expect(button.hasAttribute("inert")).toBe(true)
 })
 
-test("a press scrolls to the top and focuses the content, which keeps no tab stop", () => {
+test("a press scrolls to the top and focuses the content, which gets no lasting tab stop", () => {
   const { pass, scrollTo } = renderWith()
   pass(true)
 

@@ -18,7 +18,7 @@ function Section({ fails }: { readonly fails: boolean }): ReactNode {
   return <p>Våra bilar</p>
 }
 
-test("a section that fails is replaced by the box, and the rest of the page stays [spec 1 §2 section-failed, §8 section-failed]", () => {
+test("a section that fails is replaced by the error box, and the rest of the page is unchanged [spec 1 §2 section-failed, §8 section-failed]", () => {
   const onError = vi.fn()
   render(
     <KitProvider messages={messages}>
@@ -36,7 +36,7 @@ test("a section that fails is replaced by the box, and the rest of the page stay
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: "no cars" }), expect.anything())
 })
 
-test("another page renders the section again", () => {
+test("navigating to another page renders the section again", () => {
   const section = (path: string, fails: boolean) => (
     <KitProvider messages={messages}>
       <SectionFailed.Boundary resetKey={path}>

@@ -19,7 +19,7 @@ test("a single choice keeps the first of several that are ticked", () => {
   expect(selectAllowedChoices(["oil", "tyres"], "multiple")).toEqual(["oil", "tyres"])
 })
 
-test("after any sequence of presses a single choice is at most one, and two presses on one choice change nothing", () => {
+test("after any sequence of presses a single choice has at most one value, and two presses on one choice cancel out", () => {
   const value = fc.constantFrom("a", "b", "c")
   fc.assert(
     fc.property(fc.array(value), value, (presses, last) => {

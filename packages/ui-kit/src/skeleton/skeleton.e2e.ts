@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
 
-test("Tab skips the shapes, and a screen reader announces only what is loading", async ({ page, open }) => {
+test("Tab skips the placeholders, and a screen reader announces only what is loading", async ({ page, open }) => {
   await open("kit-skeleton--basic")
   await expect(page.getByRole("status")).toHaveText("Laddar bilar")
 

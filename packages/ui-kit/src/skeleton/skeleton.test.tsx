@@ -21,14 +21,14 @@ test("a list of cars has 24 placeholder cards, and a list of workshops 5 placeho
   expect([CARD_COUNT, WORKSHOP_COUNT]).toEqual([24, 5])
 })
 
-test("the list is busy, the shapes are hidden from screen readers, and one status says what is loading", () => {
+test("the list is busy, the placeholders are hidden from screen readers, and one status announces what is loading", () => {
   expect(html).toMatch(/<div[^>]* aria-busy="true"/)
   expect(html).toMatch(/<div[^>]* aria-hidden="true" inert=""/)
   expect(html.match(/Laddar bilar/g)).toHaveLength(1)
   expect(html.match(/role="status"/g)).toHaveLength(1)
 })
 
-test("the status is rendered before its text, outside of the busy element, and has its text once", async () => {
+test("the status element is rendered before its text, outside of the busy element, and receives its text once", async () => {
   render(skeleton)
   const status = screen.getByRole("status")
   expect(status.textContent).toBe("")

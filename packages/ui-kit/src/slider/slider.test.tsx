@@ -27,7 +27,7 @@ const slider = (props: Partial<SliderRootProps> = {}) => (
 const field = () => screen.getByRole<HTMLInputElement>("slider", { name: "Löptid" })
 const getFormValue = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("term")
 
-test("it is a native range that a form sends, with its unit as value text", () => {
+test("the slider is a native range input that a form submits, with its unit as value text", () => {
   render(slider())
 
   expect(field().type).toBe("range")
@@ -104,7 +104,7 @@ test("a form reset restores the exact initial value", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith(2350, expect.objectContaining({ reason: "reset" }))
 })
 
-test("with equal limits nothing is shown, and a form still sends the value", () => {
+test("a slider with equal limits renders nothing visible, and a form still submits its value", () => {
   const { container } = render(slider({ min: 36, max: 36 }))
 
   expect(container.querySelector("[data-scope=slider]")?.hasAttribute("hidden")).toBe(true)

@@ -64,7 +64,7 @@ test("a closed step shows that it is done, unless it is incomplete", () => {
   expect(checks).toEqual([false, true, false])
 })
 
-test("the editor of a closed step is hidden and still sent", () => {
+test("the content of a closed step is hidden and still submitted", () => {
   render(booking({ current: 2 }))
 
   expect(screen.queryByRole("textbox")).toBeNull()
@@ -80,7 +80,7 @@ test("opening another step focuses its heading, and the first render does not", 
   expect(document.activeElement?.textContent).toBe("Steg 2/3 Välj en eller flera tjänster")
 })
 
-test("a button with the step's name opens it again, and the reached steps stay", async () => {
+test("a button with the step's name opens the step again, and the reached steps stay available", async () => {
   const onCurrentChange = vi.fn()
   render(booking({ defaultCurrent: 2, reached: 3, onCurrentChange }))
   expect(headings()[2]).toBe("Steg 3/3 Välj tid")

@@ -25,7 +25,7 @@ test("loading more shows five placeholders again after the existing items", () =
   expect([getPlacesLeft(more, EXPECTED), getPlacesLeft(updateStream(more, "streaming", 6), EXPECTED)]).toEqual([5, 4])
 })
 
-test("a list that shrinks starts again", () => {
+test("a list that shrinks resets its placeholders", () => {
   expect(getPlacesLeft(run(["streaming", 5], ["paused", 5], ["streaming", 0], ["streaming", 1]), EXPECTED)).toEqual(4)
 })
 
@@ -35,13 +35,13 @@ test("without a stream there are no placeholders", () => {
   ])
 })
 
-test("loading, the count, none, the end and a failure have a message each", () => {
+test("loading, the count, no items, the end and a failure each have a message", () => {
   const streams = [START, run(["paused", 5]), run(["ended", 0]), run(["ended", 3]), run(["failed", 3])]
 
   expect(streams.map(getMessage)).toEqual(["loading", "count", "none", "end", "failed"])
 })
 
-test("for any sequence of updates the number of placeholders is between none and the expected number", () => {
+test("for any sequence of updates the number of placeholders is between zero and the expected number", () => {
   const step = fc.tuple(fc.constantFrom<StreamStatus>("streaming", "paused", "ended", "failed"), fc.nat(20))
   fc.assert(
     fc.property(fc.array(step), (steps) => {

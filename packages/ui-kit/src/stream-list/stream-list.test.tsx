@@ -65,7 +65,7 @@ test("new items do not move a focus that is elsewhere, even if the order changes
   expect(document.activeElement).toBe(malmo)
 })
 
-test("with no more items the button stays, says so and does nothing", async () => {
+test("a list without more items has a button that says so and does nothing", async () => {
   const onMore = vi.fn()
   render(workshops("ended", ["Malmö"], onMore))
 
@@ -75,14 +75,14 @@ test("with no more items the button stays, says so and does nothing", async () =
   expect(onMore).not.toHaveBeenCalled()
 })
 
-test("an empty list says so and shows what to do", () => {
+test("an empty list shows a message and what to do", () => {
   render(workshops("ended", []))
 
   expect([status(), more()]).toEqual(["Vi kan ej hitta några anläggningar som passar dig", null])
   expect(screen.getByRole("link", { name: "hej@exempel.se" })).toBeTruthy()
 })
 
-test("a failed list says so, and its button retries", async () => {
+test("a failed list shows a message and a retry button", async () => {
   const onMore = vi.fn()
   render(workshops("failed", ["Malmö"], onMore))
   expect([status(), more()]).toEqual(["Något gick fel, försök igen", null])

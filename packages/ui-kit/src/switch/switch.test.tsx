@@ -18,7 +18,7 @@ const sticky = (props: SwitchRootProps = {}) => (
 const control = () => screen.getByRole<HTMLInputElement>("switch", { name: "Visa filter bredvid listan" })
 const getFormValue = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("sticky")
 
-test("a press on its text and Space turn it on and off, and a form sends it when it is on", async () => {
+test("a press on the label and Space toggle the switch, and a form submits it when it is on", async () => {
   const onCheckedChange = vi.fn()
   render(sticky({ onCheckedChange }))
 

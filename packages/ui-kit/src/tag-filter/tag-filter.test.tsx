@@ -16,7 +16,7 @@ const filter = (props: TagFilterRootProps = {}) => (
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }))
 const pressed = () => screen.getAllByRole("button", { pressed: true }).map(({ textContent }) => textContent)
 
-test("no selected tag means all [spec 1 §4 tags-set]", () => {
+test("no selected tag means that 'All' is selected [spec 1 §4 tags-set]", () => {
   render(filter())
 
   expect(pressed()).toEqual(["Alla"])
@@ -47,7 +47,7 @@ const linked = (onValueChange: NonNullable<TagFilterRootProps["onValueChange"]>)
   </TagFilter.Root>
 )
 
-test("with an `href` they are links, and the selected tag is the current one", async () => {
+test("tags with an `href` are links, and the selected tag is the current one", async () => {
   const onValueChange = vi.fn()
   render(linked(onValueChange))
   const current = () =>

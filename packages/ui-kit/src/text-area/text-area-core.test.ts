@@ -26,7 +26,7 @@ test("deleting text removes the warning, which appears again at the next mark", 
   expect(all([10, 20, 9]).map((one) => one?.left ?? null)).toEqual([10, null, 9])
 })
 
-test("a text that only grows has at most three warnings", () => {
+test("a text that only grows causes at most three warnings", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 80 })), (lefts) => {
       const down = [...lefts].sort((a, b) => b - a)

@@ -26,7 +26,7 @@ const area = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Med
 const status = () => screen.getByRole("status").textContent
 const described = () => document.getElementById(area().getAttribute("aria-describedby") ?? "")?.textContent
 
-test("it accepts 80 characters, has their count as its description and is sent under its field's name", async () => {
+test("the text area accepts 80 characters, is described by their count and is submitted under its field's name", async () => {
   render(message())
   expect([area().maxLength, described()]).toEqual([80, "0 av 80 tecken"])
 

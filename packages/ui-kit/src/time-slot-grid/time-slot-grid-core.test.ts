@@ -4,7 +4,7 @@ import { getKeySlot, sortTimes } from "./time-slot-grid-core.ts"
 
 const at = (key: string, from: number, isRightToLeft = false) => getKeySlot(key, from, 8, 3, isRightToLeft)
 
-test("times are in order, each once [spec 3 §7.3 tyre-times]", () => {
+test("times are sorted and unique [spec 3 §7.3 tyre-times]", () => {
   expect(sortTimes(["13:00", "08:30", "09:00", "08:30", "13:00"])).toEqual(["08:30", "09:00", "13:00"])
 })
 

@@ -17,7 +17,7 @@ const findChosen = () =>
     .filter(({ checked }) => checked)
     .map(({ value }) => value)
 
-test("the times are in order, each once, in a named group [spec 3 §7.3 tyre-times]", () => {
+test("the times are sorted and unique, in a named group [spec 3 §7.3 tyre-times]", () => {
   render(grid())
 
   expect(screen.getByRole("radiogroup", { name: "Välj tid" })).toBeTruthy()

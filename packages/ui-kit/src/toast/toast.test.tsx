@@ -54,7 +54,7 @@ test("an urgent toast is read out at once", () => {
   expect(screen.getByRole("status").getAttribute("aria-live")).toBe("assertive")
 })
 
-test("a toast closes after five seconds or its own duration, with the reason", () => {
+test("a toast closes after five seconds or its own duration, with a reason", () => {
   const onOpenChange = vi.fn()
   const { unmount } = render(toast({ onOpenChange }))
   pass(4999)
@@ -69,7 +69,7 @@ test("a toast closes after five seconds or its own duration, with the reason", (
   expect(isShown()).toBe(false)
 })
 
-test("a toast waits while it has the focus", () => {
+test("the timer of a toast pauses while the toast has the focus", () => {
   render(toast())
   pass(4000)
   act(() => button("Ångra").focus())
@@ -81,7 +81,7 @@ test("a toast waits while it has the focus", () => {
   expect(isShown()).toBe(false)
 })
 
-test("the close button, the action and Escape close it, each with its reason", () => {
+test("the close button, the action and Escape close a toast, each with a reason", () => {
   const reasons: string[] = []
   const closings = [
     () => fireEvent.click(button("Stäng")),
@@ -99,7 +99,7 @@ test("the close button, the action and Escape close it, each with its reason", (
   expect(reasons).toEqual(["close-button", "action", "escape"])
 })
 
-test("a listener can keep it open", () => {
+test("a listener can keep a toast open", () => {
   render(toast({ onOpenChange: (_open, { cancel }) => cancel() }))
 
   fireEvent.click(button("Stäng"))

@@ -29,7 +29,7 @@ test("without JavaScript the browser's native popover opens", () => {
   expect(page.querySelector("button")?.getAttribute("popovertarget")).toBe(tip?.id)
 })
 
-test("a press shows the note inside a live region, and hides it again", async () => {
+test("a press shows the note inside a live region, and another press hides it", async () => {
   render(note())
 
   await userEvent.click(trigger())
@@ -40,7 +40,7 @@ test("a press shows the note inside a live region, and hides it again", async ()
   expect(isOpen()).toBe(false)
 })
 
-test("Escape hides it and returns the focus to the button", async () => {
+test("Escape hides the note and returns the focus to the button", async () => {
   render(note())
   await userEvent.click(trigger())
   screen.getByText("Villkor").focus()
@@ -51,7 +51,7 @@ test("Escape hides it and returns the focus to the button", async () => {
   expect(document.activeElement).toBe(trigger())
 })
 
-test("a press elsewhere hides it, and one on the note does not", async () => {
+test("a press outside hides the note, and a press on the note does not", async () => {
   render(note())
   await userEvent.click(trigger())
 
@@ -61,7 +61,7 @@ test("a press elsewhere hides it, and one on the note does not", async () => {
   expect(isOpen()).toBe(false)
 })
 
-test("leaving with the focus hides it", async () => {
+test("moving the focus out hides the note", async () => {
   render(note())
   await userEvent.click(trigger())
 
@@ -71,7 +71,7 @@ test("leaving with the focus hides it", async () => {
   expect(isOpen()).toBe(false)
 })
 
-test("a listener can keep it open, and a controlled toggletip follows the caller", async () => {
+test("a listener can keep the note open, and a controlled toggletip follows the caller", async () => {
   const onOpenChange = vi.fn<NonNullable<ToggletipRootProps["onOpenChange"]>>()
   const { rerender } = render(note({ open: true, onOpenChange }))
 

@@ -22,7 +22,7 @@ test("an alias has the value of its target, over any number of steps", () => {
   expect(css([base], "color.title")).toBe("#000000")
 })
 
-test("a later file wins, also behind the aliases of an earlier one", () => {
+test("a later file overrides an earlier one, also for aliases in the earlier file", () => {
   const site = { palette: { ink: { $value: white } } }
 
   expect(css([base, site], "color.title")).toBe("#ffffff")
@@ -35,7 +35,7 @@ test("a later file keeps the tier and the promised contrast of an earlier one", 
   expect(tokens.get("color.ink")?.forecourt.contrast).toHaveLength(1)
 })
 
-test("an alias to nothing, or to itself, is rejected by name", () => {
+test("an alias to a missing token, or to itself, is rejected by name", () => {
   expect(() => readTokens([{ color: { $type: "color", a: { $value: "{color.b}" } } }])).toThrow(
     'tokens: "color.a" points at "color.b", which does not exist. Correct the alias.',
   )

@@ -33,7 +33,7 @@ test.each(tokenFiles)("%s matches the schema of token files", (path) => {
   expect(fits.errors).toBeNull()
 })
 
-test.each(tokenFiles)("every colour of %s is the same in its components and in its hex", (path) => {
+test.each(tokenFiles)("every colour of %s has the same value in its components and in its hex", (path) => {
   const colors = readFileSync(join(root, path), "utf8").matchAll(/"components": \[([^\]]+)\][^}]*"hex": "(#\w+)"/g)
 
   for (const [, components = "", hex = ""] of colors) {
@@ -152,21 +152,24 @@ function valueOfEach(paths: readonly string[], kind: RegExp, value: string): Rec
   return Object.fromEntries(names.map((name) => [name, value]))
 }
 
-test.each(resolvers)("in %s nothing moves with reduced motion, not even a hovered card", (resolver) => {
-  const sheet = readFileSync(join(root, resolver, "../generated/theme.css"), "utf8")
-  const rules = Array.from(
-    sheet.matchAll(/:root(?::not\(\[data-motion="full"\]\)|\[data-motion="reduce"\]) \{([^}]+)\}/g),
-  )
-  const given = rules.map(([, body = ""]) =>
-    Object.fromEntries(Array.from(body.matchAll(/(--[\w-]+): ([^;]+);/g), ([, name, value]) => [name, value])),
-  )
+test.each(resolvers)(
+  "in %s all animations and transitions are off with reduced motion, including those on hover",
+  (resolver) => {
+    const sheet = readFileSync(join(root, resolver, "../generated/theme.css"), "utf8")
+    const rules = Array.from(
+      sheet.matchAll(/:root(?::not\(\[data-motion="full"\]\)|\[data-motion="reduce"\]) \{([^}]+)\}/g),
+    )
+    const given = rules.map(([, body = ""]) =>
+      Object.fromEntries(Array.from(body.matchAll(/(--[\w-]+): ([^;]+);/g), ([, name, value]) => [name, value])),
+    )
 
-  const still = stillness(readTheme(join(root, resolver)))
-  expect(Object.keys(still).length).toBeGreaterThan(6)
-  expect(given).toEqual([still, still])
-})
+    const still = stillness(readTheme(join(root, resolver)))
+    expect(Object.keys(still).length).toBeGreaterThan(6)
+    expect(given).toEqual([still, still])
+  },
+)
 
-test("a light part inside a dark one is light again", () => {
+test("a light part inside a dark part has the light theme again", () => {
   const sheet = formatTheme(readTheme(join(root, resolvers[0] ?? "")))
   const rule = (selector: string) =>
     new RegExp(`${selector} \\{([^}]+)\\}`).exec(sheet)?.[1]?.match(/--fc-[\w-]+(?=:)/g)
@@ -174,7 +177,7 @@ test("a light part inside a dark one is light again", () => {
   expect(rule('\\[data-theme="light"\\]')).toEqual(rule('\\[data-theme="dark"\\]'))
 })
 
-test("native UI is dark where text is light", () => {
+test("native UI is dark when the text is light", () => {
   const sheet = formatTheme(readTheme(join(root, resolvers[0] ?? "")))
   const scheme = (selector: string) => new RegExp(`${selector} \\{[^}]*color-scheme: (\\w+);`).exec(sheet)?.[1]
 
@@ -193,7 +196,7 @@ test.each(combinations)(
   },
 )
 
-test("a light part inside a dark one also has the component settings of a car brand", () => {
+test("a light part inside a dark part also has the component settings of a car brand", () => {
   const sheet = readFileSync(join(root, "sites/uk-automotive/theme/generated/theme.css"), "utf8")
   const knobs = ["light", "dark", "warning"].map((surface) =>
     new RegExp(`\\[data-brand="smart"\\] \\[data-theme="${surface}"\\] \\{([^}]+)\\}`)

@@ -11,7 +11,7 @@ const EDGES_MIN = 3
 const getPairs = (css: string) =>
   findUsedPairs(css).map(({ selector, color, surface }) => `${selector}: ${color} on ${surface}`)
 
-test("a colour and a surface on one part are a pair, also when a state sets one of them", () => {
+test("a colour and a surface of the same part are a pair, also when a state sets one of them", () => {
   const sheet = `@layer fc.kit {
     .a { color: var(--fc-color-on-action); background-color: var(--fc-color-action); }
     @media (hover: hover) { .root .a:hover { background-color: var(--fc-color-action-hover); } }
@@ -35,7 +35,7 @@ test("a colour and a surface on one part are a pair, also when a state sets one 
   ])
 })
 
-test("surfaces without text, and mixed colours, are no pair", () => {
+test("surfaces without text, and mixed colours, are not pairs", () => {
   expect(getPairs(".a { background: var(--fc-color-mist) } .b { color: color-mix(in srgb, red, blue) }")).toEqual([])
 })
 

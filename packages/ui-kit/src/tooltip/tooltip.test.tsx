@@ -26,7 +26,7 @@ function point(node: Element, pointerType = "mouse"): void {
   fireEvent.mouseEnter(node)
 }
 
-test("its text is in the server's HTML and describes the control", () => {
+test("the tooltip's text is in the server's HTML and describes the control", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(tooltip("Pris"))
 
@@ -45,7 +45,7 @@ test("a text that is too long ends in an ellipsis", () => {
   expect(screen.getByTestId("words").textContent).toBe(`${"å".repeat(287)}…`)
 })
 
-test("a resting pointer shows it, and touch does not", () => {
+test("a resting pointer shows the tooltip, and touch does not", () => {
   render(tooltip("Pris"))
 
   point(trigger("Pris"), "touch")
@@ -59,7 +59,7 @@ test("a resting pointer shows it, and touch does not", () => {
   expect(isOpen("Pris")).toBe(true)
 })
 
-test("it stays for a while after the pointer has left, and while the keyboard focus is on the control", () => {
+test("the tooltip stays for a while after the pointer has left, and while the control has keyboard focus", () => {
   render(tooltip("Pris"))
   point(trigger("Pris"))
   pass(500)
@@ -79,7 +79,7 @@ test("it stays for a while after the pointer has left, and while the keyboard fo
   expect(isOpen("Pris")).toBe(false)
 })
 
-test("it stays while the pointer is on it", () => {
+test("the tooltip stays while the pointer is on it", () => {
   render(tooltip("Pris", { openDelayMs: 0 }))
   point(trigger("Pris"))
 
@@ -90,7 +90,7 @@ test("it stays while the pointer is on it", () => {
   expect(isOpen("Pris")).toBe(true)
 })
 
-test("Escape hides it and keeps the focus, and elements around it do not receive the key", () => {
+test("Escape hides the tooltip, keeps the focus and does not propagate", () => {
   const onKeyDown = vi.fn()
   render(<fieldset onKeyDown={onKeyDown}>{tooltip("Pris")}</fieldset>)
   act(() => trigger("Pris").focus())
@@ -103,7 +103,7 @@ test("Escape hides it and keeps the focus, and elements around it do not receive
   expect(document.activeElement).toBe(trigger("Pris"))
 })
 
-test("in a group the next tooltip shows at once and closes the first", () => {
+test("in a group another tooltip shows immediately and closes the first", () => {
   render(
     <Tooltip.Group>
       {tooltip("Pris")}
@@ -121,7 +121,7 @@ test("in a group the next tooltip shows at once and closes the first", () => {
   expect(isOpen("Ränta")).toBe(true)
 })
 
-test("a listener receives the reason and can keep it hidden", () => {
+test("a listener receives the reason and can prevent the tooltip", () => {
   const onOpenChange = vi.fn<NonNullable<TooltipRootProps["onOpenChange"]>>((_open, { cancel }) => cancel())
   render(tooltip("Pris", { onOpenChange }))
 

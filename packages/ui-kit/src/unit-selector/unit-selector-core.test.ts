@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { listUnitChoices, toUnitWithin } from "./unit-selector-core.ts"
 
-test("the choices run from the minimum to the maximum, and are empty when they are equal", () => {
+test("the choices range from the minimum to the maximum, and are empty when both are equal", () => {
   expect(listUnitChoices(1, 4)).toEqual([1, 2, 3, 4])
   expect([listUnitChoices(2, 2), listUnitChoices(3, 1)]).toEqual([[], []])
 })

@@ -29,7 +29,7 @@ test("the minimum is selected initially, and any number up to the maximum can be
   expect(onValueChange).toHaveBeenCalledWith(3, expect.objectContaining({ reason: "select" }))
 })
 
-test("with an equal minimum and maximum nothing is shown, and that number is sent", () => {
+test("with an equal minimum and maximum nothing is shown, and that number is submitted", () => {
   render(units({ min: 2, max: 2 }))
 
   expect([screen.queryByRole("combobox"), getFormValue()]).toEqual([null, "2"])

@@ -11,7 +11,7 @@ import {
   filmNext,
 } from "./video-facade-core.ts"
 
-test("the player is YouTube's without cookies, muted and with autoplay [spec 1 §9 video]", () => {
+test("the player uses YouTube's cookieless domain, muted and with autoplay [spec 1 §9 video]", () => {
   const address = new URL(buildPlayerAddress("dQw4w9WgXcQ", false, "sv-SE") ?? "")
 
   expect(address.host).toBe("www.youtube-nocookie.com")
@@ -55,7 +55,7 @@ test("a film that the browser refuses to play is not shown as playing", () => {
   expect(film.state().isPlaying).toBe(false)
 })
 
-test("once the visitor has pressed the button, only the visitor starts and stops the film", () => {
+test("once the visitor has pressed the button, the film no longer starts or stops automatically", () => {
   const anyEvent: fc.Arbitrary<FilmEvent> = fc.oneof(
     fc.boolean().map((isCalm) => ({ type: "appear", isCalm }) as const),
     fc.constant({ type: "disappear" } as const),
@@ -95,7 +95,7 @@ test("a film that scrolls into view starts once, and the focus stays", () => {
   expect(film.effects).toEqual([{ type: "begin" }, { type: "pause" }])
 })
 
-test("without consent a press asks first, and allowing starts the film", () => {
+test("without consent a press shows the consent question, and allowing starts the film", () => {
   const film = facade()
 
   film.send({ type: "play", isAllowed: false })

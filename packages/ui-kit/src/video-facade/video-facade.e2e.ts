@@ -73,7 +73,7 @@ test("Tab moves from the player to its pause button, which pauses and resumes", 
   await expect(page.getByRole("button", { name: "Pausa filmen" })).toBeFocused()
 })
 
-test("without consent the visitor is asked first, and Escape returns without a request to YouTube", async ({
+test("without consent a press shows the consent question, and Escape returns without a request to YouTube", async ({
   page,
   open,
 }) => {

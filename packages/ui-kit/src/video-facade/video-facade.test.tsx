@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("there is no request to YouTube before the press, and the player has the focus after it", async () => {
+test("YouTube receives no request before the press, and the player has the focus after it", async () => {
   const onStart = vi.fn()
   // This document loads no iframes, and logs that.
   vi.spyOn(console, "error").mockReturnValue()
@@ -57,7 +57,7 @@ function renderGated(props: {
   return { container, say: (consent: boolean) => rerender(film({ consent })) }
 }
 
-test("without consent the visitor is asked, and a request to YouTube follows only after the answer", async () => {
+test("without consent a press shows the consent question, and YouTube receives a request only after the answer", async () => {
   const onConsent = vi.fn()
   const { container } = renderGated({ consent: false, onConsent })
 
@@ -100,7 +100,7 @@ test("a withdrawn consent removes the player", async () => {
   expect(container.querySelector("iframe")).toBeNull()
 })
 
-test("without the player's controls a button pauses it", async () => {
+test("a player without controls has a pause button", async () => {
   renderGated({ consent: true })
   await userEvent.click(screen.getByRole("button", { name: /Spela filmen/ }))
 
@@ -173,7 +173,7 @@ test("a film in view plays, and its button pauses it", async () => {
   expect(screen.getByRole("button", { name: "Spela" })).toBeDefined()
 })
 
-test("with reduced motion it waits to be started", async () => {
+test("with reduced motion a film waits to be started", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }))
   const { appear } = renderFilm()
 

@@ -61,7 +61,7 @@ test("the button stops the rotation and starts it again", () => {
   expect(viewer.state().frame).toBe(1)
 })
 
-test("with reduced motion it does not rotate automatically", () => {
+test("with reduced motion the view does not rotate automatically", () => {
   const viewer = start({ isCalm: true })
 
   viewer.pass(60_000)
@@ -88,7 +88,7 @@ test("five frames on each side are preloaded, nearest first, each once", () => {
   expect(listFramesAround(0, 1, 5)).toEqual([])
 })
 
-test("after any sequence of events a frame is shown, and a timer runs exactly while it rotates", () => {
+test("after any sequence of events a frame is shown, and a timer runs only during the rotation", () => {
   const anyEvent: fc.Arbitrary<Viewer360Event> = fc.oneof(
     fc.boolean().map((isCalm) => ({ type: "begin", isCalm }) as const),
     fc.boolean().map((isAway) => ({ type: "sight", isAway }) as const),

@@ -1,6 +1,9 @@
 import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
-test("it rotates automatically until the mouse drags it, five pixels for each frame", async ({ page, open }) => {
+test("the view rotates automatically until the mouse drags it, by one frame every five pixels", async ({
+  page,
+  open,
+}) => {
   await open("kit-viewer-360--basic", { motion: "full" })
   const slider = page.getByRole("slider")
   await expect(slider).toHaveAttribute("aria-valuetext", /^bild (?!1 av)\d+ av 36$/)

@@ -40,7 +40,7 @@ test("the first frame is in the server's HTML, as a picture and without a style 
   expect(html).not.toMatch(/slider|style=/)
 })
 
-test("it rotates automatically, and its button says what a press does", async () => {
+test("the view rotates automatically, and its button names the action of a press", async () => {
   const clock = renderWith()
 
   clock.pass(900)
@@ -52,7 +52,7 @@ test("it rotates automatically, and its button says what a press does", async ()
   expect(screen.getByRole("button", { name: "Rotera automatiskt" })).toBeDefined()
 })
 
-test("arrow keys turn by one frame, Page Up and Page Down by five, and Home and End go to the ends", () => {
+test("arrow keys rotate by one frame, Page Up and Page Down by five, and Home and End show the first and the last frame", () => {
   renderWith()
   const press = (key: string) => {
     fireEvent.keyDown(slider(), { key })
@@ -64,7 +64,7 @@ test("arrow keys turn by one frame, Page Up and Page Down by five, and Home and 
   ).toEqual([2, 3, 8, 3, 2, 36, 1, 36, 1])
 })
 
-test("a drag turns it by a frame every 5 px and stops the rotation", () => {
+test("a drag rotates the view by a frame every 5 px and stops the automatic rotation", () => {
   const onValueChange = vi.fn()
   const clock = renderWith({ onValueChange })
   const at = (clientX: number) => ({ pointerId: 1, button: 0, buttons: 1, clientX, clientY: 0 })
@@ -91,7 +91,7 @@ test("a listener can prevent a change, and a controlled viewer follows the calle
   expect(valueText()).toBe("bild 5 av 36")
 })
 
-test("with reduced motion it does not rotate", () => {
+test("with reduced motion the view does not rotate", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }))
   const clock = renderWith()
 
@@ -100,7 +100,7 @@ test("with reduced motion it does not rotate", () => {
   expect(valueText()).toBe("bild 1 av 36")
 })
 
-test("with fewer frames than before an existing frame is shown", async () => {
+test("when the number of frames decreases an existing frame is shown", async () => {
   const clock = createHandClock()
   const { rerender } = render(viewer({ clock, defaultValue: 30, autoRotate: false }))
   expect(valueText()).toBe("bild 31 av 36")

@@ -19,7 +19,7 @@ const SPAN = { from: FROM }
 const offers = (count: number): readonly DayOffer[] =>
   Array.from({ length: count }, (_, index) => ({ day: addDays(FROM, index), times: ["09:00", "08:00"] }))
 
-test("weeks begin on Monday and have the number of their Thursday's year", () => {
+test("weeks begin on Monday, and the Thursday determines the year of a week number", () => {
   expect(getMonday(FROM)).toBe("2026-11-30")
   expect(["2026-11-30", "2026-12-28", "2027-01-04", "2024-12-30", "2025-12-29"].map(getWeekNumber)).toEqual([
     49, 53, 1, 1, 1,
@@ -50,7 +50,7 @@ test("a week has seven days, with weekends, days outside of the range and unknow
   expect(columns[2]?.slots.map(({ time }) => time)).toEqual(["08:00", "09:00"])
 })
 
-test("the whole day is first, is booked at eight, and is a different slot than eight o'clock", () => {
+test("the whole day comes first, is booked at eight, and is a different slot than eight o'clock", () => {
   const slots = listSlots({ day: FROM, times: ["08:00"], isAllDay: true })
 
   expect(slots.map(({ isAllDay }) => isAllDay)).toEqual([true, false])
@@ -93,7 +93,7 @@ test("the week of any day begins on a Monday at most six days before it", () => 
   )
 })
 
-test("any key at any slot leads to an existing slot or nowhere", () => {
+test("any key at any slot moves to an existing slot or has no effect", () => {
   const week = createColumns("2026-12-07", offers(9), SPAN)
   const key = fc.constantFrom("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End")
   fc.assert(

@@ -110,7 +110,7 @@ test("days are fetched initially, near the end of the known days, and again afte
   expect(onFetch).toHaveBeenCalledTimes(3)
 })
 
-test("while loading it says so, shows placeholders and fetches nothing", () => {
+test("while loading the selector shows a message and placeholders, and sends no request", () => {
   const onFetch = vi.fn()
   render(booking({ days: [], isLoading: true, onFetch }))
 
