@@ -9,10 +9,10 @@ import css from "./accordion.module.css"
 const part = anatomy("accordion", css)
 
 /**
- * Questions that open one by one, on native `<details>`: the browser receives only HTML and CSS.
+ * An accordion on native `<details>`: the browser receives only HTML and CSS.
  *
- * Closed answers are in the HTML; find-in-page and fragment links open them, also without JavaScript.
- * They open with an animation where the browser can, and at once with `prefers-reduced-motion`.
+ * Closed answers are in the HTML; find-in-page and fragment links open them, also without JavaScript. They open with an
+ * animation where the browser supports it, and without one under `prefers-reduced-motion`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
 export function Root(props: PartProps<"div">): ReactNode {

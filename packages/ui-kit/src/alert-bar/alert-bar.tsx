@@ -37,7 +37,7 @@ export interface AlertBarRootProps extends PartProps<"section", { readonly state
   readonly cookie?: string
   /** The lifetime of the cookie in days. @default 1 */
   readonly days?: number
-  /** Called when a visitor dismisses the bar. `details.cancel()` keeps it. */
+  /** Called when a visitor dismisses the bar. `details.cancel()` prevents the dismissal. */
   readonly onDismiss?: (details: ChangeDetails<"dismiss-button">) => void
   readonly clock?: Clock
 }
@@ -109,7 +109,7 @@ export function Root({
   )
 }
 
-/** Holds the message. Keeps its size while the bar around it collapses. */
+/** The message, whose size does not change while the bar around it collapses. */
 export function Content(props: PartProps<"div">): ReactNode {
   return renderPart("div", part("content"), {}, props, {})
 }

@@ -13,7 +13,7 @@ export interface Wait<Event> {
   readonly send: Event
 }
 
-/** Cancels a wait. Does nothing when there is none. */
+/** Cancels a delay. Does nothing when there is none. */
 export interface Forget {
   readonly type: "forget"
   readonly name: string
@@ -21,7 +21,10 @@ export interface Forget {
 
 export type TimerEffect<Event> = Wait<Event> | Forget
 
-/** A reducer: takes state and event, returns state and effects. It knows no DOM, no React and no clock. */
+/**
+ * A reducer: takes state and event, returns state and effects. A pure function, independent of the DOM, React and the
+ * clock.
+ */
 export type Next<State, Event, Effect> = (
   state: State,
   event: Event,

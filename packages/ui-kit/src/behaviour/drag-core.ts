@@ -16,7 +16,7 @@ interface Timed extends DragPoint {
 }
 
 export interface DragState {
-  /** The pointer that is down, and the point where it went down. */
+  /** The pressed pointer, and the point where it was pressed. */
   readonly pointer: { readonly id: number; readonly from: DragPoint } | null
   readonly isDragging: boolean
   /** The latest points, from which the speed is calculated. */
@@ -42,7 +42,10 @@ export const dragIdle: DragState = { pointer: null, isDragging: false, trail: []
 
 const NOWHERE: DragPoint = { x: 0, y: 0 }
 
-/** Distinguishes a drag from a press. Follows one pointer at a time: the first that goes down. */
+/**
+ * Creates a reducer that distinguishes a drag from a press. It follows one pointer at a time: the first that is
+ * pressed.
+ */
 export function createDragNext(
   axis: "x" | "y",
   thresholdPx = DRAG_THRESHOLD_PX,

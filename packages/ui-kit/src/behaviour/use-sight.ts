@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from "react"
 
-/** Reports when an element leaves the viewport or its tab is hidden, and when it is visible again. */
+/** Reports when an element leaves the viewport or its tab is hidden, and when the element is visible again. */
 export function useSight(node: RefObject<Element | null>, onSight: (isAway: boolean) => void): void {
   const notify = useRef(onSight)
   useEffect(() => {

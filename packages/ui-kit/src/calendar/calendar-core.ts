@@ -62,7 +62,7 @@ export function getWeeks(month: CalendarMonth): readonly (readonly CalendarDay[]
   return Array.from({ length: WEEKS }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }
 
-/** Returns the month `by` months later, clamped to the months of the offer. */
+/** Returns the month `by` months later, clamped to the available months. */
 export function getMonthAfter(month: CalendarMonth, by: number, { first, last }: Offer): CalendarMonth {
   return clamp(getMonth(addMonths(getFirstDay(month), by)), first, last)
 }

@@ -10,7 +10,7 @@ export interface CarouselState {
   readonly index: number
   /** The last slide that can be selected; 0 when all slides are in view. */
   readonly last: number
-  /** Autoplay is on. It runs while nothing pauses it. */
+  /** True when autoplay is on. Autoplay runs while nothing pauses it. */
   readonly isPlaying: boolean
   /** The pointer is on the carousel, which pauses autoplay. */
   readonly isHovered: boolean

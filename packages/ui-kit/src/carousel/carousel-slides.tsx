@@ -10,10 +10,10 @@ import { renderPart } from "../part/render-part.ts"
 import { useCarousel } from "./carousel-context.ts"
 import { useTrack } from "./use-track.ts"
 
-/** The minimum speed of a drag that moves to the next slide before it is half way there. */
+/** The minimum speed of a drag that moves to the next slide before half of the distance. */
 export const THROW_PX_PER_MS = 0.3
 
-/** The elements inside a slide that Tab reaches. */
+/** The focusable elements inside a slide. */
 const STOPS = "a[href], :enabled, summary, iframe, [controls], [tabindex='0']"
 
 const CloneContext = createContext(false)

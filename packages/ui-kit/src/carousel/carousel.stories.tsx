@@ -150,7 +150,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Its parts alone: the skin adds the icons of the buttons and places the position next to the dots. */
+/** The parts without the skin, which adds the icons of the buttons and places the position next to the dots. */
 export const Plain: Story = {
   render: (args) => (
     <StoryFrame>
@@ -257,7 +257,7 @@ export const Rtl: Story = {
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { autoPlay: true, loops: false } }
 
-/** One slide, and cards that all fit, have no buttons. */
+/** One slide, and cards that all fit, without buttons. */
 export const AllStates: Story = {
   render: (args) => (
     <StoryFrame>

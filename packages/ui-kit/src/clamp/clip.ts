@@ -4,7 +4,7 @@ const ROUNDING_PX = 1
 /**
  * Clips a box at the height in the style sheet, or after some items. Calls `notify` with whether something is clipped,
  * and `find` when find-in-page or a script's focus scrolls the box. Makes focusable elements below the edge inert.
- * Returns the function that stops it.
+ * Returns a function that stops the clipping.
  */
 export function clip(
   box: HTMLElement,

@@ -105,7 +105,7 @@ export const ForcedColors: Story = {
   },
 }
 
-/** A message in place of the options says why there are none. */
+/** A message in place of the options explains why there are none. */
 export const Nothing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -150,7 +150,7 @@ function HeldPlace({ onValueChange, ...props }: ComboboxRootProps) {
   )
 }
 
-/** The page keeps the place, for any selection. */
+/** A controlled value that the page never changes. */
 export const Kept: Story = { args: { value: UMEA } }
 
 const TOWNS =

@@ -12,7 +12,7 @@ export interface Contract {
   readonly pattern: string
   /** The URL of the pattern. */
   readonly apg?: string
-  /** The keys, and what each does. */
+  /** The keys, and the effect of each. */
   readonly keys: readonly (readonly [keys: string, does: string])[]
   /** The maximum size of its subpath: gzip, 1,024 bytes, without React. */
   readonly budgetKib: number

@@ -48,7 +48,7 @@ function Ending({ clock: _, ...props }: CountdownRootProps) {
 
 export const Basic: Story = {}
 
-/** It ticks without announcements, and announces the end. */
+/** The countdown ticks without announcements, and announces the end. */
 export const Ticks: Story = {
   args: { onEnd: fn() },
   render: (args) => (

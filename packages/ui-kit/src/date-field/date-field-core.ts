@@ -1,11 +1,11 @@
 import { type CalendarDay, isCalendarDay } from "@forecourt/calendar"
 
-/** Returns the part that a date begins with where a language is spoken: `day`, `month` or `year`. */
+/** Returns the first part of a date in a locale: `day`, `month` or `year`. */
 function getFirstPart(locale: string): string | undefined {
   return new Intl.DateTimeFormat(locale, { calendar: "gregory" }).formatToParts(0)[0]?.type
 }
 
-/** Returns the part that a date in the field begins with: in English the region's own, else the year. Spec 2 §9. */
+/** Returns the first part of a date in the field: in English that of the region, else the year. Spec 2 §9. */
 function getWrittenPart(locale: string): string | undefined {
   return /^en\b/.test(locale) ? getFirstPart(locale) : "year"
 }

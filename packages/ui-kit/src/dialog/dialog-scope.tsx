@@ -50,7 +50,7 @@ export interface DialogRootProps extends OpenableProps<DialogReason> {
   readonly children?: ReactNode
 }
 
-/** The element that gets the focus; a function is called at that moment. */
+/** The element that gets the focus, or a function that returns it when it is needed. */
 export type FocusTarget = RefObject<HTMLElement | null> | (() => HTMLElement | null)
 
 export interface DialogContentProps extends PartProps<"div", DialogState> {
@@ -60,7 +60,7 @@ export interface DialogContentProps extends PartProps<"div", DialogState> {
   readonly closesOnOutsidePress?: boolean
   /** The element that gets the focus on opening. @default the element with `autoFocus`, else the first focusable one */
   readonly initialFocus?: FocusTarget
-  /** The element that gets the focus on closing. @default the element that had it before */
+  /** The element that gets the focus on closing. @default the element that had the focus before */
   readonly finalFocus?: FocusTarget
 }
 

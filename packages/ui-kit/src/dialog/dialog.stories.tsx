@@ -48,7 +48,7 @@ function BookingDialog(props: DialogRootProps) {
 
 export const Basic: Story = {}
 
-/** Enter opens, the focus stays inside, Escape closes and returns it. */
+/** Enter opens the dialog, the focus stays inside, and Escape closes the dialog and returns the focus. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole("button", { name: "Boka provkörning" })
@@ -82,7 +82,7 @@ export const Touch: Story = {
   },
 }
 
-/** The listener cancels every change that would close the dialog. */
+/** A dialog whose listener cancels every change that would close it. */
 export const KeptOpen: Story = { render: () => <KeptOpenDialog /> }
 
 function KeptOpenDialog() {

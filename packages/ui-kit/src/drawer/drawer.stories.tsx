@@ -103,7 +103,7 @@ function Page({ title }: { readonly title: string }) {
 
 export const Basic: Story = {}
 
-/** Enter opens, Escape closes and returns to the button, a link closes. */
+/** Enter opens the drawer, Escape closes it and returns to the button, and a link closes it. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button", { name: "Öppna menyn" })

@@ -49,7 +49,7 @@ function CallMe(props: EmbeddedFormRootProps) {
   )
 }
 
-/** Nothing is requested from the provider until the press. */
+/** No request is sent to the provider before the press. */
 export const Basic: Story = {}
 
 /** Enter loads the form, and the next Tab is in its first field. After a submit a new form is loaded. */
@@ -94,7 +94,7 @@ export const AllStates: Story = {
   ),
 }
 
-/** Long Finnish words. */
+/** The form with long Finnish words. */
 export const LongText: Story = {
   globals: { locale: "fi" },
   args: { provider: "Asiakaspalautteenhallintajärjestelmä" },

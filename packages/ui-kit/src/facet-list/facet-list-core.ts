@@ -18,7 +18,10 @@ export interface FacetValue {
 
 export type FacetValues = readonly FacetValue[]
 
-/** The selected values. A parent without selected children stands for all of them; with some, only for those. */
+/**
+ * The selected values. A parent without selected children represents all of them; a parent with some represents only
+ * those.
+ */
 export type Chosen = readonly string[]
 
 /** Returns the checked state of a value: a parent is `mixed` while only some of its children are selected. */

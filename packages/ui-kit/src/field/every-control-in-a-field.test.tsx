@@ -32,9 +32,9 @@ interface Control {
   readonly role?: "group" | "radiogroup"
   readonly render: (isFilled: boolean) => ReactNode
   readonly sent: readonly string[]
-  /** The control always has a value. */
+  /** True when the control always has a value. */
   readonly isNeverEmpty?: boolean
-  /** The control with its own label part instead of the field's. */
+  /** The control with a separate label part instead of the field's. */
   readonly labelled?: ReactNode
 }
 
@@ -322,7 +322,10 @@ every("$folder is invalid and described by the help and the error of the field",
   expect(control.role === "radiogroup" ? named && isInvalid(named) : inputs().every(isInvalid)).toBe(true)
 })
 
-/** Filters, sort orders and calendars have their own names; a search field is a form. */
+/**
+ * The primitives that are no controls: filters, sort orders and calendars have separate names, and a search field is a
+ * form.
+ */
 const NO_CONTROLS = ["accordion", "calendar", "facet-list", "search-field", "sort", "week-selector"]
 
 test("the table lists every control that a form sends", () => {

@@ -14,7 +14,7 @@ export type FilterDrawerReason = "trigger" | "close-button" | "escape" | "outsid
 
 export interface FilterDrawerState {
   readonly isOpen: boolean
-  /** `null` on the server, where the width of the window is unknown. */
+  /** The size class of the window; `null` on the server, where the width is unknown. */
   readonly room: FilterRoom | null
   /** The visitor closed the panel. */
   readonly isPanelShut: boolean

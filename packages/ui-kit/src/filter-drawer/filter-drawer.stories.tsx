@@ -100,7 +100,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** On a phone it is a modal drawer, and the submit button says how many hits the filters give. */
+/** On a phone the filters are a modal drawer, and the submit button shows the number of hits. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   play: async ({ args, canvas, userEvent }) => {

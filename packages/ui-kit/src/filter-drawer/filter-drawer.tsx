@@ -51,7 +51,10 @@ export interface FilterDrawerLabels {
 
 export interface FilterDrawerState {
   readonly isOpen: boolean
-  /** `null` in the server's HTML: only the style sheet knows the width of the window. */
+  /**
+   * The presentation of the filters; `null` in the server's HTML, where only the style sheet knows the width of the
+   * window.
+   */
   readonly presentation: FilterPresentation | null
   readonly mode: FilterMode
 }
@@ -192,7 +195,7 @@ export function Trigger({ children, ...props }: PartProps<"button", FilterDrawer
   return renderPart("button", part("trigger", { open: isOpen }), own, props, state)
 }
 
-/** Pins the panel or unpins it. Rendered only where the window is wide enough. */
+/** Pins or unpins the panel. Rendered only when the window is wide enough. */
 export function StickyToggle({ children, ...props }: PartProps<"button", FilterDrawerState>): ReactNode {
   const { state, canStick, labels, changeMode } = useFilterDrawer()
   const text = useText()
@@ -267,7 +270,7 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   return renderPart("button", part("close"), own, props, {})
 }
 
-/** Submits its form and closes the drawer of a phone. Says how many hits the filters give. */
+/** Submits the form and closes the drawer of a phone. Shows the number of hits of the filters. */
 export function Submit({ children, ...props }: PartProps<"button">): ReactNode {
   const { isModal, labels, count, send } = useFilterDrawer()
   const submitText = useSubmitText(labels, count)

@@ -14,18 +14,18 @@ import {
 import { useLayoutEffect, useState } from "react"
 
 /**
- * Side of its anchor that a floating part prefers, in reading direction. It takes another where there is not enough
- * space.
+ * The preferred side of a floating part at its anchor, in reading direction. Another side is used when there is not
+ * enough space.
  */
 export type FloatingSide = "top" | "bottom" | "start" | "end"
 
 /** Distance between a floating part and its anchor. */
 const GAP_PX = 8
 
-/** Distance that a floating part keeps from the edge of the window. */
+/** The distance between a floating part and the edge of the window. */
 const EDGE_PX = 8
 
-/** Distance that the tip of the arrow keeps from the corners. */
+/** The distance between the tip of the arrow and the corners. */
 const CORNER_PX = 14
 
 interface AnchoredOptions {

@@ -3,8 +3,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
 
 /**
- * Takes over a popover that the browser opened natively before hydration. Returns whether the script is ready to open
- * it; a popover that is open by then stays open, with the focus where it was.
+ * Hydrates a popover that the browser may have opened natively before. Returns whether the script is ready to open it;
+ * an open popover stays open, with the focus where it was.
  */
 export function usePopoverHandover(id: string, takeOver: () => void): boolean {
   const focused = useRef<HTMLElement>(null)

@@ -3,7 +3,7 @@
 import { createContext } from "react"
 import type { Checked } from "../behaviour/first-invalid.ts"
 
-/** A field as its form sees it. */
+/** A field, as registered at its form. */
 export interface FormField {
   readonly root: Element
   /** Returns the error of one of its controls; `""` when it is valid. */

@@ -15,7 +15,7 @@ export interface FormEntry {
   /** The id of the control, if it has one. */
   readonly id: string
   readonly text: string
-  /** `null` when the error belongs to no control. */
+  /** Focuses the control; `null` when the error belongs to no control. */
   readonly focus: (() => void) | null
 }
 

@@ -24,8 +24,8 @@ export type HandleRowEvent =
 export const handleRowAt = (isOpen: boolean): HandleRowState => ({ isOpen, draggedPx: null, travelPx: 0 })
 
 /**
- * The transitions between closed and open: by a press, or by a drag of at least the given share of the distance. A
- * shorter drag returns to where it began.
+ * The transitions between closed and open: by a press, or by a drag of at least the given share of the distance. After
+ * a shorter drag the row springs back.
  */
 export function handleRowNext(snapShare = SNAP_SHARE): Next<HandleRowState, HandleRowEvent, never> {
   return (state, event) => {
@@ -54,7 +54,7 @@ export function handleRowNext(snapShare = SNAP_SHARE): Next<HandleRowState, Hand
   }
 }
 
-/** Returns how open it is, from 0 to 1, at rest and during a drag. */
+/** Returns how far the row is open, from 0 to 1, at rest and during a drag. */
 export function getOpenness({ isOpen, draggedPx, travelPx }: HandleRowState): number {
   const rest = isOpen ? 1 : 0
   if (draggedPx === null || travelPx === 0) return rest

@@ -49,10 +49,10 @@ interface HandleRow {
 const HandleRowContext = createContext<HandleRow | null>(null)
 
 /**
- * A row of cards that is pulled out by a handle.
- * Released after 30 % of the distance it moves on, before that it returns; a press, Enter and Space open or close it.
- * Hidden cards cannot be focused, but are in the HTML; without JavaScript the row is open. A card is
- * `--fc-handle-row-card` wide, 330 px by default, and `--fc-handle-row-size` high, 550 px.
+ * A row of cards that a handle opens and closes. Released after 30 % of the distance the row opens or closes, and
+ * before that it springs back; a press, Enter and Space toggle it. Hidden cards cannot be focused, but are in the HTML;
+ * without JavaScript the row is open. A card is `--fc-handle-row-card` wide, 330 px by default, and
+ * `--fc-handle-row-size` high, 550 px.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function Root({

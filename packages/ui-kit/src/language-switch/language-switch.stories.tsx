@@ -75,7 +75,7 @@ export const Rtl: Story = { globals: { dir: "rtl" }, args: { open: true } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { open: true } }
 
-/** Closed, open, and on a dark surface. With one language it would render nothing. */
+/** Closed, open, and on a dark surface. With one language the switch would render nothing. */
 export const AllStates: Story = {
   render: (args) => (
     <StoryFrame>

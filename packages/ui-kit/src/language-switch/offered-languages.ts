@@ -2,7 +2,7 @@
 export interface Language {
   /** Language tag, for example `sv` or `sv-SE`. */
   readonly code: string
-  /** Its name in the language itself: "suomi", not "finska". */
+  /** The language's native name: "suomi", not "finska". */
   readonly name: string
   /** URL of the page in that language. */
   readonly href: string

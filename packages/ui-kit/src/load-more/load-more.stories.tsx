@@ -97,7 +97,7 @@ export const Touch: Story = {
   },
 }
 
-/** Without JavaScript it is a link to the next page. */
+/** Without JavaScript the button is a link to the next page. */
 export const AsLink: Story = {
   render: (args) => (
     <StoryFrame>

@@ -42,7 +42,7 @@ export interface LoadMorePage {
 }
 
 export interface LoadMoreRootProps extends PartProps<"div", LoadMoreState> {
-  /** There are more items to load. Without more, the button is not rendered. */
+  /** True when there are more items to load. Otherwise the button is not rendered. */
   readonly hasMore: boolean
   /** Loads the next items and adds them to the list. A rejected promise is announced to the visitor. */
   readonly load: (page: LoadMorePage) => Promise<unknown>

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A request whose response arrives when the story says so. */
+/** A request whose response arrives at a time set by the story. */
 function Sending({ isBusy: isBusyAtFirst, ...props }: LoadingOverlayRootProps) {
   const [isBusy, setBusy] = useState(isBusyAtFirst)
   return (
@@ -57,7 +57,7 @@ function Question({ onSend = () => {}, ...props }: LoadingOverlayRootProps & { r
 
 export const Basic: Story = {}
 
-/** While it is busy the content cannot be pressed; afterwards the focus is where it was. */
+/** While loading the content cannot be pressed; afterwards the focus is where it was. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const send = canvas.getByRole("button", { name: "Skicka kod" })

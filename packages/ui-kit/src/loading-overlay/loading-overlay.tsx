@@ -23,7 +23,7 @@ export interface LoadingOverlayState {
 }
 
 export interface LoadingOverlayRootProps extends PartProps<"div", LoadingOverlayState> {
-  /** The content is waiting for something. */
+  /** True when the content is loading or being sent. */
   readonly isBusy: boolean
   /** The delay in milliseconds before busy is announced. @default 500 */
   readonly sayAfterMs?: number

@@ -13,7 +13,7 @@ const GIVE_UP_MS = 10_000
 /** Google's loader accepts options once for a page: the first key counts. */
 let isSetUp = false
 
-/** Loads Google's map and lets it render and handle gestures. Keys and markers stay with the kit. */
+/** Opens a Google map, which renders the tiles and handles gestures. The kit handles keys and markers. */
 export async function openGoogleBasemap(
   node: HTMLElement,
   { camera, locale, onReady, onMove }: BasemapOptions,
@@ -78,7 +78,7 @@ function createBasemap(map: google.maps.Map, overlay: google.maps.OverlayView, m
   }
 }
 
-/** The view before Google knows the size of the map. */
+/** The empty view before Google has measured the map. */
 const NOTHING = { west: 0, east: 0, south: 0, north: 0 }
 
 async function loadGoogle(

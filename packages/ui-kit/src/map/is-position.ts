@@ -1,6 +1,9 @@
 import type { Position } from "./map-adapter.types.ts"
 
-/** Returns whether it is a position on earth: an editor's or a service's may not be, regardless of its type. */
+/**
+ * Returns whether a value is a position on earth. Positions from editors and services can be invalid despite their
+ * type.
+ */
 export function isPosition(position: Position | null | undefined): position is Position {
   return isWithin(position?.lat, 90) && isWithin(position?.lng, 180)
 }

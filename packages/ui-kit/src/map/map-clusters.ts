@@ -4,7 +4,7 @@ import { eastFrom } from "./longitude.ts"
 import type { Position, Sight } from "./map-adapter.types.ts"
 import { MAX_ZOOM, type Place } from "./map-core.ts"
 
-/** Markers closer to each other than this become one: each stays a target that a finger can hit. */
+/** The distance in pixels below which markers become a cluster, so that each is large enough for touch. */
 const CLUSTER_PX = 44
 
 /** The rounding error of zoom steps. */
@@ -70,7 +70,7 @@ function getMiddle(places: readonly Place[]): number {
   return Math.round((west + east) / 2)
 }
 
-/** Returns a function that takes the selected place out of its cluster. */
+/** Returns a function that removes the selected place from its cluster. */
 function removeSelected(singles: readonly Cluster[]) {
   const findSingle = new Map(singles.map((one) => [one.places[0], one]))
   let alone: Cluster | undefined

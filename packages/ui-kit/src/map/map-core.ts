@@ -38,7 +38,7 @@ export type MapEvent =
   | { readonly type: "retry" }
   | { readonly type: "point"; readonly id: string | null }
   | { readonly type: "select"; readonly id: string | null; readonly reason: MapReason }
-  /** A cluster was pressed; the camera is where the first of its places part. */
+  /** A cluster was pressed; the camera is at the zoom at which its places separate. */
   | { readonly type: "open"; readonly ids: readonly string[]; readonly camera: Camera }
   /** Escape on a marker returns to the list. */
   | { readonly type: "leave"; readonly id: string }

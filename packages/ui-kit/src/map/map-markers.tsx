@@ -66,7 +66,7 @@ function isSame(one: readonly Cluster[], other: readonly Cluster[]): boolean {
 
 interface Held {
   readonly id: string
-  /** Its focus was requested, and its marker may not be in view yet. */
+  /** True when the focus was requested for a marker that may not be in view yet. */
   readonly isSought: boolean
 }
 
@@ -102,7 +102,7 @@ function useHeldFocus(nodes: RefObject<Nodes>): (ids: readonly string[]) => void
   }
 }
 
-/** Returns whether nothing has the focus, or the map itself does. */
+/** Returns whether no element has the focus, or the map itself has it. */
 function isFree(surface: HTMLElement): boolean {
   const { activeElement } = document
   return activeElement === document.body || activeElement === null || surface.contains(activeElement)

@@ -109,7 +109,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** One finger scrolls the page past the map; a press selects. */
+/** One finger scrolls the page past the map, and a press selects a place. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   play: async ({ canvas, userEvent }) => {

@@ -81,7 +81,7 @@ function createBasemap(map: MapLibre): Basemap {
 }
 
 interface Listeners extends Pick<BasemapOptions, "onReady" | "onFailure" | "onMove"> {
-  /** There are no tiles to wait for. */
+  /** True when there are no tiles to wait for. */
   readonly isBare: boolean
 }
 

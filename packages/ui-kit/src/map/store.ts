@@ -1,4 +1,4 @@
-/** A value with subscribers, which are rendered without everything around them. */
+/** A value with subscribers, which are rendered again without the components around them. */
 export interface Store<Value> {
   readonly get: () => Value
   readonly set: (value: Value) => void

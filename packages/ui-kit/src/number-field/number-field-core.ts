@@ -40,7 +40,7 @@ export function clampNumber(value: number, { min = -Infinity, max = Infinity, de
   return rounded > max ? roundTo(rounded - unit, decimals) : rounded < min ? roundTo(rounded + unit, decimals) : rounded
 }
 
-/** Returns the number to which a key leads; `null` for a key that the browser handles. */
+/** Returns the number after a key press; `null` for a key that the browser handles. */
 export function getKeyNumber(key: string, from: number | null, limits: NumberLimits): number | null {
   const by = { ArrowUp: 1, ArrowDown: -1, PageUp: PAGE_STEPS, PageDown: -PAGE_STEPS }[key]
   if (by !== undefined) return getNextStep(from, by, limits)
@@ -48,7 +48,9 @@ export function getKeyNumber(key: string, from: number | null, limits: NumberLim
   return end === undefined ? null : clampNumber(end, limits)
 }
 
-/** Returns the number after so many steps. From an empty field the first step goes to the nearest limit, or to 0. */
+/**
+ * Returns the number after a number of steps. From an empty field the first step goes to the nearest limit, or to 0.
+ */
 export function getNextStep(from: number | null, steps: number, limits: NumberLimits): number {
   const { min, max, step } = limits
   if (from === null) return clampNumber((steps > 0 ? min : (max ?? min)) ?? 0, limits)

@@ -48,9 +48,9 @@ export interface NumberFieldState {
 export interface NumberFieldRootProps extends Omit<PartProps<"div", NumberFieldState>, "defaultValue"> {
   readonly min?: number
   readonly max?: number
-  /** The step of an arrow key and a button. A typed number may lie between steps. @default 1 */
+  /** The step of an arrow key and a button. A typed number can be between steps. @default 1 */
   readonly step?: number
-  /** The number of decimals. @default as many as `step` has */
+  /** The number of decimals. @default the decimals of `step` */
   readonly decimals?: number
   /** Currency code, such as `SEK`: formatted by the rules of the language, `500 kr` or `£500`. */
   readonly currency?: string
@@ -300,7 +300,7 @@ function useWritten(input: RefObject<HTMLInputElement | null>, text: string, tak
   }, [text, input])
 }
 
-/** Returns the keyboard of a phone. Some numeric keyboards have no minus. */
+/** Returns the `inputmode` for phones. Some numeric keyboards have no minus. */
 function getInputMode({ min = -1, decimals }: NumberLimits): "numeric" | "decimal" | "text" {
   if (min < 0) return "text"
   return decimals > 0 ? "decimal" : "numeric"

@@ -30,8 +30,8 @@ export type OtpReason = "input" | "paste" | "erase" | "reset"
 type Step = ReturnType<Next<Code, OtpEvent, OtpEffect>>
 
 /**
- * Creates the transitions of the code: one digit for each box. Several at once spread from their box, a whole code from
- * the first box.
+ * Creates the transitions of the code: one digit for each box. Several digits at once are spread from their box on, and
+ * a complete code from the first box on.
  */
 export function createOtpNext(length: number): Next<Code, OtpEvent, OtpEffect> {
   return (code, event) => {

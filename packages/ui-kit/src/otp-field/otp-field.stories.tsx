@@ -59,7 +59,7 @@ export const Basic: Story = {}
 
 export const SixDigits: Story = { args: { length: 6 }, tags: ["phone"] }
 
-/** Digits fill the boxes, Backspace empties and moves back, arrow keys move, Enter submits a whole code. */
+/** Digits fill the boxes, Backspace clears a box and moves back, arrow keys move, and Enter submits a complete code. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = (position: number) => canvas.getByRole("textbox", { name: `Siffra ${position} av 4` })

@@ -64,7 +64,7 @@ export interface OtpFieldRootProps extends Omit<PartProps<"div", OtpFieldState>,
   readonly defaultValue?: Code
   /** Called before every change; `details.cancel()` prevents it. */
   readonly onValueChange?: (value: Code, details: ChangeDetails<OtpReason>) => void
-  /** Called when a change has filled the last empty box, or has changed a whole code. */
+  /** Called when a change has filled the last empty box, or has changed a complete code. */
   readonly onComplete?: (code: Code) => void
   /** The error of the code. Disappears as soon as the code is edited, and appears again with the next error. */
   readonly error?: string | null | undefined
@@ -235,8 +235,8 @@ export function Message(props: PartProps<"p", OtpFieldState>): ReactNode {
 }
 
 /**
- * Returns the caller's error until the code is edited. The next error, even with the same text, appears only after
- * none.
+ * Returns the caller's error until the code is edited. Another error, even with the same text, appears only after
+ * `null`.
  */
 function useErrorUntilEdited(error: string | null): readonly [shown: string | null, hide: () => void] {
   const [last, setLast] = useState({ error, isEdited: false })

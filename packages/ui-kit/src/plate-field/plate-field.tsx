@@ -158,7 +158,7 @@ export function Input(props: PartProps<"input", PlateFieldState>): ReactNode {
   return renderPart("input", part("input", { filled: plate !== "", unusual: isUnusual }), own, props, { plate })
 }
 
-/** The question whether an unusual plate is right. Read out politely; it blocks nothing. */
+/** The question whether an unusual plate is right. It is announced politely and does not block the form. */
 export function Hint(props: PartProps<"p", PlateFieldState>): ReactNode {
   const { plate, isUnusual, hintId, labels } = usePlateField()
   const text = useText()

@@ -27,9 +27,8 @@ export interface Room {
 }
 
 /**
- * Returns how many of the items that can be hidden are shown, from the start.
- * One more needs a pixel to spare, one fewer needs real overflow, so that a width that varies by a pixel changes
- * nothing.
+ * Returns how many of the hideable items are shown, from the start. Showing another item needs a spare pixel, and
+ * hiding one needs a real overflow, so that a width that varies by a pixel changes nothing.
  */
 export function getFittingCount(items: readonly MeasuredItem[], room: Room, before: number | null): number {
   const roomy = getCount(items, { ...room, available: room.available + SHRINK_SLACK_PX })

@@ -100,7 +100,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A tap opens 'Mer', a tap elsewhere closes it. */
+/** A tap opens 'Mer', and a tap outside closes it. */
 export const Touch: Story = {
   tags: ["touch", "wide"],
   play: async ({ canvas, canvasElement, userEvent }) => {

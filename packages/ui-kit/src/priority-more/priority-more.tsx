@@ -64,7 +64,7 @@ interface PriorityMore extends PriorityMoreView {
   readonly list: RefObject<HTMLUListElement | null>
   readonly more: RefObject<HTMLLIElement | null>
   readonly restList: RefObject<HTMLUListElement | null>
-  /** Measures now what was postponed: the focus has left the items of 'More'. */
+  /** Runs the postponed measurement, once the focus has left the items of 'More'. */
   readonly catchUp: () => void
 }
 

@@ -49,7 +49,7 @@ export function toWholeRange(ends: Pick<Scale, "min" | "max">, range: Range | nu
   return { from, to: Math.max(from, clampTo(ends, Math.round(range?.to ?? ends.max))) }
 }
 
-/** Returns `null` when the whole range is selected: there is no filter. */
+/** Returns the filter of a range; `null` when the whole range is selected. */
 export function toFilter({ min, max }: Pick<Scale, "min" | "max">, { from, to }: Range): Range | null {
   return from <= min && to >= max ? null : { from, to }
 }

@@ -46,7 +46,7 @@ export interface RangeSliderLabels {
 
 export interface RangeSliderState {
   readonly range: Range
-  /** The whole range is selected: there is no filter. */
+  /** True when the whole range is selected, which means no filter. */
   readonly isWhole: boolean
   readonly isDisabled: boolean
 }
@@ -57,7 +57,8 @@ export interface RangeSliderRootProps extends Omit<PartProps<"div", RangeSliderS
   /** The maximum. If it equals the minimum, there is nothing to select, and nothing is rendered. */
   readonly max: number
   /**
-   * The maximum, if the track ends below it: the end of the track stands for all above, and fields accept more.
+   * The maximum, if the track ends below it: then the end of the track includes all higher numbers, and fields accept
+   * them.
    * @default max
    */
   readonly top?: number

@@ -4,7 +4,7 @@ export const STARS = 5
 /** The reasons for a change of the number of stars. */
 export type RatingReason = "star" | "key" | "reset"
 
-/** Returns the number of stars that a key gives; `null` for a key that the browser handles. */
+/** Returns the number of stars after a key press; `null` for a key that the browser handles. */
 export function getKeyRating(key: string, count: number): number | null {
   switch (key) {
     case "Home":

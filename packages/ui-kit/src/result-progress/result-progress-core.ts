@@ -4,7 +4,7 @@ export const MAX_COUNTED = 10_000
 /** A complete list shorter than this has no progress. Spec 2 §9. */
 export const LEAST = 12
 
-/** Returns whether the progress is shown: not for a short list that is complete. */
+/** Returns whether the progress is shown. A short list that is complete has none. */
 export function isProgressShown(shown: number, total: number): boolean {
   return total >= LEAST || shown < total
 }

@@ -29,10 +29,9 @@ export interface ScrollToTopRootProps extends PartProps<"button", ScrollToTopSta
 }
 
 /**
- * A button in the corner that scrolls back to the top of a long page and moves the focus there.
- * Enter and Space press it; Tab then continues at the top. While hidden it cannot be focused. It scrolls smoothly
- * unless the visitor prefers reduced motion. There is no scroll listener: an IntersectionObserver watches a line in the
- * page.
+ * A button in the corner that scrolls back to the top of a long page and moves the focus there, so that Tab continues
+ * at the top. While hidden it cannot be focused. The page scrolls smoothly unless the visitor prefers reduced motion.
+ * There is no scroll listener: an IntersectionObserver watches a line in the page.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function Root({ afterPx = SHOW_AFTER_PX, targetId, labels = {}, ...props }: ScrollToTopRootProps): ReactNode {

@@ -16,7 +16,7 @@ export interface RowMeasure {
 }
 
 export interface ScrollerState {
-  /** All cards are visible, and there is nothing to scroll. */
+  /** True when all cards are visible, so that the row does not scroll. */
   readonly fits: boolean
   readonly isAtStart: boolean
   readonly isAtEnd: boolean

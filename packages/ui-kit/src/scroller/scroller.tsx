@@ -68,7 +68,8 @@ export function Root({ labels = {}, ...props }: ScrollerRootProps): ReactNode {
 export type ScrollerViewportProps = PartProps<"section", ScrollerState> & Named
 
 /**
- * The name of the row, as text or by the id of a heading: a focusable region without a name is announced as nothing.
+ * The name of the row, as text or by the id of a heading. Without a name screen readers would not announce the
+ * focusable region.
  */
 type Named = { readonly "aria-label": string } | { readonly "aria-labelledby": string }
 
@@ -118,7 +119,7 @@ export function Next(props: PartProps<"button", ScrollerState>): ReactNode {
   return useArrow("next", 1, useText()("scroller.next", labels.next), props)
 }
 
-/** Renders a button. At its end it is disabled, but keeps the focus. */
+/** Renders a button. At the end of the row it is disabled, but keeps the focus. */
 function useArrow(name: "previous" | "next", by: 1 | -1, label: string, props: PartProps<"button", ScrollerState>) {
   const { state, viewportId, send } = useScroller()
   const isOff = by === 1 ? state.isAtEnd : state.isAtStart

@@ -33,7 +33,7 @@ export interface SearchFieldLabels {
 export type SearchFieldReason = "input" | "clear-button" | "escape"
 
 export interface SearchFieldState {
-  /** There is text to clear. */
+  /** True when there is text to clear. */
   readonly isFilled: boolean
 }
 

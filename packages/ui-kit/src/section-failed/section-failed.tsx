@@ -30,7 +30,7 @@ export function Title(props: PartProps<"p">): ReactNode {
   )
 }
 
-/** The text that says what is missing. Message `section.failed.text`. */
+/** The text that explains what is missing. Message `section.failed.text`. */
 export function Text(props: PartProps<"p">): ReactNode {
   const text = useText()
   return renderPart(

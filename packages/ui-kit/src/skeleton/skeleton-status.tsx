@@ -7,9 +7,9 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx"
 const SAY_AFTER_MS = 150
 
 /**
- * Announces what is loading. A live region is announced only if it was there before its text, so it is emptied before
- * the first paint and its text appears a moment later; content that has arrived by then is not announced. The server's
- * HTML has the text, for visitors who read before hydration.
+ * Announces what is loading. Screen readers announce a live region only when it exists before its text, so the region
+ * is emptied before the first paint and its text is added a moment later, unless the content has loaded by then. The
+ * server's HTML contains the text, for visitors who read before hydration.
  */
 export function SkeletonStatus({ label }: { readonly label: string }): ReactNode {
   const [isSilent, setSilent] = useState(false)

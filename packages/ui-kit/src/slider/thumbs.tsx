@@ -106,9 +106,7 @@ export function useTrack(): HTMLAttributes<HTMLElement> & { readonly ref: RefObj
   }
 }
 
-/**
- * Returns whether two thumbs are at the same position, so that only the direction of a drag decides which one moves.
- */
+/** Returns whether two thumbs are at the same position. Then the direction of a drag decides which thumb moves. */
 function areTogether({ values: [from, to], isDisabled }: Thumbs): boolean {
   return !isDisabled && from !== undefined && from === to
 }

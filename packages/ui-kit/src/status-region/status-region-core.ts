@@ -1,9 +1,9 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** The time a message stays in the region: long enough to be read out, and gone when the visitor reads on. */
+/** The time before a message is removed: long enough to be announced, and removed before the visitor reads on. */
 export const CLEAR_MS = 7000
 
-/** `polite` waits until the reader pauses; `assertive` interrupts, for what cannot wait. */
+/** The urgency of a message: `polite` waits until the screen reader pauses; `assertive` interrupts it. */
 export type StatusUrgency = "polite" | "assertive"
 
 /** A message in its region. The same text again is a new message. */

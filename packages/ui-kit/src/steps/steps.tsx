@@ -65,9 +65,9 @@ const StepsContext = createContext<Steps | null>(null)
 const StepContext = createContext<Step | null>(null)
 
 /**
- * Steps in sequence on a page. The current one is open; those before it have a summary each, with a button that opens
- * them again; those after it are rendered when they are reached. When another opens, the focus moves to its heading.
- * Editors of closed steps stay in the form, hidden: their fields are sent.
+ * A sequence of steps on a page. The current step is open, earlier ones have a summary with a button that opens them
+ * again, and later ones are rendered once they are reached. When another step opens, the focus moves to its heading.
+ * The content of closed steps stays in the form, hidden, and its fields are submitted.
  */
 export function Root({
   count,
@@ -103,7 +103,7 @@ export function Root({
 export interface StepProps extends Omit<PartProps<"li", StepState>, "value"> {
   /** The number of the step, from 1. */
   readonly step: number
-  /** Shows that a closed step is done: one that was reached and left again is not. @default true */
+  /** True when a closed step is done. A step that was left without being completed is not. @default true */
   readonly isComplete?: boolean
 }
 

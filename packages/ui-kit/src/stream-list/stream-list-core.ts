@@ -14,7 +14,7 @@ export interface Stream {
   readonly begun: number
 }
 
-/** Returns the stream after the caller reports another status or count. A list that shrinks starts again. */
+/** Returns the stream after the caller reports another status or count. A list that shrinks resets its placeholders. */
 export function updateStream(before: Stream, status: StreamStatus, count: number): Stream {
   const isNew = status === "streaming" && before.status !== "streaming"
   const begun = count < before.count ? 0 : isNew ? before.count : before.begun
@@ -29,7 +29,7 @@ export function getPlacesLeft({ status, count, begun }: Stream, expected: number
 /** The messages of a stream. */
 export type StreamMessage = "loading" | "count" | "none" | "end" | "failed"
 
-/** Returns the message of a stream. There is one when it starts and when it stops, not for every item. */
+/** Returns the message of a stream: one when it starts and one when it stops, not one for every item. */
 export function getMessage({ status, count }: Stream): StreamMessage {
   switch (status) {
     case "streaming":

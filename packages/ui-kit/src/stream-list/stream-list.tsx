@@ -36,7 +36,7 @@ export interface StreamListLabels {
   readonly count?: string
   /** Text of the button that loads more. Message `streamList.more`. */
   readonly more?: string
-  /** Announced when there is none. Message `streamList.none`. */
+  /** Announced when the list is empty. Message `streamList.none`. */
   readonly none?: string
   /** Announced when there are no more. Message `streamList.end`. */
   readonly end?: string
@@ -161,7 +161,7 @@ export function More({ children, ...props }: PartProps<"button", StreamListState
   return renderPart("button", part("more", { disabled: isShut }), own, props, state)
 }
 
-/** Announces that items load, how many have loaded, that there are none or no more, or a failure. */
+/** Announces loading, the number of loaded items, an empty list, the end of the list, or a failure. */
 export function Status(props: PartProps<"p", StreamListState>): ReactNode {
   const { stream, state, labels } = useStreamList()
   const text = useText()
@@ -170,7 +170,7 @@ export function Status(props: PartProps<"p", StreamListState>): ReactNode {
   return renderPart("p", part("status", { message }), { role: "status", children }, props, state)
 }
 
-/** The content for an empty list: what to do, or whom to contact. */
+/** The content for an empty list: an instruction or a contact. */
 export function Empty(props: PartProps<"div", StreamListState>): ReactNode {
   const { stream, state } = useStreamList()
   return getMessage(stream) === "none" ? renderPart("div", part("empty"), {}, props, state) : null

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
-/** Space turns it on and off. */
+/** Space toggles the switch. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole("switch", { name: "Visa filter bredvid listan" })

@@ -118,7 +118,7 @@ export const Rtl: Story = {
   },
 }
 
-/** With cheap panels an arrow key shows the next one at once. */
+/** With cheap panels an arrow key shows the next panel immediately. */
 export const Automatic: Story = {
   args: { activation: "automatic" },
   play: async ({ canvas, userEvent }) => {

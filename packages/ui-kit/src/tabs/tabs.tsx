@@ -15,7 +15,7 @@ import css from "./tabs.module.css"
 
 const part = anatomy("tabs", css)
 
-/** `found` is the browser's find-in-page, or a link to an anchor in a panel, reaching a hidden one. */
+/** The reason of a change. `found` is find-in-page, or a link to an anchor, that reaches a hidden panel. */
 export type TabsReason = "tab" | "found"
 
 export interface TabsState {

@@ -9,9 +9,9 @@ interface Fuzz<State, Event, Effect> {
   readonly events: fc.Arbitrary<Event>
   /** The longest jump of the clock, in milliseconds. @default 10000 */
   readonly longestMs?: number
-  /** Asserts what must be true after every event and every jump. */
+  /** Makes the assertions that hold after every event and every jump in time. */
   readonly checkAlways?: (harness: TestHarness<State, Event, Effect>) => void
-  /** Brings it to rest, for example by closing it, and asserts what must be true then. */
+  /** Brings the behaviour to rest, for example by closing it, and makes the assertions that hold then. */
   readonly finally?: (harness: TestHarness<State, Event, Effect>) => void
   readonly runs?: number
 }

@@ -11,7 +11,8 @@ export interface Warning {
 }
 
 /**
- * Returns a warning at the mark, at half of it and at the end, not at every key. It stays the same until the next mark.
+ * Returns a warning at the mark, at half of it and at the end, not at every key. The warning is the same until the next
+ * mark.
  */
 export function getWarning(before: Warning | null, left: number, warnAt: number): Warning | null {
   const mark = [0, Math.floor(warnAt / 2), warnAt].find((one) => left <= one)

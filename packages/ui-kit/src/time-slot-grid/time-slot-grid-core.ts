@@ -6,13 +6,13 @@ export type Time = string
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
-/** Returns the times in order, each once, without invalid ones. */
+/** Returns the times sorted and without duplicates or invalid ones. */
 export function sortTimes(times: readonly Time[]): readonly Time[] {
   return [...new Set(times)].filter((time) => TIME.test(time)).sort()
 }
 
 /**
- * Returns the index of the slot to which a key leads; `null` for a key that the browser handles. Left and right move
+ * Returns the index of the slot after a key press; `null` for a key that the browser handles. Left and right move
  * through all slots, up and down stay in the column; both wrap around.
  */
 export function getKeySlot(

@@ -56,7 +56,7 @@ function SavedCars({ title, description, action, otherWay, durationMs, sentBefor
 
 export const Basic: Story = {}
 
-/** It takes no focus; F8 moves to it, Tab to its buttons, Escape closes it. */
+/** A toast takes no focus; F8 moves to it, Tab to its buttons, and Escape closes it. */
 export const Keyboard: Story = {
   args: { durationMs: Number.POSITIVE_INFINITY },
   play: async ({ canvas, userEvent }) => {

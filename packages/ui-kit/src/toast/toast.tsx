@@ -45,7 +45,7 @@ interface Region {
 
 const RegionContext = createContext<Region | null>(null)
 
-/** Provides the toasts of a page. Once, around all components that send one. Renders nothing. */
+/** Provides the toasts of a page. Use it once, around all components that send toasts. Renders nothing. */
 export function Provider({ durationMs = DURATION_MS, labels = {}, children }: ToastProviderProps): ReactNode {
   const text = useText()
   const { dir } = useKit()
@@ -80,7 +80,8 @@ export interface ToastRootProps extends PartProps<"li", ToastState>, OpenablePro
   /** The duration of this toast, in milliseconds. */
   readonly durationMs?: number
   /**
-   * Announces it at once, interrupting other announcements: for an error, or a result that the visitor waits for.
+   * True to announce the toast immediately, interrupting other announcements: for an error, or a result that the
+   * visitor waits for.
    * @default false
    */
   readonly isUrgent?: boolean
@@ -135,8 +136,8 @@ export function Description(props: PartProps<"p">): ReactNode {
 
 export interface ToastActionProps extends PartProps<"button"> {
   /**
-   * The description of another way to do the same, for visitors who hear the message and do not find the button in
-   * time.
+   * The description of another way to perform the action, for visitors who hear the message and do not find the button
+   * in time.
    */
   readonly otherWay: string
 }

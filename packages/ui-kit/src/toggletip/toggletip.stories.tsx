@@ -43,7 +43,9 @@ function Price({ children, title, ...props }: ToggletipRootProps) {
 
 export const Basic: Story = {}
 
-/** Enter shows and hides the note, Tab moves into it, Escape returns to the button, and leaving hides it. */
+/**
+ * Enter shows and hides the note, Tab moves into it, Escape returns to the button, and moving the focus out hides it.
+ */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button", { name: "Om priset" })
@@ -70,7 +72,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A tap shows it, and a tap elsewhere hides it. */
+/** A tap shows the note, and a tap outside hides it. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -60,7 +60,7 @@ function Tools({ openDelayMs, ...props }: TooltipRootProps) {
 
 export const Basic: Story = {}
 
-/** Tab shows it, Escape hides it and keeps the focus, returning shows it again, a press hides it. */
+/** Tab shows the tooltip, Escape hides it and keeps the focus, returning shows it again, and a press hides it. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button", { name: "Om räntan" })
@@ -91,7 +91,7 @@ export const Toolbar: Story = {
   ),
 }
 
-/** The pointer rests, moves onto the tooltip, and leaves; in a group the next one appears at once. */
+/** The pointer rests, moves onto the tooltip, and leaves; in a group the next tooltip appears immediately. */
 export const Pointer: Story = {
   args: { openDelayMs: 1500 },
   render: (args) => (
@@ -130,7 +130,7 @@ export const InDialog: Story = {
   ),
 }
 
-/** A tap opens nothing: a text that has to be read on touch screens belongs in a toggletip. */
+/** A tap shows no tooltip: a text that is needed on touch screens belongs in a toggletip. */
 export const Touch: Story = { tags: ["touch", "phone"], args: { openDelayMs: 0 } }
 
 /** `side="end"` is the left side here. */
@@ -138,7 +138,7 @@ export const Rtl: Story = { globals: { dir: "rtl" }, args: { open: true, side: "
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { open: true, side: "end" } }
 
-/** Every side, the cut at 288 characters, and a corner where it moves to another side. */
+/** Every side, the limit of 288 characters, and a corner where the tooltip moves to another side. */
 export const AllStates: Story = {
   args: { open: true },
   render: (args) => (

@@ -27,12 +27,12 @@ const part = anatomy("tooltip", { content: `${floating.content} ${floating.note}
 const OPEN_DELAY_MS = 500
 
 /**
- * The delay before it hides after the pointer has left: time to reach it, because it can be hovered itself (WCAG
+ * The delay before the tooltip hides after the pointer has left, so that the pointer can move onto the tooltip (WCAG
  * 1.4.13).
  */
 const CLOSE_DELAY_MS = 200
 
-/** The next tooltip of a group shows at once if the last one closed less than this long ago. */
+/** The time after a tooltip closes in which the next one of its group shows without a delay. */
 const SKIP_DELAY_MS = 300
 
 /** `replaced`: another tooltip of the group opened. */
@@ -51,7 +51,7 @@ interface TooltipTimes {
 }
 
 export interface TooltipGroupProps extends TooltipTimes {
-  /** The time after closing in which the next tooltip shows at once, in milliseconds. @default 300 */
+  /** The time after closing in which the next tooltip shows without a delay, in milliseconds. @default 300 */
   readonly skipDelayMs?: number
   readonly children?: ReactNode
 }

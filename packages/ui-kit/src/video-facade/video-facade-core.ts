@@ -44,13 +44,10 @@ export const facadeNext: Next<FacadeState, FacadeEvent, FacadeEffect> = (state, 
   }
 }
 
-/** The origin of the player: YouTube's host that stores nothing before it plays. */
+/** The origin of YouTube's cookieless player. */
 export const PLAYER_ORIGIN = "https://www.youtube-nocookie.com"
 
-/**
- * Returns the URL of the player: without cookies until it plays, muted and with autoplay. Spec 1 §9. `null` for an
- * invalid identifier.
- */
+/** Returns the URL of the cookieless player, muted and with autoplay; `null` for an invalid identifier. Spec 1 §9. */
 export function buildPlayerAddress(videoId: string, hasControls: boolean, language?: string): string | null {
   if (!VIDEO_ID.test(videoId)) return null
   const query = new URLSearchParams({
@@ -76,7 +73,7 @@ export type FilmEvent =
   | { readonly type: "appear"; readonly isCalm: boolean }
   | { readonly type: "disappear" }
   | { readonly type: "toggle" }
-  /** Reported by the player: its own controls were used, or the browser refuses to play. */
+  /** The player reported that its own controls were used, or that the browser refuses to play. */
   | { readonly type: "report"; readonly isPlaying: boolean }
 
 export type FilmEffect = { readonly type: "play" } | { readonly type: "pause" }

@@ -39,7 +39,7 @@ function Facade({ question, ...props }: VideoFacadeRootProps & { readonly questi
   )
 }
 
-/** A picture, a button and a note. There is no request to YouTube before the press. */
+/** A picture, a button and a note. YouTube receives no request before the press. */
 export const Basic: Story = {
   play: async ({ canvas, canvasElement }) => {
     expect(canvas.getByRole("button", { name: "Spela filmen: Så gör vi en leveransservice" })).toBeVisible()
@@ -49,7 +49,7 @@ export const Basic: Story = {
   },
 }
 
-/** A visitor without consent is asked first, and Escape returns, without a request to YouTube. */
+/** A visitor without consent sees the consent question first, and Escape returns without a request to YouTube. */
 export const Keyboard: Story = {
   args: { consent: false },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -42,8 +42,8 @@ export interface VideoFacadeRootProps extends Omit<PartProps<"div", FacadeView>,
    */
   readonly consent?: boolean
   /**
-   * Starts automatically, muted, once half of it is in view: only with `consent`, and never with reduced motion. The
-   * focus stays where it is. @default false
+   * Starts the film automatically and muted once half of it is in view: only with `consent`, and never with reduced
+   * motion. The focus does not move. @default false
    */
   readonly autoplays?: boolean
   /** Called when the visitor allows YouTube here, so that the caller can store it. */

@@ -3,7 +3,7 @@ import type { TimedNext, TimerEffect } from "../behaviour/behaviour.types.ts"
 /** The duration of a frame during rotation. Spec 2 §9. */
 export const FRAME_MS = 150
 
-/** The distance of a drag that turns it by one frame. Spec 2 §9. */
+/** The distance of a drag that rotates the view by one frame. Spec 2 §9. */
 export const DRAG_STEP_PX = 5
 
 /** The number of frames preloaded on each side of the shown one. Spec 2 §9. */
@@ -17,7 +17,7 @@ export type Viewer360Reason = "rotation" | "drag" | "key"
 export interface Viewer360State {
   /** The index of the shown frame, from 0. */
   readonly frame: number
-  /** It rotates automatically while it is in view. */
+  /** True while the view rotates automatically; it pauses out of view. */
   readonly isRotating: boolean
   readonly isAway: boolean
   /** The frame at which a drag began. */
@@ -30,7 +30,7 @@ export type Viewer360Event =
   /** The button that stops the rotation and starts it. */
   | { readonly type: "toggle" }
   | { readonly type: "sight"; readonly isAway: boolean }
-  /** It has the keyboard focus and stops: a screen reader would announce each change of a rotating slider. */
+  /** The view received keyboard focus and stops: a screen reader would announce each change of a rotating slider. */
   | { readonly type: "focus" }
   | { readonly type: "grab" }
   | { readonly type: "drag"; readonly px: number }
@@ -53,7 +53,8 @@ export function createViewer360State(frame: number, count: number, isRotating: b
 }
 
 /**
- * Creates the transitions of the shown frame: the next every 150 ms, until it is dragged, turned with keys or stopped.
+ * Creates the transitions of the shown frame: the next one every 150 ms, until the view is dragged, rotated with keys
+ * or stopped.
  */
 export function createViewer360Next({
   count,
@@ -115,12 +116,12 @@ export function listFramesAround(frame: number, count: number, ahead: number): r
   return [...new Set(ways.flatMap((way) => [normalizeFrame(frame + way, count), normalizeFrame(frame - way, count)]))]
 }
 
-/** Returns whether the next frame follows automatically. */
+/** Returns whether the view is rotating automatically. */
 export function isRotatingAlone({ isRotating, isAway }: Viewer360State): boolean {
   return isRotating && !isAway
 }
 
-/** Returns the index of a frame in a rotation of so many: after the last frame the first follows. */
+/** Returns the index of a frame in a rotation of `count` frames, in which the first follows the last. */
 export function normalizeFrame(frame: number, count: number): number {
   return count > 0 ? ((frame % count) + count) % count : 0
 }

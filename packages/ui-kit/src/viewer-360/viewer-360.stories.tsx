@@ -39,7 +39,7 @@ function Estate(props: Viewer360RootProps) {
   )
 }
 
-/** It rotates until it is dragged or stopped. */
+/** The view rotates until it is dragged or stopped. */
 export const Basic: Story = {}
 
 /** A slider: arrow keys, Page Up and Page Down, Home and End. Its value text is the picture's number and the total. */
@@ -69,7 +69,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A finger turns it sideways; up and down it scrolls the page. */
+/** A finger rotates the view sideways, and scrolls the page up and down. */
 export const Touch: Story = { tags: ["touch", "phone"], args: { autoRotate: false } }
 
 export const Rtl: Story = {

@@ -64,7 +64,7 @@ export interface Viewer360RootProps extends Omit<PartProps<"div", Viewer360View>
   readonly autoRotate?: boolean
   /** The duration of a frame during rotation, in milliseconds. @default 150 */
   readonly frameMs?: number
-  /** The distance of a drag that turns it by one frame. @default 5 */
+  /** The distance of a drag that rotates the view by one frame. @default 5 */
   readonly dragStepPx?: number
   /** The number of frames preloaded on each side. @default 5 */
   readonly preloadedFrames?: number
@@ -90,10 +90,10 @@ interface Viewer360 {
 const Viewer360Context = createContext<Viewer360 | null>(null)
 
 /**
- * A car that can be turned around: a sequence of pictures, one shown at a time.
- * It rotates automatically until it is dragged, turned with keys, or stopped with its button; out of view it pauses,
- * and with reduced motion it does not rotate. For the keyboard it is a slider whose value text is "picture 7 of 36".
- * The first frame is in the server's HTML.
+ * A 360° view of a car: a sequence of pictures, one shown at a time. The view rotates automatically until it is
+ * dragged, rotated with keys, or stopped with its button; out of view it pauses, and with reduced motion it does not
+ * rotate. For the keyboard it is a slider whose value text is "picture 7 of 36". The first frame is in the server's
+ * HTML.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/slider/
  */
 export function Root({

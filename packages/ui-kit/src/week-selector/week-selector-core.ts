@@ -18,7 +18,7 @@ export const ALL_DAY: Time = "08:00"
 export interface DayOffer {
   readonly day: CalendarDay
   readonly times: readonly Time[]
-  /** The whole day can be booked too. */
+  /** True when the whole day can be booked too. */
   readonly isAllDay?: boolean
 }
 
@@ -67,7 +67,7 @@ export function toWeekWithin(week: CalendarDay, { from, to }: Span): CalendarDay
   return week < first ? first : week > last ? last : week
 }
 
-/** Returns the slots of a day: the whole day first, then its times in order, each once. */
+/** Returns the slots of a day: the whole day first, then its times, sorted and without duplicates. */
 export function listSlots({ day, times, isAllDay }: DayOffer): readonly Slot[] {
   const timed = sortTimes(times).map((time) => ({ day, time, isAllDay: false }))
   return isAllDay ? [{ day, time: ALL_DAY, isAllDay: true }, ...timed] : timed
@@ -107,7 +107,7 @@ export interface Place {
   readonly row: number
 }
 
-/** Returns the position to which a key leads inside a week; `null` when there is none or the key is not handled. */
+/** Returns the position after a key press inside a week; `null` when there is none or the key is not handled. */
 export function getKeyPlace(
   key: string,
   { column, row }: Place,

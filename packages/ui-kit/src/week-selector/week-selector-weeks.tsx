@@ -36,7 +36,7 @@ export interface WeekState {
 }
 
 export interface WeekProps extends PartProps<"button", WeekState> {
-  /** Its Monday. */
+  /** The Monday of the week. */
   readonly week: CalendarDay
 }
 
