@@ -19,7 +19,7 @@ export interface BlockProps<Fields> {
   readonly slot: (placeholder: string) => ReactNode
 }
 
-/** Fields to markup. Called as a function inside the block's error boundary, so it uses no hooks. */
+/** Renders the block's fields. Called as a function inside the block's error boundary, so it uses no hooks. */
 export type BlockComponent<Fields> = (props: BlockProps<Fields>) => ReactNode | Promise<ReactNode>
 
 /** The input of a loader: the block's current data, and the services of the site. */
@@ -30,44 +30,49 @@ export interface LoadProps<Fields, Services> {
   readonly services: Services
   /** The page that contains the block. */
   readonly page: PageItem
-  /** Item the block's fields are stored on: a path, an id, or empty. */
+  /** The item that stores the block's fields: a path, an id, or empty. */
   readonly dataSource: string
   /** The total time in milliseconds that the block may take, for loaders that divide it between calls. */
   readonly deadlineMs: number
-  /** Aborted when the block's deadline passes. */
+  /** The signal that is aborted when the block's deadline passes. */
   readonly signal: AbortSignal
-  /** Tells the page what its list is narrowed to, for head, trail and search engines; the first list of a page counts. */
+  /**
+   * Reports the listing of the page's filtered list, for the head, the breadcrumb and search engines. Only the first
+   * list of a page counts.
+   */
   readonly onListing?: (listing: PageListing) => void
 }
 
-/** Reads a block's server data; what it returns is laid over the block's fields. */
+/** Loads a block's server data. The result overrides the block's fields. */
 export type Load<Fields, Services> = (props: LoadProps<Fields, Services>) => Promise<Partial<Fields>>
 
 /** Lists the problems with a block's fields in an editor's language, or in English when no language is given. */
 export type Explain = (fields: unknown, options?: { readonly language?: string }) => readonly Issue[]
 
-/** A block for the renderer. Written by code generation. */
+/** The registration of a block, which code generation writes. */
 export interface RegistryEntry {
-  /** Folder name of the block, for example `hero-banner`. */
+  /** The block's folder name, for example `hero-banner`. */
   readonly name: string
   readonly version: number
-  /** `server` blocks ship no JavaScript to the browser. */
+  /** The place of rendering. `server` blocks ship no JavaScript to the browser. */
   readonly render: "server" | "hybrid" | "client"
   readonly component: BlockComponent<never>
   /** Other exports of the block's module, chosen by the `FieldNames` parameter. */
   readonly variants?: Readonly<Record<string, BlockComponent<never>>>
-  /** Names and kinds of the fields on the wire. */
+  /** The names and kinds of the fields on the wire. */
   readonly wire: Wire
-  /** Reads and parses in one pass, as generated code can. Without it, `wire` and `parse` run one after the other. */
+  /**
+   * Reads and parses in one pass, as generated code can. Without it, `wire` and `parse` are used one after the other.
+   */
   readonly read?: (raw: unknown) => object | null
   /** The rules to read content of earlier versions. Only blocks whose schema had a breaking change have it. */
   readonly history?: History
   /** The ahead-of-time parser: fields with defaults, or `null` when they do not fit the schema. */
   readonly parse: (fields: unknown) => object | null
-  /** Loads the function that lists the problems with fields that `parse` rejected. Called only then. */
+  /** Loads the function that lists the problems with fields. It is called only when `parse` rejected them. */
   readonly explain: () => Promise<Explain>
   readonly load?: (props: LoadProps<never, never>) => Promise<object>
 }
 
-/** Blocks by the name the content platform calls them. */
+/** The blocks by their names in the content platform. */
 export type Registry = Readonly<Record<string, RegistryEntry>>

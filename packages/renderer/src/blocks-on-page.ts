@@ -1,6 +1,9 @@
 import type { Page, Placeholders } from "./page.types.ts"
 
-/** Names of the blocks that are rendered on a page, those inside others included: each once, in alphabetical order. */
+/**
+ * Returns the names of all blocks that are rendered on a page, including nested ones, without duplicates and in
+ * alphabetical order.
+ */
 export function listBlocks({ placeholders }: Page): readonly string[] {
   const names = new Set<string>()
   collect(placeholders, names)

@@ -93,7 +93,7 @@ test.skipIf(missing !== "").each(["skatepark.Home.rendered.json", "skatepark.Hom
   },
 )
 
-/** The words of all rich texts of the page, without their tags. */
+/** Returns the words of all rich texts of the page, without their tags. */
 function getWords(json: unknown): string[] {
   const texts: string[] = []
   JSON.stringify(json, (key, value) => {

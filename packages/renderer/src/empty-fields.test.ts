@@ -4,14 +4,14 @@ import { parseWithEmpty } from "./empty-fields.ts"
 const metadata = { contextItem: { id: "a", language: "sv", version: 1 }, fieldId: "b", fieldType: "general link" }
 const isAddressed = (value: { src?: string; href?: string }) => value.src !== "" && value.href !== ""
 
-/** A parser that refuses pictures and links without an address, at any depth, and returns with a copy. */
+/** Copies fields, or rejects those with a picture or a link without an address, at any depth. */
 function parse(fields: unknown): object | null {
   const text = JSON.stringify(fields)
   const found = [...text.matchAll(/"value":(\{[^}]*\})/g)].map(([, value = ""]) => JSON.parse(value))
   return found.every(isAddressed) ? JSON.parse(text) : null
 }
 
-test("empty pictures and links pass the parser at any depth, and are empty again after it", () => {
+test("empty pictures and links are replaced for the parser at any depth and restored in the result", () => {
   const fields = {
     image: { value: { src: "" }, metadata },
     columns: [{ title: { value: "", metadata } }, { link: { value: { href: "" }, metadata } }],
@@ -20,7 +20,7 @@ test("empty pictures and links pass the parser at any depth, and are empty again
   expect(parseWithEmpty(fields, parse)).toEqual(fields)
 })
 
-test("an empty date passes as a moment, and is empty again", () => {
+test("an empty date is replaced by a valid date for the parser and restored in the result", () => {
   const fields = { date: { value: "", metadata: { ...metadata, fieldType: "datetime" } } }
   const seen: unknown[] = []
 
@@ -55,19 +55,19 @@ const field = (value: unknown, fieldType = "text") => ({ value, metadata: { fiel
 test.each<[string, unknown, unknown]>([
   ["an empty text", field(""), field("")],
   ["an empty date", field("", "date"), field("2000-01-01T00:00:00Z", "date")],
-  ["an update that is empty", field("", "update"), field("", "update")],
-  ["a date that is there", field("2026-11-22", "date"), field("2026-11-22", "date")],
+  ["an empty field of the type update", field("", "update"), field("", "update")],
+  ["a date", field("2026-11-22", "date"), field("2026-11-22", "date")],
   ["an empty picture", field({ src: "" }), field({ src: "#" })],
   ["a picture", field({ src: "/a.jpg" }), field({ src: "/a.jpg" })],
   ["an empty link", field({ href: "", text: "a" }), field({ href: "#" })],
   ["a link", field({ href: "/a" }), field({ href: "/a" })],
-  ["a value of nothing", field(null), field(null)],
-  ["an empty link without marks", { value: { href: "" } }, { value: { href: "" } }],
-  ["marks that are none", { value: { href: "" }, metadata: "x" }, { value: { href: "" }, metadata: "x" }],
-  ["a list of them", [field({ href: "" }), 5, null], [field({ href: "#" }), 5, null]],
-  ["one inside another", { a: { b: field({ src: "" }) } }, { a: { b: field({ src: "#" }) } }],
+  ["a null value", field(null), field(null)],
+  ["an empty link without metadata", { value: { href: "" } }, { value: { href: "" } }],
+  ["invalid metadata", { value: { href: "" }, metadata: "x" }, { value: { href: "" }, metadata: "x" }],
+  ["a list of fields", [field({ href: "" }), 5, null], [field({ href: "#" }), 5, null]],
+  ["a nested field", { a: { b: field({ src: "" }) } }, { a: { b: field({ src: "#" }) } }],
   ["a plain value", "a", "a"],
-])("the parser receives %s as a valid value, and the result is the original field", (_, given, seen) => {
+])("the parser receives a valid value for %s, and the result is the original field", (_, given, seen) => {
   expect(renderField(given)).toEqual([seen, given])
 })
 

@@ -7,9 +7,8 @@ const MOMENT = "2000-01-01T00:00:00Z"
 type Json = Readonly<Record<string, unknown>>
 
 /**
- * Parses fields of which some are empty until their editor fills them in, at any depth. No schema accepts a
- * picture or a link without an address: the parser receives placeholder values for them, and the result has the
- * empty ones again.
+ * Parses fields of which some are empty until an editor fills them in, at any depth. No schema accepts a picture or a
+ * link without an address, so the parser receives placeholder values, and the result has the empty values again.
  */
 export function parseWithEmpty(fields: unknown, parse: (fields: unknown) => object | null): object | null {
   return restoreEmpty(parse(toFilled(fields)), fields) as object | null
@@ -31,7 +30,7 @@ function restoreEmpty(parsed: unknown, given: unknown): unknown {
   return Object.fromEntries(Object.entries(parsed).map(([name, value]) => [name, restoreEmpty(value, given[name])]))
 }
 
-/** Returns the placeholder for a field's value while it is parsed, or `null` when the value can stay. */
+/** Returns the placeholder for a field's value during parsing, or `null` when the value needs none. */
 function getStandIn({ value, metadata }: Json): unknown {
   if (!isRecord(metadata)) return null
   if (value === "") return /^date/.test(String(metadata.fieldType)) ? MOMENT : null

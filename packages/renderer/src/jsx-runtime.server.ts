@@ -13,8 +13,8 @@ interface ServerComponent {
 type Props = Readonly<Record<string, unknown>>
 
 /**
- * The JSX runtime of blocks where only server components run (the `react-server` condition): every plain function
- * component is called at once, inside the error boundary of the block that wrote it. Client components stay elements.
+ * The JSX runtime of blocks for server components (the `react-server` condition): every plain function component is
+ * called immediately, inside the error boundary of its block. Client components remain elements.
  */
 export function jsx(type: string | ServerComponent, props: Props, key?: string): ReactNode {
   if (typeof type === "string") return reactJsx(type as ElementType, removeUndefined(props), key)
@@ -28,7 +28,7 @@ export function jsxs(type: string | ServerComponent, props: Props, key?: string)
   return typeof type === "string" ? reactJsxs(type as ElementType, removeUndefined(props), key) : jsx(type, props, key)
 }
 
-/** Removes attributes that are `undefined`. React would send each one to the browser as a value. */
+/** Removes attributes that are `undefined`, since React would send each of them to the browser. */
 function removeUndefined(props: Props): Props {
   for (const name in props) {
     if (props[name] === undefined) return selectDefined(props)

@@ -8,7 +8,7 @@ import * as everywhere from "./jsx-runtime.ts"
 const Field = inline(({ text }: { text: string }) => <b>{text}</b>)
 const Plain = ({ text }: { text: string }) => <i>{text}</i>
 
-/** Returns whether the runtime called the component at once, and its final markup. */
+/** Returns whether the runtime called the component immediately, and its final markup. */
 function make(runtime: typeof everywhere | typeof server, type: unknown, key?: string) {
   const made = (runtime.jsx as (type: unknown, props: object, key?: string) => { type: unknown })(
     type,
@@ -18,16 +18,16 @@ function make(runtime: typeof everywhere | typeof server, type: unknown, key?: s
   return { isElementOfComponent: made.type === type, html: html(made as never) }
 }
 
-test("a field component is called inline, and React calls any other component", () => {
+test("the JSX runtime calls field components inline and leaves other components to React", () => {
   expect(make(everywhere, Field)).toEqual({ isElementOfComponent: false, html: "<b>a</b>" })
   expect(make(everywhere, Plain)).toEqual({ isElementOfComponent: true, html: "<i>a</i>" })
 })
 
-test("a key keeps the component an element, so that lists stay lists", () => {
+test("a component with a key remains an element, so that lists keep their keys", () => {
   expect(make(everywhere, Field, "k").isElementOfComponent).toBe(true)
 })
 
-test("among server components every plain function is called at once, keyed ones behind a keyed fragment", () => {
+test("the server runtime calls every plain function inline and wraps keyed ones in a keyed fragment", () => {
   expect(make(server, Plain)).toEqual({ isElementOfComponent: false, html: "<i>a</i>" })
   expect(make(server, Plain, "k")).toEqual({ isElementOfComponent: false, html: "<i>a</i>" })
 })
@@ -46,18 +46,18 @@ test("a list that was spread into an element needs no keys, for any compiler out
   expect(complain).not.toHaveBeenCalled()
 })
 
-test("a client component stays an element among server components", () => {
+test("a client component remains an element in the server runtime", () => {
   const reference = Object.assign(() => null, { $$typeof: Symbol.for("react.client.reference") })
 
   expect(make(server, reference).isElementOfComponent).toBe(true)
 })
 
-test("elements of the page itself are React's own", () => {
+test("DOM elements are created by React", () => {
   expect(html(everywhere.jsx("p", { children: "a" }))).toBe("<p>a</p>")
   expect(html(server.jsxs("p", { children: ["a", "b"] }))).toBe("<p>ab</p>")
 })
 
-test("among server components an attribute without a value is not sent to the browser", () => {
+test("the server runtime removes attributes that are undefined", () => {
   const made = server.jsx("p", { className: undefined, id: "a", hidden: false }) as { props: object }
 
   expect(made.props).toEqual({ id: "a", hidden: false })

@@ -33,7 +33,7 @@ async function load(
 
 const waitForever = () => new Promise(() => {})
 
-test("a page aborted before its blocks load waits for none and takes no result", async () => {
+test("a page aborted before its blocks load waits for no loader and uses no result", async () => {
   const site = siteWith()
   const page = pageWith(getLoading(async () => ({ title: { value: "late" } })))
 
@@ -41,7 +41,7 @@ test("a page aborted before its blocks load waits for none and takes no result",
   expect(site.reports).toMatchObject([{ kind: "failed-load", fault: "service", id: "a" }])
 })
 
-test("a page that is given up while its blocks load waits for none of them, and tells them", async () => {
+test("a page aborted while its blocks load stops waiting and aborts their signals", async () => {
   const given: Loading[] = []
   const controller = new AbortController()
   const page = pageWith(
@@ -58,7 +58,7 @@ test("a page that is given up while its blocks load waits for none of them, and 
   expect(given.map(({ signal }) => signal.aborted)).toEqual([true])
 })
 
-test("a block has its deadline also when the page has a signal, and the default is three seconds", async () => {
+test("a block has its own deadline in addition to the page's signal, three seconds by default", async () => {
   const { timeout } = AbortSignal
   onTestFinished(() => {
     AbortSignal.timeout = timeout
@@ -75,7 +75,7 @@ test("a block has its deadline also when the page has a signal, and the default 
   expect(deadlines).toEqual([5, 3000])
 })
 
-test("nested blocks are loaded in their own places, and the given page is not changed", async () => {
+test("nested blocks are loaded in place, and the given page is not mutated", async () => {
   const titles: unknown[] = []
   const registry = {
     ...getLoading(async (given) => {
@@ -99,7 +99,7 @@ test("nested blocks are loaded in their own places, and the given page is not ch
   expect(JSON.stringify(page)).toBe(before)
 })
 
-test("a loader is given its block's fields, parameters and data source, the site, its services and a signal", async () => {
+test("a loader receives its block's fields, parameters and data source, the site, its services and a signal", async () => {
   const given: object[] = []
   const site = siteWith()
   const services = { name: "content" }
@@ -123,7 +123,7 @@ test("a loader is given its block's fields, parameters and data source, the site
   expect((given[0] as { site: unknown }).site).toBe(site)
 })
 
-test("a loader that fails affects only its own block, keeps the blocks inside it, and is reported with its message", async () => {
+test("a loader that fails affects only its own block, keeps the nested blocks, and is reported with its message", async () => {
   const site = siteWith()
   const registry = {
     ...getLoading(() => Promise.reject("no words")),
@@ -151,7 +151,7 @@ test("a loader's result must fit the schema, except for the empty fields of an e
   ])
 })
 
-/** A block whose title must be there and whose link must not. */
+/** Returns a registry with a block that requires a title and rejects a link. */
 function strictRegistry(more: object = {}): Registry {
   const issue = (pointer: string, message: string) => ({ pointer, keyword: "type", message, severity: "draft" })
   return {
@@ -169,7 +169,7 @@ function strictRegistry(more: object = {}): Registry {
 
 const wrong = { Title: { value: "a" }, Link: { value: { href: "/b" } } }
 
-test("a repairable block is repaired before it loads, and its mistake is reported", async () => {
+test("an invalid block is repaired before it loads, and its issue is reported", async () => {
   const site = siteWith()
   const given: unknown[] = []
   const registry = strictRegistry({
@@ -194,7 +194,7 @@ test("a repairable block is repaired before it loads, and its mistake is reporte
   ])
 })
 
-test("a block that cannot be repaired is left out with all its mistakes, and does not load", async () => {
+test("a block that cannot be repaired is left out, is not loaded, and is reported with all its issues", async () => {
   const site = siteWith()
   const calls: unknown[] = []
   const loader = async (given: unknown) => calls.push(given)
@@ -207,7 +207,7 @@ test("a block that cannot be repaired is left out with all its mistakes, and doe
   expect(site.reports[0]?.message).toContain("en: no title (/); en: no link (/link).")
 })
 
-test("an editor's block is not repaired, and its mistakes are listed in the editor's language", async () => {
+test("in the page editor a block is not repaired, and its issues are listed in the editor's language", async () => {
   const site = siteWith({ mode: "editing", language: "sv" })
   const page = pageWith(strictRegistry(), [note("a", { fields: { Text: { value: "a" } } })], site)
 

@@ -7,7 +7,7 @@ import { repairFields } from "./repair-fields.ts"
 import { reportOnce } from "./report-once.ts"
 import type { SiteContext } from "./site-context.types.ts"
 
-/** The time that a block may take to read its server data. */
+/** The maximum time for a block's loader. */
 export const LOAD_DEADLINE_MS = 3000
 
 export interface LoadPageOptions<Services> {
@@ -15,18 +15,19 @@ export interface LoadPageOptions<Services> {
   readonly services: Services
   /** The page's data for loaders. @default a page without fields */
   readonly item?: PageItem
-  /** @default 3000 */
+  /** The deadline of a block's loader in milliseconds. @default 3000 */
   readonly deadlineMs?: number
-  /** Aborted when loading the page as a whole is cancelled. No block has longer, even with a later deadline. */
+  /**
+   * The signal that is aborted when loading the whole page is cancelled. It also ends blocks whose deadline is later.
+   */
   readonly signal?: AbortSignal
-  /** Called with the listing that a list describes its page by. */
+  /** Called with the listing of the page's list. */
   readonly onListing?: (listing: PageListing) => void
 }
 
 /**
- * Reads the server data of all blocks in parallel, each within its own deadline, and repairs blocks that did not
- * fit their schema where the schema says how. A block whose data does not load is replaced by the error box. The
- * rest of the page stays.
+ * Loads the server data of all blocks in parallel, each within its own deadline, and repairs invalid blocks by removing
+ * optional parts. A block whose data does not load is replaced by the error box. The rest of the page is unchanged.
  */
 export async function loadPage<Services>(page: Page, options: LoadPageOptions<Services>): Promise<Page> {
   const pending: Promise<void>[] = []
@@ -36,8 +37,8 @@ export async function loadPage<Services>(page: Page, options: LoadPageOptions<Se
 }
 
 /**
- * Loads the blocks of placeholders. Most blocks have nothing to wait for and are set at once. The others are set
- * as they load.
+ * Loads the blocks of placeholders. Most blocks need no loading and are set immediately. The others are set as they
+ * load.
  */
 function loadPlaceholders<Services>(
   placeholders: Placeholders,

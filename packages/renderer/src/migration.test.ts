@@ -31,7 +31,7 @@ const card: RegistryEntry = {
   explain: async () => () => [],
 }
 
-/** Validates a page of one card, as a site that knows version 2 does. */
+/** Validates a page of one card on a site that supports version 2. */
 function readCard(fields: Record<string, string>, params: Record<string, string> = {}) {
   const reports: Report[] = []
   const rendering: Rendering = {
@@ -49,14 +49,14 @@ function readCard(fields: Record<string, string>, params: Record<string, string>
   return { block, reports }
 }
 
-test("content without a version is of the first, and is migrated before it is parsed", () => {
+test("content without a version is treated as version 1 and migrated before parsing", () => {
   expect(readCard({ Title: "EX30", CampaignLabel: "Nyhet" }).block).toMatchObject({
     state: "ready",
     fields: { title: "EX30", badge: "Nyhet" },
   })
 })
 
-test("content of the newest version is read as it is", () => {
+test("content of the newest version is not migrated", () => {
   expect(readCard({ Title: "EX30", Badge: "Nyhet" }, { SchemaVersion: "2" }).block).toMatchObject({
     state: "ready",
     fields: { title: "EX30", badge: "Nyhet" },
@@ -70,11 +70,11 @@ test("content without a version that uses the newest names is not migrated again
   })
 })
 
-test("old content that cannot be parsed is shown to the editor by the newest names", () => {
+test("old content that cannot be parsed is shown to the editor with the newest field names", () => {
   expect(readCard({ CampaignLabel: "Nyhet" }).block).toMatchObject({ state: "invalid", fields: { badge: "Nyhet" } })
 })
 
-test("a migration that fails leaves the block invalid, and the page standing", () => {
+test("a migration that fails makes only its block invalid", () => {
   expect(readCard({ Title: "EX30", CampaignLabel: "" }).block).toMatchObject({ state: "ready" })
   expect(readCard({ Title: "EX30", CampaignLabel: "!" }).block).toMatchObject({ state: "invalid" })
 })
@@ -86,7 +86,7 @@ test("content of an unknown version is unchanged, and reported", () => {
   expect(reports).toMatchObject([{ kind: "unknown-version", message: expect.stringMatching(/version 3.*version 2/) }])
 })
 
-test("migrations follow each other by their versions, also past a version that needed none", () => {
+test("migrations run in the order of their versions, skipping versions without a migration", () => {
   const rename = (from: number, to: number, old: string, now: string) =>
     defineMigration({
       block: "card",

@@ -1,20 +1,17 @@
-/** The form of a value that an address may choose. */
+/** The valid form of a query parameter's value. */
 export interface ChoiceForm {
   /** The pattern of the whole value. Without it, any text is valid. */
   readonly pattern?: RegExp
-  /** Characters of a value. @default 100 */
+  /** The maximum number of characters of a value. @default 100 */
   readonly maxLength?: number
-  /** The maximum number of values. Further ones are ignored. @default 1 */
+  /** The maximum number of values; further values are ignored. @default 1 */
   readonly max?: number
 }
 
-/**
- * The choices that addresses may contain: names, and the forms of their values, one of each block that reads the
- * name.
- */
+/** The query parameters that blocks read: for each name the valid forms of its values, one form for each block. */
 export type ChoiceForms = Readonly<Record<string, readonly ChoiceForm[]>>
 
-/** The choices in an address: the values of each name, without duplicates, in one order. */
+/** The query parameters of an address: the values of each name, sorted and without duplicates. */
 export type Choices = Readonly<Record<string, readonly string[]>>
 
 /** Converts choices to a query string, for code that reads a query. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { getTemplateFields, NO_PAGE } from "./page-item.ts"
 
-test("a page's own fields are read by its own template alone", () => {
+test("getTemplateFields returns the fields only for the page's own template", () => {
   const page = { template: "StoryPage", fields: { title: { value: "Kyla" } } }
 
   expect(getTemplateFields(page, "StoryPage")).toEqual({ title: { value: "Kyla" } })

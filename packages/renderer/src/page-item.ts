@@ -1,38 +1,35 @@
 import type { PageTemplates } from "./generated/pages.ts"
 import type { Choices } from "./page-choices.ts"
 
-/** The page that contains a block, as far as blocks may know it. */
+/** The data of the page that a block can read. */
 export interface PageItem {
-  /** The identifier of the page's item. Empty when the platform gives none. */
+  /** The identifier of the page's item; empty when the platform sends none. */
   readonly id: string
-  /** Name of its template in the content platform, for example `StoryPage`. */
+  /** The name of the page's template in the content platform, for example `StoryPage`. */
   readonly template: string
-  /** The page's title for people: its title in the navigation, or else its name. */
+  /** The page's title: its navigation title, or else its name. */
   readonly name: string
-  /** The fields that only its template has, in the schema's own names. Read them with {@link getTemplateFields}. */
+  /** The fields that only the page's template has, by the schema's names. Read them with {@link getTemplateFields}. */
   readonly fields: Readonly<Record<string, unknown>>
-  /** The choices in the address, for example `{ tag: ["elbil"], page: ["2"] }`. Empty on most pages. */
+  /** The query parameters in the address, for example `{ tag: ["elbil"], page: ["2"] }`. Empty on most pages. */
   readonly choices: Choices
-  /**
-   * The subject of the page, where one layout serves many items. `null` in its view for an item that does not
-   * exist.
-   */
+  /** The subject of the page, when one layout serves many items. `null` when the item does not exist. */
   readonly subject?: PageSubject | null
 }
 
-/** One of many items with a page each, such as a car. */
+/** An item of a collection in which each item has a page, such as a car. */
 export interface PageSubject {
   /** The kind of subject, for example `car`. */
   readonly kind: string
   readonly id: string
-  /** As its service has it. */
+  /** The fields of the item as its service returned them. */
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** A page without data: for stories, and previews of single blocks. */
+/** A page without data, for stories and for previews of single blocks. */
 export const NO_PAGE: PageItem = { id: "", template: "", name: "", fields: {}, choices: {} }
 
-/** The page's own fields when it is of a template, `null` when it is of another. */
+/** Returns the page's fields when it has the given template, and otherwise `null`. */
 export function getTemplateFields<Name extends keyof PageTemplates>(
   page: Pick<PageItem, "template" | "fields">,
   template: Name,

@@ -1,10 +1,10 @@
-/** The description of a page by its list, as its address narrows it. */
+/** The description of a page by its list and the active filters. */
 export interface PageListing {
-  /** The values that the list is narrowed to, for the page's title: a make, and a model of it. */
+  /** The filters for the page's title: a make, and a model of it. */
   readonly values: readonly string[]
   /**
-   * True when search engines may show the page: it lists something, and nothing but `values` narrows it. The number
-   * of other addresses is unlimited.
+   * True when search engines may index the page: its list is not empty and has no filters except `values`. Other
+   * combinations of filters are unlimited.
    */
   readonly isIndexable: boolean
   /** The listed items, in order. */
@@ -13,6 +13,6 @@ export interface PageListing {
 
 export interface ListedItem {
   readonly name: string
-  /** Address on the site. */
+  /** The item's address on the site. */
   readonly href: string
 }

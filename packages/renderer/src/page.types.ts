@@ -21,7 +21,7 @@ export interface ReadyBlock extends BlockBase {
   readonly entry: RegistryEntry
   readonly component: BlockComponent<never>
   readonly fields: object
-  /** The parts of its formatted texts that visitors do not get, such as `<iframe>`: for the editor. */
+  /** The parts of its formatted texts that were removed for visitors, such as `<iframe>`: for the editor. */
   readonly dropped?: readonly string[]
 }
 
@@ -30,9 +30,9 @@ export interface InvalidBlock extends BlockBase {
   readonly state: "invalid"
   readonly entry: RegistryEntry
   readonly component: BlockComponent<never>
-  /** The fields that the platform sent, in the schema's names. */
+  /** The fields that the platform sent, by the schema's names. */
   readonly fields: object
-  /** The problems with the fields. Known once the page was loaded. */
+  /** The problems with the fields, available once the page is loaded. */
   readonly issues: readonly Issue[]
 }
 
@@ -41,7 +41,7 @@ export interface AbsentBlock extends BlockBase {
   readonly state: "unknown" | "hidden" | "noContent" | "failed"
 }
 
-/** The place of a shared header or footer: not a block, only the contents of its placeholder. */
+/** A shared header or footer: not a block, only the contents of its placeholder. */
 export interface PartialDesign extends BlockBase {
   readonly state: "partialDesign"
 }

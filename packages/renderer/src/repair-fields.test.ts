@@ -10,7 +10,7 @@ const issue = (pointer: string, keyword: string, more: Partial<Issue> = {}): Iss
 const entry = (fits: (fields: Record<string, unknown>) => boolean) =>
   ({ parse: (fields: Record<string, unknown>) => (fits(fields) ? fields : null) }) as unknown as RegistryEntry
 
-test("a field with an issue that the schema accepts stays when another field is removed", () => {
+test("a field with an issue that the schema accepts is kept when another field is removed", () => {
   const fields = { html: "<script>", size: "wrong" }
   const issues = [issue("/html", "x-html"), issue("/size", "type")]
 
@@ -23,7 +23,7 @@ test("a field with an issue that the schema accepts stays when another field is 
   ).toEqual({ html: "<script>" })
 })
 
-test("every invalid entry is removed, and no other", () => {
+test("only the invalid entries of a list are removed", () => {
   const fields = { list: ["a", 1, 2, "b", 3] }
   const issues = [issue("/list/1", "type"), issue("/list/2", "type"), issue("/list/4", "type")]
   const areTexts = ({ list }: Record<string, unknown>) =>
@@ -32,7 +32,7 @@ test("every invalid entry is removed, and no other", () => {
   expect(repairFields(fields, issues, entry(areTexts))).toEqual({ list: ["a", "b"] })
 })
 
-test("a list that is too long loses its end, and only the faults that are left in it count", () => {
+test("a list that is too long is truncated, and issues of truncated entries are ignored", () => {
   const fields = { list: ["a", 1, "b", 2] }
   const issues = [issue("/list", "maxItems", { limit: 3 }), issue("/list/1", "type"), issue("/list/3", "type")]
   const areTexts = ({ list }: Record<string, unknown>) =>
@@ -41,7 +41,7 @@ test("a list that is too long loses its end, and only the faults that are left i
   expect(repairFields(fields, issues, entry(areTexts))).toEqual({ list: ["a", "b"] })
 })
 
-test("a value with several faults is removed once, and the given fields are not changed", () => {
+test("a value with several issues is removed once, and the input is not mutated", () => {
   const fields = { list: [{ a: 1, b: 2 }, { a: "x" }] }
   const issues = [issue("/list/0/a", "type"), issue("/list/0/b", "type")]
 
@@ -55,7 +55,7 @@ test("a value with several faults is removed once, and the given fields are not 
   expect(fields.list).toHaveLength(2)
 })
 
-test("fields whose invalid part is required are not repaired", () => {
+test("fields with an invalid required part are not repaired", () => {
   expect(
     repairFields(
       { a: 1 },
@@ -65,7 +65,7 @@ test("fields whose invalid part is required are not repaired", () => {
   ).toBeNull()
 })
 
-test("a list that is valid without its wrong entries stays, also when it has other issues", () => {
+test("a list that is valid without its invalid entries is kept, also when it has other issues", () => {
   const fields = { list: ["a", 1, 1] }
   const issues = [issue("/list/1", "type"), issue("/list/2", "type"), issue("/list", "uniqueItems")]
   const areTexts = ({ list }: Record<string, unknown>) =>
@@ -79,13 +79,13 @@ const anything = entry(() => true)
 test.each<[string, string, number | undefined, object]>([
   ["at the top", "/list", 1, { list: [1], deep: { list: [1, 2] }, text: "abc" }],
   ["deep inside", "/deep/list", 1, { list: [1, 2], deep: { list: [1] }, text: "abc" }],
-  ["of none", "/list", 0, { list: [], deep: { list: [1, 2] }, text: "abc" }],
-  ["that nobody told", "/list", undefined, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
-  ["of what is no list", "/text", 1, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
-  ["of what is not there", "/none/list", 1, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
-  ["far below what is not there", "/none/0/list", 1, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
-  ["inside what holds nothing", "/text/0/list", 1, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
-])("a limit %s cuts that list alone", (_, pointer, limit, repaired) => {
+  ["of zero", "/list", 0, { list: [], deep: { list: [1, 2] }, text: "abc" }],
+  ["without a number", "/list", undefined, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
+  ["of a value that is not a list", "/text", 1, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
+  ["of a missing list", "/none/list", 1, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
+  ["below a missing value", "/none/0/list", 1, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
+  ["inside a text", "/text/0/list", 1, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
+])("a maxItems issue %s truncates at most that list", (_, pointer, limit, repaired) => {
   const fields = { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }
 
   expect(repairFields(fields, [issue(pointer, "maxItems", limit === undefined ? {} : { limit })], anything)).toEqual(
@@ -93,7 +93,7 @@ test.each<[string, string, number | undefined, object]>([
   )
 })
 
-/** Creates an entry whose fields fit once a value was removed. */
+/** Creates a registry entry whose fields are valid once a value was removed. */
 const afterOne = (fields: object) => entry((given) => JSON.stringify(given) !== JSON.stringify(fields))
 
 test.each<[string, object, string[], object]>([
@@ -102,7 +102,7 @@ test.each<[string, object, string[], object]>([
   ["the whole list", { list: ["a", "b"], other: 1 }, ["/list"], { other: 1 }],
   ["a field of an object", { object: { 0: "a", b: 1 }, other: 1 }, ["/object/0"], { other: 1 }],
   ["two fields", { one: 1, two: 2, three: 3 }, ["/one", "/three"], { two: 2 }],
-])("a fault in %s removes only the part that contains it", (_, fields, pointers, repaired) => {
+])("an issue in %s removes only the part that contains it", (_, fields, pointers, repaired) => {
   expect(
     repairFields(
       fields,
@@ -112,14 +112,14 @@ test.each<[string, object, string[], object]>([
   ).toEqual(repaired)
 })
 
-test("a fault of the whole removes nothing, and a limit removes no field", () => {
+test("an issue of the whole removes nothing, and a limit removes no field", () => {
   const fields = { one: 1, list: [1] }
 
   expect(repairFields(fields, [issue("", "required")], afterOne(fields))).toBeNull()
   expect(repairFields(fields, [issue("/list", "maxItems", { limit: 5 })], afterOne(fields))).toBeNull()
 })
 
-test("fields that fit once their lists are cut lose nothing else, and only a list's limit cuts it", () => {
+test("fields that are valid after truncating their lists lose nothing else", () => {
   const fields = { list: ["a", "b"], other: 1 }
   const cut = issue("/list", "maxItems", { limit: 1 })
 

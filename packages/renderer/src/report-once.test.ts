@@ -4,7 +4,7 @@ import type { Report } from "./site-context.types.ts"
 
 const REPORT: Report = { kind: "unknown-block", block: "Note", id: "1", message: "none" }
 
-test("a site gets one report for each block, kind and place", () => {
+test("a site gets one report for each block, kind and position", () => {
   const reports: Report[] = []
   const site = { report: (report: Report) => reports.push(report) }
   const { id: _, ...nowhere } = REPORT
@@ -21,7 +21,7 @@ test("a site gets one report for each block, kind and place", () => {
   expect(reports).toEqual([REPORT, ...others])
 })
 
-test("each of two sites gets its own report", () => {
+test("each of two sites gets a separate report", () => {
   const reports: string[] = []
   const one = { report: () => reports.push("one") }
   const other = { report: () => reports.push("other") }

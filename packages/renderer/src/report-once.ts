@@ -2,7 +2,7 @@ import type { Report, SiteContext } from "./site-context.types.ts"
 
 const reported = new WeakMap<SiteContext["report"], Set<string>>()
 
-/** Tells the site about a block, the first time only: a page is rendered many times. */
+/** Reports a problem with a block to the site only once, although a page is rendered many times. */
 export function reportOnce(site: Pick<SiteContext, "report">, report: Report): void {
   let seen = reported.get(site.report)
   if (seen === undefined) {

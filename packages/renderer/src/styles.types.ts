@@ -1,7 +1,7 @@
-/** A style sheet as a module: its text is there where the site's build puts it. */
+/** The module of a style sheet, with the sheet's text if the site's build adds it. */
 export interface SheetModule {
   readonly sheet?: string | undefined
 }
 
-/** The style sheets of each block by the block's name, in one order for all. Written by code generation. */
+/** The style sheets of each block by the block's name, in the same order everywhere. Written by code generation. */
 export type BlockStyles = Readonly<Record<string, readonly SheetModule[]>>

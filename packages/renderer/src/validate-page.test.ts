@@ -24,7 +24,7 @@ test("a page of an unknown address has no areas", () => {
   expect(validatePage(layout, registry, siteWith())).toEqual({ layout, placeholders: {} })
 })
 
-test("a block's variant is the one its editor chose", () => {
+test("a block has the variant that its editor chose", () => {
   const variants = [undefined, "Default", "Compact"]
   const blocks = getBlocks(variants.map((FieldNames) => note("a", { params: FieldNames ? { FieldNames } : {} })))
 
@@ -81,7 +81,7 @@ test("a shared design, a hidden block and a block without content are distinguis
   expect(site.reports).toMatchObject([{ id: "u" }])
 })
 
-test("content of the newest version is read, of one that is not known yet is not", () => {
+test("content of the newest version is read, and content of an unknown version is not", () => {
   const site = siteWith()
   const versions = ["1", "2", "3"].map((SchemaVersion) => note(SchemaVersion, { params: { SchemaVersion } }))
 
@@ -101,7 +101,7 @@ test("content of the newest version is read, of one that is not known yet is not
   ])
 })
 
-test("a block is read by the reader that was generated for it, where there is one", () => {
+test("a block is read by its generated reader if there is one", () => {
   const read = (raw: unknown) => ({ title: raw })
 
   expect(getBlocks([note("a")], siteWith(), { Note: noteEntry({ read }) })).toMatchObject([
@@ -114,10 +114,10 @@ test("a block is read by the reader that was generated for it, where there is on
 
 const metadata = { fieldId: "{F}", fieldType: "general link" }
 const half = note("a", { fields: { Title: { value: "a" }, Link: { value: { href: "" }, metadata } } })
-/** A schema that takes no link at all. */
+/** A registry entry whose schema rejects any link. */
 const withoutLink = noteEntry({ parse: (fields) => ("link" in (fields as object) ? null : { ...(fields as object) }) })
 
-test("an editor gets the empty fields that a block's schema does not accept, and a visitor does not", () => {
+test("an editor gets the empty fields that a block's schema rejects, and a visitor does not", () => {
   const editing = siteWith({ mode: "editing" })
   const empty = { link: { value: { href: "" }, metadata } }
 
@@ -131,7 +131,7 @@ test("an editor gets the empty fields that a block's schema does not accept, and
     ])
 })
 
-test("an editor's block of which something needed is empty is ready for it", () => {
+test("a block with an empty required field is ready in the page editor", () => {
   const empty = { value: "", metadata: { fieldType: "single-line" } }
 
   expect(getBlocks([note("a", { fields: { Title: empty } })], siteWith({ mode: "editing" }))).toMatchObject([
@@ -140,7 +140,7 @@ test("an editor's block of which something needed is empty is ready for it", () 
   expect(getBlocks([note("a", { fields: { Title: empty } })])).toMatchObject([{ state: "invalid" }])
 })
 
-test("an editor's block of which something needed is missing is invalid", () => {
+test("a block with a missing required field is invalid in the page editor", () => {
   const none = note("a", { fields: { Link: { value: { href: "" }, metadata } } })
 
   expect(getBlocks([none], siteWith({ mode: "editing" }))).toMatchObject([{ state: "invalid", fields: {}, issues: [] }])
@@ -152,12 +152,12 @@ const history = {
 } as const
 
 test.each<[string, object, object, boolean]>([
-  ["says it is of the first version", { Title: { value: "a" }, Text: { value: "b" } }, { SchemaVersion: "1" }, true],
-  ["says it is of the newest", { Title: { value: "a" }, Old: { value: "b" } }, { SchemaVersion: "2" }, false],
-  ["both versions know as well", { Title: { value: "a" } }, {}, true],
-  ["the first knows better", { Title: { value: "a" }, Old: { value: "b" } }, {}, true],
-  ["the newest knows better", { Title: { value: "a" }, Text: { value: "b" } }, {}, false],
-])("content that %s is brought up or not", (_, fields, params, isBroughtUp) => {
+  ["has the first version", { Title: { value: "a" }, Text: { value: "b" } }, { SchemaVersion: "1" }, true],
+  ["has the newest version", { Title: { value: "a" }, Old: { value: "b" } }, { SchemaVersion: "2" }, false],
+  ["fits both versions", { Title: { value: "a" } }, {}, true],
+  ["fits the first version better", { Title: { value: "a" }, Old: { value: "b" } }, {}, true],
+  ["fits the newest version better", { Title: { value: "a" }, Text: { value: "b" } }, {}, false],
+])("content that %s is migrated only if it is old", (_, fields, params, isBroughtUp) => {
   const entry = noteEntry({ version: 2, history: history as never })
 
   const [block] = getBlocks([note("a", { fields, params })], siteWith(), { Note: entry }) ?? []
@@ -165,7 +165,7 @@ test.each<[string, object, object, boolean]>([
   expect(block !== undefined && "fields" in block && "up" in block.fields).toBe(isBroughtUp)
 })
 
-test("content of a version without a record is invalid, and is not read by other names", () => {
+test("content of a version without a record is invalid and is not read by other field names", () => {
   const entry = noteEntry({ version: 3, history: { ...history, wires: { 2: history.wires[1] } } as never })
 
   expect(getBlocks([note("a")], siteWith(), { Note: entry })).toMatchObject([{ state: "invalid" }])

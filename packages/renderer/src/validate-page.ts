@@ -14,7 +14,7 @@ const PARTIAL_DESIGN = "PartialDesignDynamicPlaceholder"
 const HIDDEN = "Hidden Rendering"
 const NO_PLACEHOLDERS: Placeholders = Object.freeze({})
 
-/** Finds each block in the registry and runs its generated parser: one pass over the page, no waiting. */
+/** Finds each block in the registry and runs its generated parser, synchronously and in one pass over the page. */
 export function validatePage(layout: Layout, registry: Registry, site: SiteContext): Page {
   return {
     layout,
@@ -79,8 +79,8 @@ function findComponent(entry: RegistryEntry, variant: string | undefined): Block
 }
 
 /**
- * Parses fields. An editor also gets the fields that are still empty, to fill them in place, and a list of the
- * parts that are dropped from texts.
+ * Parses fields. An editor also gets the fields that are still empty, to fill them in inline, and a list of the parts
+ * that are removed from texts.
  */
 function parseFields(rendering: Rendering, entry: RegistryEntry, site: SiteContext, dropped: string[]): object | null {
   if (site.mode !== "editing") return readBlock(rendering, entry)
@@ -101,17 +101,14 @@ function readBlock(rendering: Rendering, entry: RegistryEntry): object | null {
   return entry.read ? entry.read(rendering.fields) : entry.parse(readFields(rendering.fields, entry.wire))
 }
 
-/**
- * Returns the version of the schema that a block's content was written for. Content without a version is of the
- * first.
- */
+/** Returns the schema version of a block's content. Content without a version has version 1. */
 function getVersion({ params }: Rendering): number {
   return params.SchemaVersion === undefined ? 1 : Number(params.SchemaVersion)
 }
 
 /**
- * Finds the version whose names the content uses. Content without a version is of the first, unless more of its
- * names belong to the newest: its author left the version out.
+ * Finds the version whose field names the content uses. Content without a version has version 1, unless more of its
+ * names belong to the newest version, which means that its author omitted the version.
  */
 function findWrittenVersion(rendering: Rendering, { version, wire }: RegistryEntry, { wires }: History): number {
   const first = wires[1]
@@ -120,7 +117,7 @@ function findWrittenVersion(rendering: Rendering, { version, wire }: RegistryEnt
   return countKnown(wire) > countKnown(first) ? version : 1
 }
 
-/** Reads fields by their newest names, from any version. */
+/** Reads fields from any version by their newest names. */
 function readCurrentFields(
   rendering: Rendering,
   entry: RegistryEntry,
@@ -130,7 +127,7 @@ function readCurrentFields(
   return brought ?? readFields(rendering.fields, entry.wire, options)
 }
 
-/** Reads what was written for an earlier version by that version, and brings it up; `null` when that fails. */
+/** Reads content of an earlier version and migrates it; returns `null` when that fails. */
 function findUpcast(
   rendering: Rendering,
   entry: RegistryEntry,

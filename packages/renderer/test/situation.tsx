@@ -10,7 +10,7 @@ import type {
 } from "@forecourt/renderer"
 import { Link, RichText, Text } from "@forecourt/renderer"
 
-/** Creates a site that stores its reports. */
+/** Creates a site that records its reports. */
 export function siteWith(part: Partial<SiteContext> = {}): SiteContext & { readonly reports: Report[] } {
   const reports: Report[] = []
   return {
@@ -39,7 +39,7 @@ export interface Note {
   facts?: string[]
 }
 
-/** A small block in the form that code generation gives real ones. */
+/** Creates the registry entry of a small block, as code generation does. */
 export function noteEntry(part: Partial<RegistryEntry> = {}): RegistryEntry {
   return {
     name: "note",
@@ -81,7 +81,7 @@ export function NoteBlock({ fields, slot }: BlockProps<Note>) {
 
 export const registry: Registry = { Note: noteEntry() }
 
-/** Layout data of one page with the given renderings in its main area. */
+/** Creates the layout data of a page with the given renderings in its main area. */
 export function createPage(renderings: readonly object[], context: object = {}): object {
   return {
     sitecore: {

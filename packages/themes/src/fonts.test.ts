@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const built = (path: string) => readFileSync(join(folder, path))
 
-test("every typeface of every brand group is built, each of its subsets, with its licence", () => {
+test("every subset of every typeface of every brand group is built, with its licence", () => {
   const typefaces = listBrandGroups().flatMap((group) => listGroupTypefaces(group))
 
   expect(hasFonts(folder)).toBe(true)
@@ -34,12 +34,12 @@ test("hasFonts is false for a folder without fonts", () => {
   expect(hasFonts(join(folder, "nothing"))).toBe(false)
 })
 
-test.each(files)("$path holds the weights from $min to $max and is smaller than its source", ({ path, ...font }) => {
+test.each(files)("$path contains the weights from $min to $max and is smaller than its source", ({ path, ...font }) => {
   expect(weightAxis(readFont(built(path)))).toEqual([font.min, font.max])
   expect(built(path).length).toBeLessThan(readFileSync(font.source).length)
 })
 
-test.each(files)("$path has every letter of its source", ({ path, source }) => {
+test.each(files)("$path contains every letter of its source", ({ path, source }) => {
   const letters = getLetters(readFont(readFileSync(source)))
 
   expect(letters.length).toBeGreaterThan(100)
@@ -48,7 +48,7 @@ test.each(files)("$path has every letter of its source", ({ path, source }) => {
 
 const latin = files.filter(({ path }) => path.includes("-latin-wght"))
 
-test.each(latin)("$path has the widths of its source at every weight in use", ({ path, source }) => {
+test.each(latin)("$path has the glyph widths of its source at every weight in use", ({ path, source }) => {
   const own = readFontMetrics(readFont(built(path)))
   const whole = readFontMetrics(readFont(readFileSync(source)))
   const [group = "", file = ""] = path.split("/")
@@ -60,7 +60,7 @@ test.each(latin)("$path has the widths of its source at every weight in use", ({
   }
 })
 
-test.each(latin)("$path loses the features of fractions and no other feature", ({ path, source }) => {
+test.each(latin)("$path loses only the features for fractions", ({ path, source }) => {
   const own = getFeatures(readFont(built(path)))
   const lost = getFeatures(readFont(readFileSync(source))).filter((feature) => !own.includes(feature))
 
@@ -78,7 +78,7 @@ test.each(latin)("figures of $path align in columns", ({ path }) => {
 
 const loaders = globSync("sites/*/fonts.ts", { cwd: root })
 
-test.each(loaders)("%s names existing files and their weights", (loader) => {
+test.each(loaders)("the font list of %s names existing files and their weights", (loader) => {
   const named = readFileSync(join(root, loader), "utf8").matchAll(/src: "([^"]+)",\n {2}weight: "(\d+) (\d+)"/g)
   const loaded = Array.from(named, ([, src = "", min, max]) => ({
     file: join(root, loader, "..", src),
@@ -93,7 +93,7 @@ test.each(loaders)("%s names existing files and their weights", (loader) => {
   }
 })
 
-test("the typefaces that the tokens name are dependencies, so that another version is built again", () => {
+test("the typefaces in the tokens are dependencies, so that a new version causes a new build", () => {
   const { devDependencies } = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8"))
   const packages = listBrandGroups().flatMap((group) => listGroupTypefaces(group).map(({ package: name }) => name))
 
@@ -108,7 +108,7 @@ function weightAxis(tables: FontTables): readonly number[] {
   return [4, 12].map((offset) => fvar.getInt32(at + offset) / 65_536)
 }
 
-/** Letters of the basic plane, in which the tables of these fonts end. */
+/** Returns the letters of the Basic Multilingual Plane, which contains all characters of these fonts. */
 function getLetters(tables: FontTables): readonly string[] {
   const { meanAdvance } = readFontMetrics(tables)
   return Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).filter((letter) => {

@@ -15,13 +15,13 @@ const LICENCE_NAMES = [13, 14]
 
 const LAST_CODE_POINT = 0x10ffff
 
-/** A font file made for a brand group from a file of its package. */
+/** A font file that is built for a brand group from a file of a font package. */
 export interface FontFile {
   /** The path in the folder of built fonts, for example `norrvik/hanken-grotesk-latin-wght-normal.woff2`. */
   readonly path: string
-  /** The file of the package. */
+  /** The source file in the font package. */
   readonly source: string
-  /** The lightest and the heaviest weight that it holds. */
+  /** The lightest weight in the file; `max` is the heaviest. */
   readonly min: number
   readonly max: number
 }
@@ -39,7 +39,7 @@ export function listFontFiles(): readonly FontFile[] {
   )
 }
 
-/** Makes one file: all letters of its source, but only the weights and features that pages use. */
+/** Builds a font file with all letters of its source, but only the weights and features that pages use. */
 export function makeFont({ source, min, max }: FontFile): Promise<Buffer> {
   return subsetFont(readFileSync(source), listLetters(), {
     targetFormat: "woff2",
@@ -49,7 +49,7 @@ export function makeFont({ source, min, max }: FontFile): Promise<Buffer> {
   })
 }
 
-/** Writes every file, with each typeface's licence next to it. */
+/** Builds every font file, and copies each typeface's licence next to it. */
 export async function buildFonts(folder = FONTS_FOLDER): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   for (const font of listFontFiles()) {
@@ -65,7 +65,7 @@ export function hasFonts(folder = FONTS_FOLDER): boolean {
   return listFontFiles().every(({ path }) => existsSync(join(folder, path)))
 }
 
-/** `hanken-grotesk.LICENSE` */
+/** Returns the name of a typeface's licence file, for example `hanken-grotesk.LICENSE`. */
 function getLicenceFile({ path }: FontFile): string {
   return `${basename(path).replace(/-latin.*$/, "")}.LICENSE`
 }
@@ -74,7 +74,7 @@ function findPackageFolder(name: string): string {
   return dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
 }
 
-/** Lists all letters. Those that the font does not have are left out. */
+/** Returns all letters; the font builder ignores those that the font does not contain. */
 function listLetters(): string {
   let text = ""
   for (let code = 0; code <= LAST_CODE_POINT; code += 1) text += String.fromCodePoint(code)

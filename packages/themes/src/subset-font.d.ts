@@ -1,4 +1,4 @@
-/** The options that we use; its package has no types. */
+/** The types of the options that we use; the package has no types. */
 declare module "subset-font" {
   interface Options {
     readonly targetFormat: "woff2"

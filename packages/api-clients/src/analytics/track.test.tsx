@@ -7,7 +7,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test("events wait in memory, in their order, and nothing is stored", () => {
+test("events are queued in memory in order, and nothing is stored", () => {
   track({ event: "search", search_type: "start page", search_term: "volvo" })
   track({ event: "search", search_type: "start page", search_term: "volvo v60" })
 

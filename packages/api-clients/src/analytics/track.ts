@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from "@forecourt/contracts/analytics/analytics-event"
 
-/** The tag manager's queue. It may be read before, while or after we write to it. */
+/** The tag manager's queue, which it may read at any time. */
 declare global {
   interface Window {
     dataLayer?: unknown[]
@@ -8,9 +8,8 @@ declare global {
 }
 
 /**
- * Adds an event to the queue, in the order in which events happened. The queue is in the page's memory and is lost
- * with it: nothing is stored, and nothing leaves the browser unless the visitor consents and a tag manager loads
- * and reads it.
+ * Adds an event to the tag manager's queue. The queue is in memory: nothing is stored, and nothing is sent unless the
+ * visitor consents and a tag manager loads and reads it.
  */
 export function track(event: AnalyticsEvent): void {
   window.dataLayer ??= []

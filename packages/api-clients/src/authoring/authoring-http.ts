@@ -2,13 +2,13 @@ import { createHttp, type Http, type HttpOptions } from "../http/http.ts"
 
 export interface AuthoringHttpOptions
   extends Pick<HttpOptions, "fetch" | "timeoutMs" | "retries" | "reconnects" | "maxDelayMs"> {
-  /** Address of the platform, without a path. */
+  /** The address of the platform, without a path. */
   readonly url: string
-  /** Lets its bearer write; a secret of servers. */
+  /** The bearer token with write access; a secret that stays on the server. */
   readonly token: string
 }
 
-/** The content platform's authoring API, with the token of those who may write. */
+/** Creates a client of the content platform's authoring API with a write token. */
 export function createAuthoringHttp({ url, token, ...options }: AuthoringHttpOptions): Http {
   return createHttp({
     ...options,

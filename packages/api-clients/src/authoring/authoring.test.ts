@@ -46,7 +46,7 @@ interface Sent {
   readonly body: string
 }
 
-/** An authoring API that answers in turn, and then with its last answer. */
+/** Starts an authoring API that gives the responses in order and then repeats the last. */
 async function authoring(...replies: Reply[]) {
   const requests: Sent[] = []
   const server = createServer(async (request, response) => {
@@ -63,7 +63,7 @@ async function authoring(...replies: Reply[]) {
 
 const found: Reply = { etag: '"tag"', body: DRAFT }
 
-test("a draft is read with its tag and its whole document", async () => {
+test("readDraft returns the ETag and the whole document", async () => {
   const { http, requests } = await authoring(found)
 
   expect(await readDraft(http, PLACE)).toEqual(FOUND)
@@ -74,7 +74,7 @@ test("a draft is read with its tag and its whole document", async () => {
   })
 })
 
-test("an older version is read without a tag, of a page that is named by its item", async () => {
+test("readVersion returns an older version without an ETag, by the page's item", async () => {
   const { http, requests } = await authoring({ body: DRAFT })
 
   expect(await readVersion(http, { site: "s", language: "sv", item: "workshop" }, 1)).toEqual({
@@ -84,7 +84,7 @@ test("an older version is read without a tag, of a page that is named by its ite
   expect(requests[0]?.url).toBe("/authoring/draft?site=s&language=sv&item=workshop&version=1")
 })
 
-test("a draft is written with the tag that its writer has read", async () => {
+test("writeDraft sends the ETag that was read", async () => {
   const { http, requests } = await authoring(found)
 
   expect(await writeDraft(http, PLACE, { document: DOCUMENT, etag: '"before"' })).toEqual(FOUND)
@@ -96,7 +96,7 @@ test("a draft is written with the tag that its writer has read", async () => {
   expect(requests[0]?.url).not.toContain("base")
 })
 
-test("a new page is written without a tag, and a merged one with its base version", async () => {
+test("writeDraft sends no ETag for a new page, and the base version after a merge", async () => {
   const { http, requests } = await authoring(found)
 
   await writeDraft(http, PLACE, { document: DOCUMENT, etag: null, base: null })
@@ -106,7 +106,7 @@ test("a new page is written without a tag, and a merged one with its base versio
   expect(requests.map(({ url }) => new URLSearchParams(url?.split("?")[1]).get("base"))).toEqual(["0", "3"])
 })
 
-test("a draft is published and discarded with the tag that was read", async () => {
+test("a draft is published and discarded with the ETag that was read", async () => {
   const { http, requests } = await authoring(found, { status: 204 })
 
   expect(await publishDraft(http, PLACE, '"a"')).toEqual(FOUND)
@@ -117,7 +117,7 @@ test("a draft is published and discarded with the tag that was read", async () =
   ])
 })
 
-test("the history is read", async () => {
+test("readHistory returns the versions of a page", async () => {
   const versions = [{ version: 2, updated: "2026-11-28T09:00:00.000Z", isCurrent: false, isDraft: true }]
   const { http, requests } = await authoring({ body: { versions } })
 
@@ -138,7 +138,7 @@ test("pages and media are listed", async () => {
   ])
 })
 
-test("a file is stored byte for byte, and a rejected one is an ordinary outcome", async () => {
+test("a file is uploaded byte for byte, and a rejected file is returned as an outcome", async () => {
   const stored = { path: "se used/a.png", src: "/-/media/se used/a.png", mimeType: "image/png", size: 3 }
   const { http, requests } = await authoring(
     { status: 201, body: stored },
@@ -168,13 +168,13 @@ test.for([
   [422, { problems }, { kind: "refused", problems }],
   [422, {}, { kind: "refused", problems: [{ pointer: "", message: "Said so.", cure: "" }] }],
   [409, {}, { kind: "taken", reason: "Said so." }],
-] as const)("%i with %j is an ordinary outcome", async ([status, members, outcome]) => {
+] as const)("publishDraft returns the outcome of %i with %j", async ([status, members, outcome]) => {
   const { http } = await authoring({ status, body: { detail: "Said so.", ...members } })
 
   expect(await publishDraft(http, PLACE, '"tag"')).toEqual(outcome)
 })
 
-test.for([400, 401, 403, 409, 500])("%i to a reader is none, and is thrown without the token", async (status) => {
+test.for([400, 401, 403, 409, 500])("readDraft throws on %i without exposing the token", async (status) => {
   const { http } = await authoring({ status, body: { detail: "Said so." } })
 
   const error = await readDraft(http, PLACE).catch((thrown: unknown) => thrown)
@@ -185,22 +185,22 @@ test.for([400, 401, 403, 409, 500])("%i to a reader is none, and is thrown witho
 })
 
 test.for([
-  ["no tag", { body: DRAFT }],
+  ["no ETag", { body: DRAFT }],
   ["no document", { etag: '"tag"', body: { ...DRAFT, document: undefined } }],
   ["no JSON", { etag: '"tag"', body: "<html>" }],
-] as const)("a page with %s is of an unknown form", async ([, reply]) => {
+] as const)("readDraft throws on a response with %s", async ([, reply]) => {
   const { http } = await authoring(reply)
 
   await expect(readDraft(http, PLACE)).rejects.toThrow("authoring: readDraft got a response in an unknown form")
 })
 
-test("a refusal from outside the API is an error", async () => {
+test("an error response that is not from the API throws", async () => {
   const { http } = await authoring({ status: 404, body: "<html>" })
 
   await expect(readDraft(http, PLACE)).rejects.toThrow("authoring: readDraft answered 404")
 })
 
-test("a read is repeated when the platform is busy, and a write is not", async () => {
+test("a read is retried when the platform is busy, and a write is not", async () => {
   const reading = await authoring({ status: 503 }, found)
   const writing = await authoring({ status: 503 }, found)
 

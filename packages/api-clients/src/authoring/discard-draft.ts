@@ -9,7 +9,7 @@ export interface Discarded {
   readonly kind: "ok"
 }
 
-/** Forgets the draft of a page: what is published is edited again. */
+/** Discards the draft of a page, so that the published version is edited again. */
 export function discardDraft(
   http: Http,
   place: PagePlace,

@@ -4,7 +4,7 @@ import { parseStoredMediaResponse, type StoredMediaResponse } from "@forecourt/c
 import type { Http } from "../http/http.ts"
 import { sendAuthoringCall } from "./send.ts"
 
-/** Everything that was uploaded, by its path. */
+/** The files of the media library, by path. */
 export interface MediaList extends MediaResponse {
   readonly kind: "ok"
 }
@@ -14,7 +14,7 @@ export interface StoredMedia extends StoredMediaResponse {
   readonly kind: "ok"
 }
 
-/** The platform keeps no such thing, or not under this name. */
+/** The platform rejected the file's type or path. */
 export interface Unfit {
   readonly kind: "unfit"
   readonly reason: string
@@ -35,7 +35,7 @@ export function readMedia(http: Http, options: CallOptions = {}): Promise<MediaL
 
 const createUnfit = ({ detail }: { readonly detail: string }): Unfit => ({ kind: "unfit", reason: detail })
 
-/** Puts a picture or a file into the media library; what lay at the path before is replaced. */
+/** Uploads a picture or a file to the media library, replacing any file at the path. */
 export function storeMedia(
   http: Http,
   { path, bytes, type }: { readonly path: string; readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string },

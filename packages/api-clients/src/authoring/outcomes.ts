@@ -1,7 +1,7 @@
 import type { AuthoringRefusal } from "@forecourt/contracts/content/authoring-refusal"
 import type { DraftResponse } from "@forecourt/contracts/content/draft-response"
 
-/** A page as its editors find it, with the tag that its next writer sends along. */
+/** A page in the editor, with the ETag for the next write. */
 export interface Found {
   readonly kind: "ok"
   readonly etag: string
@@ -13,31 +13,31 @@ export interface Missing {
   readonly kind: "missing"
 }
 
-/** It is a different version from the one that its writer has read. `null` when it no longer exists. */
+/** The page was changed since it was read. The ETag is `null` when the page no longer exists. */
 export interface Changed {
   readonly kind: "changed"
   readonly etag: string | null
 }
 
-/** Another version was published since the one that the draft is based on. The two must be merged. */
+/** Another version was published since the version that the draft is based on. The two must be merged. */
 export interface Outdated {
   readonly kind: "outdated"
   readonly etag: string | null
   readonly base: number | null
-  /** `null` when the page was removed. */
+  /** The published version; `null` when the page was removed. */
   readonly published: number | null
 }
 
-/** The document does not fit. */
+/** The document does not fit the schema. */
 export interface Refused {
   readonly kind: "refused"
   readonly problems: readonly PageProblem[]
 }
 
-/** A problem with a document, by its JSON pointer. */
+/** A problem in a document, located by a JSON pointer. */
 export type PageProblem = NonNullable<AuthoringRefusal["problems"]>[number]
 
-/** Another page has the address. */
+/** Another page already has the address. */
 export interface Taken {
   readonly kind: "taken"
   readonly reason: string

@@ -2,13 +2,13 @@
 export interface PagePlace {
   readonly site: string
   readonly language: string
-  /** Its address without the language's prefix. @default "/" */
+  /** The page's address without the language prefix. @default "/" */
   readonly path?: string
-  /** The place of a new page below home, instead of its address: `cars/ex30`. */
+  /** The path of a new page below the home page, instead of its address: `cars/ex30`. */
   readonly item?: string
 }
 
-/** The same in a query string. */
+/** Converts the page and its language to a query string. */
 export function toPlaceQuery({ site, language, path, item }: PagePlace): Record<string, string | undefined> {
   return { site, language, path, item }
 }

@@ -15,7 +15,7 @@ import {
 import { type PagePlace, toPlaceQuery } from "./page-place.ts"
 import { readFound, sendAuthoringCall } from "./send.ts"
 
-/** Makes the draft of a page what visitors see. */
+/** Publishes the draft of a page. */
 export function publishDraft(
   http: Http,
   place: PagePlace,

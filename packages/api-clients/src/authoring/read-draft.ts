@@ -5,7 +5,7 @@ import { type Found, type Missing, missing } from "./outcomes.ts"
 import { type PagePlace, toPlaceQuery } from "./page-place.ts"
 import { readFound, sendAuthoringCall } from "./send.ts"
 
-/** Reads what is edited: the draft of a page, or what is published while there is none. */
+/** Reads the draft of a page, or the published version when there is no draft. */
 export function readDraft(http: Http, place: PagePlace, options: CallOptions = {}): Promise<Found | Missing> {
   return sendAuthoringCall(http, {
     path: "/draft",
@@ -15,13 +15,13 @@ export function readDraft(http: Http, place: PagePlace, options: CallOptions = {
   })
 }
 
-/** An earlier version of a page. It never changes, so it has no tag. */
+/** An earlier version of a page. It never changes, so it has no ETag. */
 export interface FoundVersion {
   readonly kind: "ok"
   readonly draft: DraftResponse
 }
 
-/** Reads one of the versions that are kept. */
+/** Reads one of the stored versions. */
 export function readVersion(
   http: Http,
   place: PagePlace,

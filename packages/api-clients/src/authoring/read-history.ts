@@ -5,12 +5,12 @@ import { type Missing, missing } from "./outcomes.ts"
 import { type PagePlace, toPlaceQuery } from "./page-place.ts"
 import { sendAuthoringCall } from "./send.ts"
 
-/** The versions that are kept of a page, the newest first. */
+/** The stored versions of a page, the newest first. */
 export interface PageHistory extends HistoryResponse {
   readonly kind: "ok"
 }
 
-/** Lists the draft of a page and what was published of it. */
+/** Lists the draft and the published versions of a page. */
 export function readHistory(http: Http, place: PagePlace, options: CallOptions = {}): Promise<PageHistory | Missing> {
   return sendAuthoringCall(http, {
     path: "/history",

@@ -6,9 +6,9 @@ import type { Found, Refusals } from "./outcomes.ts"
 export interface AuthoringCall<Done, Known> {
   readonly path: string
   readonly request: HttpRequest & { readonly operation: string }
-  /** Reads the response. Returns `null` when it has no known form. */
+  /** Parses the response. Returns `null` for an unknown form. */
   readonly read: (body: unknown, etag: string | null) => Done | null
-  /** Refusals that are ordinary answers; any other throws. */
+  /** The error statuses that are returned as outcomes; any other throws. */
   readonly refusals: Known
 }
 
@@ -37,7 +37,7 @@ function parseRefusal<Known extends Refusals>(body: unknown, status: number, ref
   return read === undefined || refusal === null ? null : (read(refusal) as Outcome<Known>)
 }
 
-/** Reads a page with its tag. */
+/** Reads a page with its ETag. */
 export function readFound(body: unknown, etag: string | null): Found | null {
   const draft = parseDraftResponse(body)
   return draft === null || etag === null ? null : { kind: "ok", etag, draft }

@@ -17,16 +17,16 @@ import { readFound, sendAuthoringCall } from "./send.ts"
 
 export interface NewDraft {
   readonly document: object
-  /** Tag of what was read; `null` for a page that is new. */
+  /** The ETag that was read; `null` for a new page. */
   readonly etag: string | null
   /**
-   * The published version that the document has been merged with, or `null` for none. Without it, the stored one
-   * stays.
+   * The published version with which the document was merged, or `null` for none. Without it, the stored base version
+   * is unchanged.
    */
   readonly base?: number | null
 }
 
-/** Writes the draft of a page, in the place of the one before. */
+/** Writes the draft of a page, replacing the previous draft. */
 export function writeDraft(
   http: Http,
   place: PagePlace,

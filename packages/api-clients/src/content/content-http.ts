@@ -1,16 +1,16 @@
 import { createHttp, type Http, type HttpOptions } from "../http/http.ts"
 
-/** The way to reach a content platform: over the delivery network, or at its own host. */
+/** The kind of connection to a content platform: over the delivery network (`edge`), or to its own host (`local`). */
 export type ContentMode = "edge" | "local"
 
 export interface ContentHttpOptions
   extends Pick<HttpOptions, "fetch" | "timeoutMs" | "retries" | "reconnects" | "maxDelayMs" | "queueMs"> {
-  /** Address of the platform, without a path. */
+  /** The address of the platform, without a path. */
   readonly url: string
   readonly mode: ContentMode
-  /** Names the environment to read from; used over the delivery network. */
+  /** The identifier of the environment to read from; used over the delivery network. */
   readonly contextId: string
-  /** Key of the platform's own host. */
+  /** The API key of the platform's own host. */
   readonly apiKey: string
 }
 
@@ -19,7 +19,7 @@ const PATHS: Readonly<Record<ContentMode, string>> = {
   local: "/sitecore/api/graph/edge",
 }
 
-/** Creates a client of the content platform's one GraphQL endpoint, with the key that its mode requires. */
+/** Creates a client of the content platform's GraphQL endpoint, with the key that the mode requires. */
 export function createContentHttp({ url, mode, contextId, apiKey, ...options }: ContentHttpOptions): Http {
   return createHttp({
     ...options,

@@ -37,7 +37,7 @@ const SITE = { site: "se-automotive" }
 const PAGE = { ...SITE, path: "/verkstad", language: "sv" }
 const siteInfo = (info: object | null) => ({ data: { site: { siteInfo: info } } })
 
-/** A content platform that answers in turn: JSON, a text as it is, or a bare status. */
+/** Starts a content platform that gives the responses in order: JSON, a raw text, or a bare status. */
 async function platform(responses: Data[], options: Partial<ContentHttpOptions> = {}) {
   const requests: SentRequest[] = []
   const server = createServer(async (request, response) => {
@@ -55,7 +55,7 @@ async function platform(responses: Data[], options: Partial<ContentHttpOptions> 
   return { http, requests, url }
 }
 
-test("over the delivery network the environment is named in a header", async () => {
+test("over the delivery network the environment is sent in a header", async () => {
   const { http, requests } = await platform([siteInfo(null)])
 
   await fetchRobots(http, SITE)
@@ -91,7 +91,7 @@ test("every query is posted to one address [spec 1 §7 endpoint.post endpoint.ad
   expect(requests.map(({ method, url }) => ({ method, url }))).toEqual([posted, posted, posted])
 })
 
-test("a page's layout, with the address in variables only [spec 1 §7]", async () => {
+test("fetchLayout returns a page's layout and sends the address only in variables [spec 1 §7]", async () => {
   const rendered = { sitecore: { route: { name: "Verkstad" } } }
   const { http, requests } = await platform([{ data: { layout: { item: { rendered } } } }])
   const path = '/a"b) { item { id } } x: layout(site:"evil'
@@ -101,14 +101,14 @@ test("a page's layout, with the address in variables only [spec 1 §7]", async (
   expect(requests[0]?.query).not.toContain("evil")
 })
 
-test("an unknown page is null", async () => {
+test("fetchLayout returns null for an unknown page", async () => {
   const { http } = await platform([{ data: { layout: { item: null } } }, { data: { layout: null } }])
 
   expect(await fetchLayout(http, PAGE)).toBeNull()
   expect(await fetchLayout(http, PAGE)).toBeNull()
 })
 
-test("a request for an editor's layout has the editor's options in headers", async () => {
+test("a request for an editor's layout sends the editor's options in headers", async () => {
   const { http, requests } = await platform([
     { data: { item: { rendered: { sitecore: {} } } } },
     { data: { item: null } },
@@ -135,7 +135,7 @@ test("a request for an editor's layout has the editor's options in headers", asy
   })
 })
 
-test("a dictionary is read to its last page [spec 2 §7 content-queries.dictionary]", async () => {
+test("fetchDictionary reads all pages of the dictionary [spec 2 §7 content-queries.dictionary]", async () => {
   const page = (key: string, value: string | null, hasNext: boolean, endCursor: string) =>
     siteInfo({ dictionary: { pageInfo: { hasNext, endCursor }, results: [{ key, value }] } })
   const { http, requests } = await platform([
@@ -151,7 +151,7 @@ test("a dictionary is read to its last page [spec 2 §7 content-queries.dictiona
   expect(requests.map(({ variables }) => variables.after)).toEqual(["", "c1", "c2"])
 })
 
-test("a cursor that does not move ends the list", async () => {
+test("a cursor that does not advance ends the list", async () => {
   const page = siteInfo({ dictionary: { pageInfo: { hasNext: true, endCursor: "same" }, results: [] } })
   const { http, requests } = await platform([page, page, page])
 
@@ -160,7 +160,7 @@ test("a cursor that does not move ends the list", async () => {
   expect(requests).toHaveLength(2)
 })
 
-test("three levels of the navigation, in the shape that blocks use [spec 1 §7 navigation, §3 navigation-item, 2 §7 content-queries.navigation]", async () => {
+test("fetchNavigation returns three levels of pages in the shape that blocks use [spec 1 §7 navigation, §3 navigation-item, 2 §7 content-queries.navigation]", async () => {
   const entry = (name: string, more: object = {}) => ({ name, url: { path: `/${name}` }, ...more })
   const createChildren = (...results: object[]) => ({ children: { results } })
   const { http } = await platform([
@@ -209,7 +209,7 @@ test("three levels of the navigation, in the shape that blocks use [spec 1 §7 n
   ])
 })
 
-test("a page without a title for the navigation has its display name, and its item's name only without one", async () => {
+test("a page without a navigation title has its display name, or else its item name", async () => {
   const entry = (more: object) => ({ name: "host-84329", url: { path: "/host-84329" }, ...more })
   const results = [
     entry({ displayName: "Höstkampanjen 2026" }),
@@ -236,13 +236,13 @@ test("a page without a title for the navigation has its display name, and its it
   expect(requests[0]?.query).toContain("displayName")
 })
 
-test("an unknown navigation root is null", async () => {
+test("fetchNavigation returns null for an unknown root", async () => {
   const { http } = await platform([{ data: { item: null } }])
 
   expect(await fetchNavigation(http, { root: "/nowhere", language: "sv" })).toBeNull()
 })
 
-test("a page is hidden by '1' as well as by a field that is set, and by no other value [spec 1 §5 navigation-hidden.one navigation-hidden.set]", async () => {
+test("a page is hidden by '1' or by a set field, and by no other value [spec 1 §5 navigation-hidden.one navigation-hidden.set]", async () => {
   const entry = (name: string, value: string) => ({ name, url: { path: `/${name}` }, hideInNavigation: { value } })
   const results = [
     entry("one", "1"),
@@ -259,7 +259,7 @@ test("a page is hidden by '1' as well as by a field that is set, and by no other
   expect(requests[0]?.query).toContain('field(name: "HideInNavigation")')
 })
 
-test("a story is called by its title, else by its display name, else by its name [spec 1 §3 story.name story.displayName story.title]", async () => {
+test("a story's name is its title, else its display name, else its item name [spec 1 §3 story.name story.displayName story.title]", async () => {
   const story = (more: object) => ({ id: "A", name: "kyla", url: { path: "/nyheter/kyla" }, ...more })
   const results = [
     story({ displayName: "I kyla", title: { value: "Så långt räcker batteriet" } }),
@@ -275,7 +275,7 @@ test("a story is called by its title, else by its display name, else by its name
   expect(stories.map(({ title }) => title)).toEqual(["Så långt räcker batteriet", "I kyla", "kyla"])
 })
 
-test("the languages of a page, each with its names and the page's address in it [spec 1 §7 languages, §3 language]", async () => {
+test("fetchLanguages returns the languages of a page with their names and the page's addresses [spec 1 §7 languages, §3 language]", async () => {
   const language = (name: string, path: string) => ({
     url: { path },
     language: { name, englishName: null, nativeName: name },
@@ -297,7 +297,7 @@ test("the languages of a page, each with its names and the page's address in it 
   expect(await fetchLanguages(http, PAGE)).toEqual([])
 })
 
-test("the path of the home page is found [spec 1 §7 home-path, 2 §7 content-queries.home]", async () => {
+test("findHomePath returns the path of the home page [spec 1 §7 home-path, 2 §7 content-queries.home]", async () => {
   const { http } = await platform([
     { data: { layout: { item: { path: "/sitecore/content/se/Home" } } } },
     { data: { layout: { item: null } } },
@@ -307,7 +307,7 @@ test("the path of the home page is found [spec 1 §7 home-path, 2 §7 content-qu
   expect(await findHomePath(http, { ...SITE, language: "sv" })).toBeNull()
 })
 
-test("a site, and an unknown one", async () => {
+test("fetchSiteInfo returns a site's data, and null for an unknown site", async () => {
   const info = { name: "se-automotive", rootPath: "/sitecore/content/se", hostname: null, language: "sv" }
   const { http } = await platform([siteInfo(info), siteInfo(null)])
 
@@ -315,7 +315,7 @@ test("a site, and an unknown one", async () => {
   expect(await fetchSiteInfo(http, SITE)).toBeNull()
 })
 
-test("the settings that were filled in", async () => {
+test("fetchSettings returns only the settings that were filled in", async () => {
   const name = { value: "Norrvik Automotive" }
   const { http } = await platform([
     { data: { item: { name: { jsonValue: name }, url: null, gtmID: { jsonValue: null } } } },
@@ -326,7 +326,7 @@ test("the settings that were filled in", async () => {
   expect(await fetchSettings(http, { path: "/nowhere", language: "sv" })).toBeNull()
 })
 
-test("editors' redirects, also from a platform too old to keep languages", async () => {
+test("fetchRedirects returns editors' redirects, also from a platform version without languages", async () => {
   const redirect = {
     pattern: "/a",
     target: "/b",
@@ -341,14 +341,14 @@ test("editors' redirects, also from a platform too old to keep languages", async
   expect(requests[1]?.query).not.toContain("isLanguagePreserved")
 })
 
-test("robots.txt, or none", async () => {
+test("fetchRobots returns robots.txt, or null when there is none", async () => {
   const { http } = await platform([siteInfo({ robots: "User-agent: *" }), siteInfo({ robots: "" })])
 
   expect(await fetchRobots(http, SITE)).toBe("User-agent: *")
   expect(await fetchRobots(http, SITE)).toBeNull()
 })
 
-test("llms.txt is fetched, and is null on a platform without it", async () => {
+test("fetchLlmsText returns llms.txt, or null on a platform without it", async () => {
   const refusal = { errors: [{ message: 'Cannot query field "llmsTxt" on type "SiteInfo".' }] }
   const { http } = await platform([siteInfo({ llmsTxt: "# Norrvik" }), siteInfo({ llmsTxt: null }), refusal])
 
@@ -357,7 +357,7 @@ test("llms.txt is fetched, and is null on a platform without it", async () => {
   expect(await fetchLlmsText(http, SITE)).toBeNull()
 })
 
-test("the platform's sitemap files", async () => {
+test("fetchSitemapAddresses returns the platform's sitemap files", async () => {
   const { http, requests, url } = await platform([siteInfo({ sitemap: ["/sitemap.xml", null] }), "<urlset/>", 404])
 
   expect(await fetchSitemapAddresses(http, SITE)).toEqual(["/sitemap.xml"])
@@ -366,7 +366,7 @@ test("the platform's sitemap files", async () => {
   await expect(fetchSitemap(http, `${url}/sitemap-9.xml`)).rejects.toThrow("content: fetchSitemap answered 404")
 })
 
-test("the error pages, with and without content", async () => {
+test("fetchErrorPages returns the error pages, with and without content", async () => {
   const layout = { sitecore: {} }
   const { http } = await platform([
     siteInfo({
@@ -382,7 +382,7 @@ test("the error pages, with and without content", async () => {
   expect(await fetchErrorPages(http, { ...SITE, language: "sv" })).toBeNull()
 })
 
-test("all addresses of a site", async () => {
+test("fetchRoutes returns all addresses of a site", async () => {
   const page = (path: string, hasNext: boolean, endCursor: string | null) =>
     siteInfo({
       routes: {
@@ -399,14 +399,14 @@ test("all addresses of a site", async () => {
   ])
 })
 
-test("a request to a busy platform is repeated", async () => {
+test("a request to a busy platform is retried", async () => {
   const { http, requests } = await platform([429, 503, siteInfo({ robots: "ok" })], { retries: 3 })
 
   expect(await fetchRobots(http, SITE)).toBe("ok")
   expect(requests).toHaveLength(3)
 })
 
-test("errors in a response are errors, also when HTTP says 200", async () => {
+test("errors in a GraphQL response throw, also with status 200", async () => {
   const { http } = await platform([{ data: { layout: null }, errors: [{ message: "Field is not defined" }] }])
 
   await expect(fetchLayout(http, PAGE)).rejects.toMatchObject({
@@ -422,14 +422,11 @@ test.each([
   [500, true],
   [400, false],
   [{ errors: [{ message: "Field is not defined" }] }, false],
-])(
-  "what is wrong with the one address or the one key is wrong with every question: %j is an outage: %s",
-  async (reply, isOutage) => {
-    const { http } = await platform([reply])
+])("isOutage is true for an error that affects every query: %j gives %s", async (reply, isOutage) => {
+  const { http } = await platform([reply])
 
-    await expect(fetchRobots(http, SITE)).rejects.toMatchObject({ isOutage })
-  },
-)
+  await expect(fetchRobots(http, SITE)).rejects.toMatchObject({ isOutage })
+})
 
 test.each([
   ["{broken", "content: fetchRobots got a response that is no GraphQL"],
@@ -438,13 +435,13 @@ test.each([
   [{}, "content: fetchRobots got a response in an unknown form"],
   [401, "content: fetchRobots answered 401"],
   [500, "content: fetchRobots answered 500"],
-] as const)("an unreadable response is rejected on arrival: %j", async (reply, message) => {
+] as const)("an unreadable response throws: %j", async (reply, message) => {
   const { http } = await platform([reply])
 
   await expect(fetchRobots(http, SITE)).rejects.toThrow(message)
 })
 
-test("the caller may abort", async () => {
+test("the caller can abort a request", async () => {
   const { http } = await platform([])
 
   await expect(fetchRobots(http, SITE, { signal: AbortSignal.abort(new Error("left")) })).rejects.toThrow("left")

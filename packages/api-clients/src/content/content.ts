@@ -40,17 +40,17 @@ export { findStoryCursor } from "./find-story-cursor.ts"
 export type { ItemRequest } from "./query-parent.ts"
 export type { Story } from "./read-story.ts"
 
-/** The services that block loaders receive: the platform, and the site they load for. */
+/** The services that block loaders receive. */
 export interface Services {
   readonly content: Http
-  /** The same platform, for stories: a page that calls it is rendered again when a story is published. */
+  /** The client of the same platform for stories: a page that uses it is rendered again when a story is published. */
   readonly stories: Http
   /** The site's cars and dealerships. */
   readonly stock: StockSearch
-  /** Quotes of a lender, on sites that have them. */
+  /** The calls for a lender's quotes, on sites with a lender. */
   readonly financeQuote?: FinanceQuoteCalls
-  /** The template of stories, where the platform does not know it by our name. */
+  /** The template of stories, when the platform uses another name. */
   readonly storyTemplate?: string
-  /** Name of the site in the platform. */
+  /** The name of the site in the platform. */
   readonly site: string
 }

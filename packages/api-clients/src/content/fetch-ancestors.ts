@@ -4,10 +4,10 @@ import type { Http } from "../http/http.ts"
 import type { ItemRequest } from "./query-parent.ts"
 import { runQuery } from "./run-query.ts"
 
-/** A page above another one. */
+/** An ancestor of a page. */
 export interface Ancestor {
   path: string
-  /** The page's title in the navigation. */
+  /** The page's navigation title. */
   title: string
 }
 
@@ -19,8 +19,8 @@ const DOCUMENT = `
   }`
 
 /**
- * Fetches the pages above a page, home first. Returns none when the page is unknown. The platform lists the
- * immediate parent first.
+ * Fetches the ancestors of a page, the home page first. Returns none when the page is unknown. The platform lists the
+ * nearest parent first.
  */
 export async function fetchAncestors(
   http: Http,

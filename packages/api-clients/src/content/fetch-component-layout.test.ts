@@ -6,7 +6,7 @@ import { createContentHttp, fetchComponentLayout } from "./content.ts"
 const BLOCK = { site: "se-automotive", itemId: "{A}", language: "sv", uid: "b-1", isEdited: true }
 const LAYOUT = { sitecore: { context: {}, route: {} } }
 
-/** A platform that answers every request so. */
+/** Starts a platform that gives the same response to every request. */
 async function platform(status: number, body: string) {
   const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {
@@ -25,7 +25,7 @@ async function platform(status: number, body: string) {
   return { fetchBlock, requests }
 }
 
-test("a request for one block has its page, its place there and the options that an editor chose for it", async () => {
+test("a request for one block sends its page, its identifier and the editor's options", async () => {
   const { fetchBlock, requests } = await platform(200, JSON.stringify(LAYOUT))
 
   expect(await fetchBlock()).toEqual(LAYOUT)
@@ -41,7 +41,7 @@ test("a request for one block has its page, its place there and the options that
   ])
 })
 
-test("a missing block is null, and every other response without a layout is an error", async () => {
+test("a missing block is null, and any other response without a layout throws", async () => {
   expect(await (await platform(404, "")).fetchBlock()).toBeNull()
   await expect((await platform(401, "{}")).fetchBlock()).rejects.toThrow("content: fetchComponentLayout answered 401")
   for (const body of ["", "[]", "7", "null"])

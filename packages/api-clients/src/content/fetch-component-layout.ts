@@ -3,28 +3,28 @@ import { parseEditingResponse } from "@forecourt/contracts/content/editing-respo
 import { ApiError, type Http } from "../http/http.ts"
 import type { LayoutData } from "./fetch-layout.ts"
 
-/** A block of a page, as the platform's design library requests it. */
+/** The parameters for the layout of a single block, as used by the platform's design library. */
 export interface ComponentRequest {
   readonly site: string
-  /** The page that the block is placed on. */
+  /** The identifier of the block's page. */
   readonly itemId: string
   readonly language: string
-  /** Identifier of the block in the page's layout. */
+  /** The identifier of the block in the page's layout. */
   readonly uid: string
-  /** Content in place of the block's own. */
+  /** The data source that replaces the block's own. */
   readonly dataSource?: string
-  /** The block's definition, where the platform requires it. */
+  /** The identifier of the block's definition, when the platform requires it. */
   readonly renderingItem?: string
-  /** The newest when it is missing. */
+  /** The version; the newest by default. */
   readonly version?: string
-  /** True when fields carry the marks that make them editable in place. */
+  /** True when the response should contain the metadata for inline editing. */
   readonly isEdited: boolean
 }
 
 export interface ComponentPlatform {
-  /** Address of the platform, without a path. */
+  /** The address of the platform, without a path. */
   readonly url: string
-  /** Names the environment to read from. */
+  /** The identifier of the environment to read from. */
   readonly contextId: string
 }
 
@@ -34,8 +34,8 @@ export const COMPONENT_PLACEHOLDER = "editing-componentmode-placeholder"
 const OPERATION = "fetchComponentLayout"
 
 /**
- * Fetches the layout of one block alone, or returns `null` when it no longer exists. Uses a separate address
- * instead of a GraphQL query.
+ * Fetches the layout of a single block, or returns `null` when it no longer exists. Uses a REST endpoint instead of
+ * GraphQL.
  */
 export async function fetchComponentLayout(
   http: Http,

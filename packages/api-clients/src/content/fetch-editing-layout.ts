@@ -9,14 +9,14 @@ export interface EditedItem {
   readonly site: string
   readonly itemId: string
   readonly language: string
-  /** The newest when it is missing. */
+  /** The version; the newest by default. */
   readonly version?: string
-  /** `edit` carries the marks that make fields editable in place, `preview` does not. */
+  /** The mode: `edit` includes the metadata for inline editing, `preview` does not. */
   readonly mode: "edit" | "preview"
   readonly layoutKind?: "final" | "shared"
-  /** Personalised variant, or `default`. */
+  /** The personalised variant, or `default`. */
   readonly variant?: string
-  /** Shows the page as it will be at that moment. */
+  /** The time for which the page is previewed. */
   readonly previewTime?: string
 }
 
@@ -25,7 +25,7 @@ const DOCUMENT = `
     item(path: $itemId, language: $language, version: $version) { rendered }
   }`
 
-/** Fetches the layout of an item as an editor sees it. Returns `null` when the item no longer exists. */
+/** Fetches the layout of an item for the page editor. Returns `null` when the item no longer exists. */
 export async function fetchEditingLayout(
   http: Http,
   item: EditedItem,

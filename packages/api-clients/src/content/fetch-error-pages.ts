@@ -4,14 +4,14 @@ import type { Http } from "../http/http.ts"
 import type { LayoutData } from "./fetch-layout.ts"
 import { runQuery } from "./run-query.ts"
 
-/** The pages shown when something is missing or broken. */
+/** The pages for missing addresses and for errors. */
 export interface ErrorPages {
   notFound: ErrorPage
   serverError: ErrorPage
 }
 
 export interface ErrorPage {
-  /** Address of the page, when editors chose one. */
+  /** The address of the page, if editors chose one. */
   path: string | null
   layout: LayoutData | null
 }

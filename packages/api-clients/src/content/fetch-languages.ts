@@ -4,13 +4,13 @@ import type { Http } from "../http/http.ts"
 import type { PageAddress } from "./fetch-layout.ts"
 import { runQuery } from "./run-query.ts"
 
-/** A language that a page can be read in. */
+/** A language in which a page is available. */
 export interface PageLanguage {
   name: string
   displayName?: string
   englishName?: string
   nativeName?: string
-  /** Address of the page in the language. */
+  /** The address of the page in the language. */
   path: string
 }
 

@@ -5,12 +5,12 @@ import { runQuery } from "./run-query.ts"
 
 export interface PageAddress {
   readonly site: string
-  /** Address of the page without language, for example `/workshop`. */
+  /** The address of the page without the language, for example `/workshop`. */
   readonly path: string
   readonly language: string
 }
 
-/** Layout data as the platform sends it; the renderer reads it. */
+/** The raw layout data of the platform, which the renderer parses. */
 export type LayoutData = Readonly<Record<string, unknown>>
 
 const DOCUMENT = `

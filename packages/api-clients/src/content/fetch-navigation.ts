@@ -5,7 +5,7 @@ import type { Http } from "../http/http.ts"
 import { readLink, type WebLink } from "./read-link.ts"
 import { runQuery } from "./run-query.ts"
 
-/** A page in the navigation, with the pages below it. */
+/** A page in the navigation with its child pages. */
 export interface NavigationEntry {
   name: string
   path: string
@@ -36,7 +36,7 @@ const DOCUMENT = `
     }
   }`
 
-/** Three levels of pages below an item, or `null` when the item is unknown. */
+/** Fetches three levels of pages below an item, or returns `null` when the item is unknown. */
 export async function fetchNavigation(
   http: Http,
   { root, language }: { readonly root: string; readonly language: string },
@@ -53,7 +53,7 @@ export async function fetchNavigation(
 }
 
 type Children = NonNullable<NavigationResponse["item"]>["children"]
-/** The entry of a level. The three levels of the response differ only in whether they contain another one. */
+/** The data of an entry. The three levels of the response differ only in whether they contain another level. */
 type EntryData = NonNullable<NonNullable<Children>["results"][number]>
 
 function readEntries(children: Children | undefined): NavigationEntry[] {
@@ -75,7 +75,7 @@ function readEntry(entry: EntryData): NavigationEntry {
   }
 }
 
-/** A checkbox is '1' in the platform; some fields spell it out. */
+/** Returns whether a checkbox is set: '1', or a spelled-out value in some fields. */
 function isOn(value: string | null | undefined): boolean {
   return value === "1" || value?.toLowerCase() === "true"
 }

@@ -3,7 +3,7 @@ import { parseRedirectsResponse } from "@forecourt/contracts/content/redirects-r
 import { ApiError, type Http } from "../http/http.ts"
 import { runQuery } from "./run-query.ts"
 
-/** A redirect as editors keep it. */
+/** A redirect that editors created in the platform. */
 export interface EditorialRedirect {
   pattern: string
   target: string
@@ -21,10 +21,10 @@ const createDocument = (newer: string) => `
   }`
 
 const DOCUMENT = createDocument("isLanguagePreserved")
-/** The query for older platforms, which reject one that names a field they do not know. */
+/** The query for older platforms, which reject queries with an unknown field. */
 const DOCUMENT_BEFORE_LANGUAGE = createDocument("")
 
-/** The redirects that editors keep in the platform, in their order. */
+/** Fetches the editors' redirects in their order. */
 export async function fetchRedirects(
   http: Http,
   { site }: { readonly site: string },

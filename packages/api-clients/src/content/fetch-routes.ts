@@ -4,11 +4,11 @@ import type { Http } from "../http/http.ts"
 import { getNextCursor, readAllPages } from "./all-pages.ts"
 import { runQuery } from "./run-query.ts"
 
-/** One address of a site. */
+/** An address of a site. */
 export interface SiteRoute {
   path: string
   itemId: string | null
-  /** When the page last changed, as the platform writes it. */
+  /** The time of the page's last change, in the platform's format. */
   updated: string | null
 }
 
@@ -23,7 +23,7 @@ const DOCUMENT = `
     } } }
   }`
 
-/** All addresses of a site in a language. */
+/** Fetches all addresses of a site in a language. */
 export async function fetchRoutes(
   http: Http,
   { site, language }: { readonly site: string; readonly language: string },

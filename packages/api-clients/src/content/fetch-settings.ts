@@ -4,7 +4,7 @@ import { parseSettingsResponse } from "@forecourt/contracts/content/settings-res
 import type { Http } from "../http/http.ts"
 import { runQuery } from "./run-query.ts"
 
-/** The fields of the settings item, by their names on the wire and in the layout service's form. */
+/** The fields of the settings item by their names on the wire, in the layout service's form. */
 export type SettingsFields = Readonly<Record<string, unknown>>
 
 const DOCUMENT = `
@@ -32,7 +32,7 @@ const DOCUMENT = `
     }
   }`
 
-/** Fetches the settings that editors filled in for a site as a whole. Returns `null` when the item is unknown. */
+/** Fetches the site-wide settings of editors. Returns `null` when the item is unknown. */
 export async function fetchSettings(
   http: Http,
   { path, language }: { readonly path: string; readonly language: string },

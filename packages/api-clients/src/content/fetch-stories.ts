@@ -10,9 +10,9 @@ import { createStoryPredicate, NEWEST_FIRST, type StorySearch } from "./story-se
 export const STORIES_PAGE_SIZE = 4
 
 export interface StoriesRequest extends StorySearch {
-  /** The identifiers of tags. A story needs one of them. An empty list means all stories. */
+  /** The identifiers of tags, of which a story needs at least one. An empty list means all stories. */
   readonly tags?: readonly string[]
-  /** @default 4 */
+  /** The maximum number of stories. @default 4 */
   readonly limit?: number
   /** The cursor at the end of the previous page. Without it, the first page is fetched. */
   readonly cursor?: string

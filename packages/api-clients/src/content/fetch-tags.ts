@@ -4,12 +4,12 @@ import type { Http } from "../http/http.ts"
 import { getNextCursor, readAllPages } from "./all-pages.ts"
 import { runQuery } from "./run-query.ts"
 
-/** A tag that stories are found by. */
+/** A tag of stories. */
 export interface Tag {
   id: string
-  /** The tag in addresses, the same in every language. */
+  /** The key of the tag in addresses, equal in every language. */
   key: string
-  /** The tag as visitors read it. */
+  /** The visible text of the tag. */
   value: string
 }
 

@@ -2,11 +2,11 @@ import type { CallOptions } from "@forecourt/contracts/call"
 import type { Http } from "../http/http.ts"
 import { fetchParent, type ItemRequest } from "./query-parent.ts"
 
-/** The item above another one. */
+/** The parent of an item. */
 export interface ParentItem {
   readonly id: string
   readonly path: string
-  /** The page's title in the navigation. */
+  /** The page's navigation title. */
   readonly title: string
 }
 

@@ -4,8 +4,7 @@ import { fetchParent, type ItemRequest } from "./query-parent.ts"
 import { readMoment } from "./read-story.ts"
 
 /**
- * Finds the date when the page that an item belongs to was published: the parent's date, or `null` when it has
- * none. Spec 1 §7.
+ * Finds the publish date of the page that contains an item: the parent's date, or `null` when it has none. Spec 1 §7.
  */
 export async function findPublishInfo(
   http: Http,

@@ -6,9 +6,9 @@ import { runQuery } from "./run-query.ts"
 
 /** The settings for the list of stories below a page. Spec 1 §3. */
 export interface StoriesIndex {
-  /** Address of the index itself, two segments below that of the page: `/nyheter/data/index`. */
+  /** The address of the index, two segments below the page: `/nyheter/data/index`. */
   readonly path: string
-  /** Identifier of the page whose stories it is about. */
+  /** The identifier of the page whose stories it describes. */
   readonly root: string
   readonly showDates: boolean
   readonly layout: string

@@ -4,7 +4,7 @@ import type { Http } from "../http/http.ts"
 import { runQuery } from "./run-query.ts"
 
 export interface ItemRequest {
-  /** Path or identifier of the item. */
+  /** The path or identifier of the item. */
   readonly item: string
   readonly language: string
 }

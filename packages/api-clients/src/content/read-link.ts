@@ -1,4 +1,4 @@
-/** The address that a link field leads to. */
+/** The target of a link field. */
 export interface WebLink {
   href: string
   text?: string
@@ -6,7 +6,7 @@ export interface WebLink {
   title?: string
 }
 
-/** The link of a field as the layout service gives it, or `null` when the field is empty. */
+/** Reads the link of a field in the layout service's form; returns `null` for an empty field. */
 export function readLink(field: Readonly<Record<string, unknown>> | null | undefined): WebLink | null {
   const value = field?.value
   if (typeof value !== "object" || value === null) return null

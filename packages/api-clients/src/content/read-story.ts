@@ -1,12 +1,12 @@
 import type { StoriesResponse } from "@forecourt/contracts/content/stories-response"
 
-/** A story as lists, teasers and neighbours show it. */
+/** The data of a story for lists, teasers and neighbours. */
 export interface Story {
   id: string
   path: string
   title: string
   preamble?: string
-  /** Moment in UTC. */
+  /** The publish date in UTC. */
   date?: string
   image?: { value: { src: string; alt?: string; width?: number; height?: number } }
 }
@@ -50,7 +50,9 @@ export function readStory({ id, name, displayName, url, title, premble, date, im
   }
 }
 
-/** `20261112T070000Z` as `2026-11-12T07:00:00Z`; nothing for an empty date, which the platform sets in year 1. */
+/**
+ * Converts `20261112T070000Z` to `2026-11-12T07:00:00Z`; returns `undefined` for the platform's empty date, in year 1.
+ */
 export function readMoment(value: string | null | undefined): string | null {
   const moment = (value ?? "").replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z?$/, "$1-$2-$3T$4:$5:$6Z")
   return Number.isNaN(Date.parse(moment)) || moment.startsWith("0001-") ? null : moment

@@ -11,12 +11,12 @@ export interface GraphQlQuery<Data> extends CallOptions {
   readonly parse: (data: unknown) => Data | null
 }
 
-/** The status of a service's response to a query that it cannot run. It concerns that query alone. */
+/** The status of a response to an invalid query. It affects only that query. */
 const NOT_UNDERSTOOD = 400
 
 /**
- * Runs one query on the platform and parses the response. The document is a constant: values travel in variables,
- * never in the text of the query. Errors in a response make the whole response unusable, also when HTTP says 200.
+ * Runs a query on the platform and parses the response. The document is a constant, and values are sent as variables,
+ * never in the text of the query. A response with errors throws, also with status 200.
  */
 export async function runQuery<Data>(http: Http, question: GraphQlQuery<Data>): Promise<Data> {
   const { operation, document, variables, headers, signal, parse } = question

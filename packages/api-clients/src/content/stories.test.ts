@@ -38,7 +38,7 @@ const tagIds = async (...keys: string[]) => {
   return tags.filter(({ key }) => keys.includes(key)).map(({ id }) => id)
 }
 
-/** Writes, or takes away, a story of a platform that one test has for itself. */
+/** Creates or deletes a story on the test's own platform. */
 async function author({ author: send }: Fixture, method: "PUT" | "DELETE", name: string, date = ""): Promise<void> {
   const at = `page?site=${SITE}&path=${encodeURIComponent(`/stories/${name}`)}&language=${language}`
   const current = await send("GET", at)
@@ -52,7 +52,7 @@ async function author({ author: send }: Fixture, method: "PUT" | "DELETE", name:
   if (!response.ok) throw new Error(`author: ${response.status} ${await response.text()}`)
 }
 
-test("stories are sorted newest first, four at a time, each with the fields that a card shows [spec 1 §3 story.id story.path story.title story.premble story.date, §7 stories.newest-first, §9 stories-page]", async () => {
+test("stories are sorted newest first, four per page, each with the fields of a card [spec 1 §3 story.id story.path story.title story.premble story.date, §7 stories.newest-first, §9 stories-page]", async () => {
   const page = await fetchStories(http, list)
 
   expect(page.total).toBe(STORIES)
@@ -67,7 +67,7 @@ test("stories are sorted newest first, four at a time, each with the fields that
   })
 })
 
-test("load-more fetches the next page while more pages exist, and returns every story once [spec 1 §4 load-more]", async () => {
+test("load-more fetches the next page while there are more, and returns every story once [spec 1 §4 load-more]", async () => {
   const seen: string[] = []
   let cursor: string | null = ""
   while (cursor !== null) {
@@ -89,7 +89,7 @@ test("stories are filtered by an OR of tags, and no tag means all stories [spec 
   expect(await getTotal()).toBe(STORIES)
 })
 
-test("stories are those of a language and below a root, without standard values [spec 1 §7 stories.template stories.language stories.root stories.standard-values]", async () => {
+test("only stories of the language and below the root are returned, without standard values [spec 1 §7 stories.template stories.language stories.root stories.standard-values]", async () => {
   const requests: { variables: { where: { AND: object[] } }; query: string }[] = []
   const spy: Http = {
     service: "content",
@@ -111,7 +111,7 @@ test("stories are those of a language and below a root, without standard values 
   expect(requests[0]?.query, "nothing that differs stands in the text of the query").not.toMatch(/where: \{|StoryPage"/)
 })
 
-test("tags are the children of a fixed folder: key, value, id [spec 1 §7 tags, §3 tag]", async () => {
+test("tags are the children of a fixed folder, each with key, value and id [spec 1 §7 tags, §3 tag]", async () => {
   const info = await fetchSiteInfo(http, { site: SITE })
 
   const tags = await fetchTags(http, { rootPath: info?.rootPath ?? "", language })
@@ -120,7 +120,7 @@ test("tags are the children of a fixed folder: key, value, id [spec 1 §7 tags, 
   expect(await fetchTags(http, { rootPath: "/sitecore/content/nowhere", language })).toEqual([])
 })
 
-test("one cursor leads to the next and to the previous article, in queries of opposite order [spec 1 §7 cursor, §7 neighbours]", async () => {
+test("one cursor leads to the next and to the previous article, by queries in opposite order [spec 1 §7 cursor, §7 neighbours]", async () => {
   const { stories } = await fetchStories(http, { ...list, limit: 20 })
   const [newest, second, third] = stories
   const oldest = stories.at(-1)
@@ -144,7 +144,7 @@ test("an item that is not a story has no cursor [spec 1 §7 neighbours]", async 
   expect(await findStoryCursor(http, { id: workshop?.id ?? "", language })).toBeNull()
 })
 
-test("stories of one date keep one order, each with the neighbours that the list shows [spec 1 §7 neighbours]", async () => {
+test("stories with the same date have a stable order that matches their neighbours [spec 1 §7 neighbours]", async () => {
   const own = await startFixture()
   try {
     for (const name of ["twin-a", "twin-b", "twin-c"]) await author(own, "PUT", name, "2027-01-01T08:00:00Z")
@@ -162,7 +162,7 @@ test("stories of one date keep one order, each with the neighbours that the list
   }
 })
 
-test("a story removed while a visitor pages causes no error and no repetition [spec 1 §7 stories.cursor]", async () => {
+test("a story that is removed during paging causes no error and no duplicate [spec 1 §7 stories.cursor]", async () => {
   const own = await startFixture()
   try {
     const content = getContent(own)
@@ -182,7 +182,7 @@ test("a story removed while a visitor pages causes no error and no repetition [s
   }
 })
 
-test("the parent of an item has its id, its address, and its title for the navigation [spec 1 §7 parent]", async () => {
+test("findParentId returns the parent's id, address and navigation title [spec 1 §7 parent]", async () => {
   const parent = await findParentId(http, { item: `${ROOT}/story-3`, language })
 
   expect(parent).toEqual({ id: expect.stringMatching(/^[0-9A-F]{32}$/), path: "/stories", title: "Nyheter" })
@@ -194,14 +194,14 @@ test("publish info is the parent's date [spec 1 §7 publish-info]", async () => 
   expect(await findPublishInfo(http, { item: `${ROOT}/story-3`, language })).toEqual({ date: null })
 })
 
-test("the pages above a page, home first, although the platform tells the immediate parent first", async () => {
+test("fetchAncestors returns the home page first, although the platform lists the nearest parent first", async () => {
   const steps = await fetchAncestors(http, { item: `${ROOT}/story-3`, language })
 
   expect(steps.map(({ path }) => path)).toEqual(["/", "/stories"])
   expect(steps[1]?.title).toBe("Nyheter")
 })
 
-test("the stories index describes how stories are shown, and below which page they are [spec 1 §3 stories-index]", async () => {
+test("the stories index has the layout of the stories and the page above them [spec 1 §3 stories-index]", async () => {
   const index = await findStoriesIndex(http, { item: `${ROOT}/Data/index`, language: "en" })
   const parent = await findParentId(http, { item: `${ROOT}/story-3`, language })
 
@@ -215,7 +215,7 @@ test("the stories index describes how stories are shown, and below which page th
   expect(await findStoriesIndex(http, { item: "/sitecore/content/nowhere", language })).toBeNull()
 })
 
-test("a body that is no response is an error, never an empty list", async () => {
+test("an unparsable response throws instead of returning an empty list", async () => {
   const broken = createHttp({
     service: "content",
     endpoint: "http://127.0.0.1:9/",

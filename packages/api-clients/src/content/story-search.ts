@@ -1,9 +1,9 @@
-/** Stories to look among. */
+/** The criteria for a search of stories. */
 export interface StorySearch {
   readonly language: string
   /** The identifier or path of the page above the stories. */
   readonly root: string
-  /** The template of stories: its identifier. The embedded platform accepts its name as well. @default "StoryPage" */
+  /** The identifier of the stories' template. The embedded platform also accepts its name. @default "StoryPage" */
   readonly template?: string
 }
 
@@ -18,8 +18,8 @@ interface Predicate {
 const STORY_TEMPLATE = "StoryPage"
 
 /**
- * Creates the predicate for stories: the template, the language, the place, and one of the tags if any are given.
- * Spec 1 §7.
+ * Creates the predicate for stories: the template, the language, the root, and one of the tags if any are given. Spec 1
+ * §7.
  */
 export function createStoryPredicate(
   { language, root, template }: StorySearch,
@@ -39,7 +39,7 @@ export function createStoryPredicate(
 }
 
 /**
- * The order from the newest. The order from the oldest is its exact reverse, so that a cursor of one is valid in
+ * The sort order with the newest first. The opposite order is its exact reverse, so that a cursor of one is valid in
  * the other.
  */
 export const NEWEST_FIRST = { name: "date", direction: "DESC" } as const

@@ -1,18 +1,18 @@
 export interface ApiErrorOptions {
-  /** Folder name of the service, for example `content`. */
+  /** The service's folder name, for example `content`. */
   readonly service: string
   /** The calling function, for example `fetchLayout`. */
   readonly operation: string
-  /** HTTP status, or `null` when there was no response at all. */
+  /** The HTTP status, or `null` without a response. */
   readonly status: number | null
-  /** The problem, when it was not the status: ends the sentence `content: fetchLayout …`. */
+  /** The problem, when it was not the status: the end of the message `content: fetchLayout …`. */
   readonly problem?: string
   /** The service's message, for our logs only. */
   readonly details?: unknown
   /** The service's message for the visitor. */
   readonly reason?: string
   readonly cause?: unknown
-  /** True when the service as a whole has an outage, and neither its status nor a missing response shows it. */
+  /** True for an outage of the service that neither the status nor a missing response shows. */
   readonly isOutage?: boolean
 }
 
@@ -30,8 +30,8 @@ export class ApiError extends Error {
   readonly details: unknown
   readonly reason: string | null
   /**
-   * True when the service as a whole has an outage: it gave no response, was too busy, failed, or its response
-   * could not be read. Any other status, such as 404 or a refusal, is the response to this one request.
+   * True for an outage of the service: it gave no response, was too busy, failed, or its response could not be parsed.
+   * Any other status, such as 404 or a rejection, is the response to this one request.
    */
   readonly isOutage: boolean
 

@@ -6,27 +6,27 @@ import { parseRetryAfter } from "./retry-after.ts"
 import type { ServiceHttp } from "./service-http.ts"
 import { ServiceRefusal } from "./service-refusal.ts"
 
-/** A call of a contract, ready to be made. */
+/** A request for a call of a contract. */
 export interface ServiceRequest {
-  /** Name of the call, for error messages. */
+  /** The name of the call, for error messages. */
   readonly operation: string
   readonly method: Operation["method"]
-  /** With its parameters in braces: `/cars/{id}`. */
+  /** The path, with its parameters in braces: `/cars/{id}`. */
   readonly path: string
   /** The values that replace the placeholders in the path. */
   readonly segments?: Readonly<Record<string, Single>>
   readonly query?: HttpRequest["query"]
   readonly headers?: Readonly<Record<string, Single | undefined>>
   readonly body?: object
-  /** The method with which the body's fields may be in the query string instead. */
+  /** The HTTP method for services that take the body's fields in the query string. */
   readonly queryMethod?: "GET" | "POST"
-  /** Names the visitor's session. */
+  /** The token of the visitor's session. */
   readonly token?: string
   /** True when the call is idempotent. */
   readonly isRepeatable: boolean
-  /** True when the response is an endless stream. */
+  /** True when the response is a stream. */
   readonly isStream?: boolean
-  /** True when the response may be read from a cache. */
+  /** True when the response may come from the HTTP cache. */
   readonly isCacheable?: boolean
 }
 
@@ -36,7 +36,7 @@ type Parser<Result> = (value: unknown) => Result | null
 
 const NONE = 404
 
-/** Makes a call and reads its response. */
+/** Makes a call and parses its response. */
 export async function fetchParsed<Result>(
   http: ServiceHttp,
   request: ServiceRequest,
@@ -46,7 +46,7 @@ export async function fetchParsed<Result>(
   return readResponse(await sendRequest(http, request, options), { http, request, options }, parse)
 }
 
-/** Fetches in the same way a call whose 404 is an ordinary response and returns `null`. */
+/** Makes a call whose 404 is an ordinary response, for which it returns `null`. */
 export async function fetchOrNull<Result>(
   http: ServiceHttp,
   request: ServiceRequest,
@@ -59,12 +59,12 @@ export async function fetchOrNull<Result>(
   return null
 }
 
-/** The same for calls of which nothing but success comes back. */
+/** Makes a call whose response has no content. */
 export async function sendCall(http: ServiceHttp, request: ServiceRequest, options: CallOptions = {}): Promise<void> {
   await readResponse(await sendRequest(http, request, options), { http, request, options }, () => true)
 }
 
-/** Makes a call that a site forwards. Only the parsed part of the response goes to the visitor. */
+/** Forwards a visitor's call from a site to the service. Only the parsed response is returned to the visitor. */
 export async function sendForwarded(http: ServiceHttp, operation: Operation, input: CallInput): Promise<object | null> {
   const { mayBeNone, parseResponse } = operation
   const request = toServiceRequest(operation, input)
@@ -75,7 +75,7 @@ export async function sendForwarded(http: ServiceHttp, operation: Operation, inp
   return (mayBeNone ? fetchOrNull : fetchParsed)(http, request, parseResponse)
 }
 
-/** Converts a visitor's call to a request that a site forwards. */
+/** Converts a visitor's call to the request that a site forwards. */
 export function toServiceRequest(
   { name, method, path, parameters, queryMethod, isRepeatable, cache }: Operation,
   { values, body, token }: CallInput,
@@ -97,7 +97,7 @@ export function toServiceRequest(
   }
 }
 
-/** Sends a call, and gives its response as it is. */
+/** Sends a call and returns its raw response. */
 export async function sendRequest(
   http: ServiceHttp,
   request: ServiceRequest,
@@ -116,10 +116,7 @@ export async function sendRequest(
   })
 }
 
-/**
- * Builds the path with its values in place. Rejects a single dot, which would lead to another path in any
- * encoding.
- */
+/** Builds the path with its parameters. Rejects empty and dot segments, which URL parsing would remove. */
 function buildPath({ service }: ServiceHttp, { operation, path, segments = {} }: ServiceRequest): string {
   return path.replace(/\{([^}]+)\}/g, (_, name) => {
     const text = String(segments[name] ?? "")
@@ -135,7 +132,7 @@ function buildPath({ service }: ServiceHttp, { operation, path, segments = {} }:
   })
 }
 
-/** Puts what must not be read along the way where the service wants it. */
+/** Builds the HTTP request, with credentials in the body or in the query as the service requires. */
 function buildHttpRequest(
   { credentials }: ServiceHttp,
   { method, queryMethod, query = {}, body }: ServiceRequest,
@@ -159,7 +156,10 @@ async function readResponse<Result>(response: Response, made: Made, parse: Parse
   throw toApiError(made, { status: response.status, problem: "got a response in an unknown form" })
 }
 
-/** A refusal when there are words for the visitor; any other failure is for our logs. */
+/**
+ * Converts an error response to an error: a ServiceRefusal when it has a message for the visitor, and otherwise an
+ * ApiError for the logs.
+ */
 export async function readRefusal(response: Response, made: Made): Promise<Error> {
   const { status } = response
   const refusal = parseRefusal(await readJson(response, made))
@@ -173,7 +173,7 @@ export async function readRefusal(response: Response, made: Made): Promise<Error
   })
 }
 
-/** Parses the form that all services use for refusals: a message for the visitor, and a code for programs. */
+/** Parses the error format of all services: a message for the visitor, and a code for programs. */
 function parseRefusal(value: unknown): { readonly userMessage: string; readonly code: string | null } | null {
   if (typeof value !== "object" || value === null) return null
   const { message, code } = value as Readonly<Record<string, unknown>>

@@ -32,7 +32,7 @@ async function serve(...responses: Respond[]) {
 
 const http = (options: Omit<HttpOptions, "service">) => createHttp({ service: "content", ...options })
 
-test.each([429, 502, 503, 504, 520, 524])("a request to a busy service (%i) is repeated", async (busy) => {
+test.each([429, 502, 503, 504, 520, 524])("a request to a busy service (%i) is retried", async (busy) => {
   const { endpoint, requests } = await serve(status(busy, { "retry-after": "0" }), ok)
 
   const response = await http({ endpoint }).request("/x")
@@ -41,7 +41,7 @@ test.each([429, 502, 503, 504, 520, 524])("a request to a busy service (%i) is r
   expect(requests).toHaveLength(2)
 })
 
-test("a request whose connection is lost is repeated", async () => {
+test("a request whose connection is lost is retried", async () => {
   const { endpoint, requests } = await serve(reset, ok)
 
   const response = await http({ endpoint }).request("/x")
@@ -50,7 +50,7 @@ test("a request whose connection is lost is repeated", async () => {
   expect(requests).toHaveLength(2)
 })
 
-test("a request whose connection is lost is repeated once without other repetitions", async () => {
+test("reconnects retries a request whose connection is lost once", async () => {
   const stopping = await serve(reset, ok)
   const gone = await serve(reset)
 
@@ -62,7 +62,7 @@ test("a request whose connection is lost is repeated once without other repetiti
   expect(gone.requests).toHaveLength(2)
 })
 
-test("a POST on a lost connection is sent again only if sending it twice does no harm", async () => {
+test("a POST whose connection is lost is sent again only if it is idempotent", async () => {
   const booking = await serve(reset, ok)
   const question = await serve(reset, ok)
 
@@ -79,7 +79,7 @@ test("a POST on a lost connection is sent again only if sending it twice does no
   expect([booking.requests.length, question.requests.length]).toEqual([1, 2])
 })
 
-test("a call aborted when the connection is lost is not repeated", async () => {
+test("a call aborted when the connection is lost is not retried", async () => {
   const controller = new AbortController()
   const { endpoint, requests } = await serve((response) => {
     controller.abort(new Error("left the page"))
@@ -92,7 +92,7 @@ test("a call aborted when the connection is lost is not repeated", async () => {
   expect(requests).toHaveLength(1)
 })
 
-/** Loses the connection of each attempt after so long; `limits` are the times that the attempts are given. */
+/** Stubs attempts that lose their connection after a delay, and records their timeouts. */
 function loseAfter(ms: number) {
   vi.useFakeTimers({ toFake: ["performance"] })
   const limits = vi.spyOn(AbortSignal, "timeout")
@@ -108,7 +108,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("a call on a lost connection has only the rest of its time when it is made again", async () => {
+test("a retry after a lost connection has only the rest of the timeout", async () => {
   const { lose, limits } = loseAfter(700)
 
   const request = http({
@@ -123,7 +123,7 @@ test("a call on a lost connection has only the rest of its time when it is made 
   expect(limits()).toEqual([1000, 300])
 })
 
-test("a request whose connection is lost at the end of its time is not repeated", async () => {
+test("a request whose connection is lost at the end of its timeout is not retried", async () => {
   const { lose, limits } = loseAfter(1000)
 
   const request = http({
@@ -138,7 +138,7 @@ test("a request whose connection is lost at the end of its time is not repeated"
   expect(limits()).toEqual([1000])
 })
 
-test.each([400, 401, 404, 500])("any other status (%i) is a response", async (code) => {
+test.each([400, 401, 404, 500])("any other status (%i) is returned as a response", async (code) => {
   const { endpoint, requests } = await serve(status(code))
 
   const response = await http({ endpoint }).request("/x")
@@ -156,7 +156,7 @@ test("a service that stays busy gives its last response after the retries", asyn
   expect(requests).toHaveLength(3)
 })
 
-test("Retry-After is waited for, in seconds", async () => {
+test("the retry waits for the seconds in Retry-After", async () => {
   const { endpoint } = await serve(status(429, { "retry-after": "1" }), ok)
   const start = performance.now()
 
@@ -165,7 +165,7 @@ test("Retry-After is waited for, in seconds", async () => {
   expect(performance.now() - start).toBeGreaterThan(950)
 })
 
-test("Retry-After is understood as seconds and as an HTTP date, never as no wait at all", () => {
+test("Retry-After is parsed as seconds or an HTTP date, and never as no pause", () => {
   const now = Date.parse("Fri, 20 Nov 2026 10:00:00 GMT")
 
   expect(parseRetryAfter("7", now)).toBe(7000)
@@ -188,7 +188,7 @@ test("a service that requires a longer pause than the maximum is not called agai
   expect(requests).toHaveLength(1)
 })
 
-test("waiting in a service's queue uses up no attempt until the queue is too long", async () => {
+test("waiting in a service's queue does not count as an attempt until the queue time is over", async () => {
   const busy = status(429, { "retry-after": "0" })
   const patient = await serve(busy, busy, busy, status(503, { "retry-after": "0" }), busy, ok)
   const impatient = await serve(busy)
@@ -200,7 +200,7 @@ test("waiting in a service's queue uses up no attempt until the queue is too lon
   expect([refused.status, impatient.requests.length]).toEqual([429, 7])
 })
 
-test("no call waits in a queue longer than the longest pause, nor when a repetition could do harm", async () => {
+test("a call in a queue waits at most the maximum pause, and only if it is idempotent", async () => {
   const { endpoint, requests } = await serve(status(429, { "retry-after": "10" }))
   const client = http({ endpoint, maxDelayMs: 5000, queueMs: 60_000 })
 
@@ -210,7 +210,7 @@ test("no call waits in a queue longer than the longest pause, nor when a repetit
   expect(requests).toHaveLength(2)
 })
 
-test("a request that may do harm when sent twice is sent once", async () => {
+test("a request that is not idempotent is sent once", async () => {
   const { endpoint, requests } = await serve(status(503, { "retry-after": "0" }), ok)
 
   const response = await http({ endpoint }).request("/book", { body: { slot: 1 } })
@@ -219,7 +219,7 @@ test("a request that may do harm when sent twice is sent once", async () => {
   expect(requests).toHaveLength(1)
 })
 
-test("no response is an ApiError that names service and operation and keeps secrets to itself", async () => {
+test("a missing response throws an ApiError with service and operation and without secrets", async () => {
   const { endpoint } = await serve(reset)
   const client = http({ endpoint, retries: 0, headers: { sc_apikey: "top-secret" } })
 
@@ -242,7 +242,7 @@ test.each([
   expect(new ApiError({ service: "content", operation: "fetchLayout", status: code }).isOutage).toBe(isOutage)
 })
 
-test("a service that is silent for too long is given up", async () => {
+test("a request to a service that does not respond times out", async () => {
   const { endpoint, requests } = await serve(() => {})
 
   const request = http({ endpoint, timeoutMs: 50 }).request("/x", { operation: "fetchLayout" })
@@ -251,7 +251,7 @@ test("a service that is silent for too long is given up", async () => {
   expect(requests).toHaveLength(1)
 })
 
-test("a service that is silent for too long is given up although the caller could still abort", async () => {
+test("the timeout applies although the caller has a signal", async () => {
   const { endpoint } = await serve(() => {})
   const { signal } = new AbortController()
 
@@ -260,7 +260,7 @@ test("a service that is silent for too long is given up although the caller coul
   await expect(request).rejects.toThrow("content: fetchLayout got no response in time")
 })
 
-test("a call aborted while a service does not respond throws only the abort", async () => {
+test("a call aborted while a service does not respond throws only the abort reason", async () => {
   const { endpoint, requests } = await serve(() => {})
   const controller = new AbortController()
   const client = http({ endpoint, retries: 0 })
@@ -273,7 +273,7 @@ test("a call aborted while a service does not respond throws only the abort", as
   expect(requests).toHaveLength(1)
 })
 
-test("the caller may abort, also during a pause", async () => {
+test("the caller can abort a request, also during a pause", async () => {
   const { endpoint, requests } = await serve(status(429, { "retry-after": "5" }))
   const controller = new AbortController()
   const start = performance.now()
@@ -287,7 +287,7 @@ test("the caller may abort, also during a pause", async () => {
   expect(performance.now() - start).toBeLessThan(5000)
 })
 
-test("headers reach the endpoint, also those with an underscore, and no other origin", async () => {
+test("headers are sent to the endpoint, also those with an underscore, and to no other origin", async () => {
   const own = await serve(ok)
   const other = await serve(ok)
   const client = http({ endpoint: own.endpoint, headers: { sc_apikey: "key" } })
@@ -315,7 +315,7 @@ test.each([
   [499, 2],
   [500, 3],
 ])(
-  "pauses begin with 250 ms and double: with a maximum of %i ms a busy service is called %i times",
+  "pauses start at 250 ms and double: with a maximum of %i ms a busy service is called %i times",
   async (most, times) => {
     const { endpoint, requests } = await serve(status(503))
 
@@ -334,7 +334,7 @@ test("a busy service is called four times by default", async () => {
   expect(requests).toHaveLength(4)
 })
 
-test("a request can state whether a repetition does harm", async () => {
+test("a request can declare itself idempotent", async () => {
   const { endpoint, requests } = await serve(status(503, { "retry-after": "0" }))
   const client = http({ endpoint, retries: 1 })
 
@@ -362,7 +362,7 @@ test("a request with a body is a POST of JSON, and one without has no content ty
   expect(bodies).toEqual(['{"slot":1}', "null"])
 })
 
-test("headers of a request win over those of the service", async () => {
+test("headers of a request override those of the service", async () => {
   const { endpoint, requests } = await serve(ok)
   const client = http({ endpoint, headers: { "x-name": "service", "x-other": "service" } })
 
@@ -371,7 +371,7 @@ test("headers of a request win over those of the service", async () => {
   expect(requests[0]?.headers).toMatchObject({ "x-name": "request", "x-other": "service" })
 })
 
-test("an endpoint may end with a slash, and a path may contain another address", async () => {
+test("an endpoint can end with a slash, and a path can contain another URL", async () => {
   const own = await serve(ok)
   const other = await serve(ok)
   const client = http({ endpoint: `${own.endpoint}/v1/` })
@@ -398,14 +398,14 @@ test("an unused response is cancelled before the next request", async () => {
   expect(cancelled).toEqual([0])
 })
 
-test("a response without anything in it is let go as well", async () => {
+test("cancelling a response without a body causes no error", async () => {
   const responses = [new Response(null, { status: 503, headers: { "retry-after": "0" } }), new Response("{}")]
   const client = http({ endpoint: "https://content.example", fetch: async () => responses.shift() ?? Response.error() })
 
   expect((await client.request("/x")).status).toBe(200)
 })
 
-test("any value thrown instead of a response is the cause of an ApiError, which names the method", async () => {
+test("any thrown value becomes the cause of an ApiError, which names the method", async () => {
   const refuse = (thrown: unknown) =>
     http({ endpoint: "https://content.example", retries: 0, fetch: () => Promise.reject(thrown) })
       .request("/x")
@@ -416,7 +416,7 @@ test("any value thrown instead of a response is the cause of an ApiError, which 
   expect(await refuse("no host")).toMatchObject({ cause: new Error("no host") })
 })
 
-test("an error has all known details, and no unknown ones", () => {
+test("an error has only the known details", () => {
   const known = { service: "content", operation: "fetchLayout", status: 200 }
   const cause = new Error("unexpected end")
 

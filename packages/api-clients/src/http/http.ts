@@ -5,27 +5,30 @@ import { waitFor } from "./wait.ts"
 export { ApiError, type ApiErrorOptions } from "./api-error.ts"
 
 export interface HttpOptions {
-  /** Folder name of the service, for example `content`: the first word of its errors. */
+  /** The service's folder name, for example `content`, which error messages start with. */
   readonly service: string
-  /** Address that the paths of requests are added to. */
+  /** The base address of all requests. */
   readonly endpoint: string
-  /** Sent with every request to the endpoint's own origin, and to no other. */
+  /** The headers of every request to the endpoint's own origin. They are sent to no other origin. */
   readonly headers?: Readonly<Record<string, string>>
   readonly fetch?: typeof fetch
   /** The time in milliseconds that one attempt may take. @default 10000 */
   readonly timeoutMs?: number
-  /** The maximum number of repetitions of a repeatable request. @default 3 */
+  /** The maximum number of retries of an idempotent request. @default 3 */
   readonly retries?: number
   /**
-   * Sends a repeatable request once more at once when its connection is lost before a response, for example
+   * True to retry an idempotent request once and immediately when its connection is lost before a response, for example
    * because a service restarts. For servers: browsers do not report the cause. @default false
    */
   readonly reconnects?: boolean
-  /** The longest pause before a repetition. A service that requires a longer one is not called again. @default 8000 */
+  /**
+   * The maximum pause in milliseconds before a retry. A service that requires a longer one is not called again.
+   * @default 8000
+   */
   readonly maxDelayMs?: number
   /**
-   * The total time in milliseconds to wait in the queue of a service that responds 429 with `Retry-After`. Until
-   * then, its 429 responses do not count as attempts. The caller's signal may end the wait earlier. @default 0
+   * The total time in milliseconds to wait in the queue of a service that responds 429 with `Retry-After`. Until then,
+   * its 429 responses do not count as attempts. The caller's signal can end the wait earlier. @default 0
    */
   readonly queueMs?: number
 }
@@ -33,32 +36,32 @@ export interface HttpOptions {
 export interface HttpRequest {
   /** The calling function, for error messages. @default the method */
   readonly operation?: string
-  /** @default "GET", or "POST" with a body */
+  /** The HTTP method. @default "GET", or "POST" with a body */
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
-  /** The query string. A list adds its name once for each entry. */
+  /** The query parameters. A list adds its name once for each entry. */
   readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>
   readonly headers?: Readonly<Record<string, string>>
-  /** Sent as JSON; bytes as they are, with the `content-type` of `headers`. */
+  /** The body, sent as JSON; bytes are sent as they are, with the `content-type` of `headers`. */
   readonly body?: unknown
   readonly signal?: AbortSignal
-  /** Applies the time limit of an attempt to its headers only: the body may continue for hours. */
+  /** True to apply the timeout of an attempt to the response headers only: the body may continue for hours. */
   readonly isStream?: boolean
   /** The cache mode of `fetch`. */
   readonly cache?: RequestCache
-  /** True when repeating the request does no harm. @default true for GET, false for the others */
+  /** True when the request can be retried safely. @default true for GET, false for the others */
   readonly idempotent?: boolean
 }
 
 type QueryValue = string | number | boolean
 
-/** A service's address with all settings for its calls. */
+/** A client of a service with all its settings. */
 export interface Http {
   readonly service: string
   /**
-   * Sends a request, and repeats it when the service is busy and a repetition does no harm.
+   * Sends a request, and retries it when the service is busy and the request is idempotent.
    *
-   * Every HTTP status is a response. A missing or late response throws an {@link ApiError}. An abort by the
-   * caller's signal throws that signal's reason.
+   * Every HTTP status is a response. A missing or late response throws an {@link ApiError}. An abort by the caller's
+   * signal throws that signal's reason.
    */
   request(path: string, request?: HttpRequest): Promise<Response>
 }
@@ -68,15 +71,15 @@ const RETRIES = 3
 const MAX_DELAY_MS = 8000
 const FIRST_DELAY_MS = 250
 
-/** The shortest wait in a queue, so that a service that says "now" every time is left eventually. */
+/** The minimum pause in a queue, so that a service with `Retry-After: 0` is not called endlessly. */
 const LEAST_TURN_MS = 100
 
 const TOO_MANY = 429
 
-/** Statuses that pass: rate limits, gateways, and a content network that cannot reach its origin. */
+/** The temporary statuses: rate limits, gateway errors, and a CDN that cannot reach its origin. */
 const BUSY = new Set([TOO_MANY, 502, 503, 504, 520, 521, 522, 523, 524])
 
-/** Codes of a connection that was refused, or closed before a response. A browser gives none. */
+/** Matches the codes of a connection that was refused, or closed before a response. Browsers report none. */
 const LOST = /^(ECONN(REFUSED|RESET)|EPIPE|UND_ERR_SOCKET)$/
 
 export function createHttp(options: HttpOptions): Http {
@@ -109,7 +112,7 @@ export function createHttp(options: HttpOptions): Http {
   return { service, request }
 }
 
-/** Sends one attempt, and sends it again in the rest of its time when the connection is lost. */
+/** Sends one attempt, and retries it within the same timeout when the connection is lost. */
 async function sendTwice(options: HttpOptions, path: string, request: HttpRequest): Promise<Response | Error> {
   const { timeoutMs = TIMEOUT_MS } = options
   const startedAt = performance.now()
@@ -149,7 +152,7 @@ async function sendOnce(options: HttpOptions, path: string, request: HttpRequest
   }
 }
 
-/** A deadline that is kept until it is ended. */
+/** Creates a timeout that can be cleared. */
 function createDeadline(ms: number): { readonly signal: AbortSignal; readonly end: () => void } {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(new DOMException("No response in time.", "TimeoutError")), ms)
@@ -164,14 +167,14 @@ function buildUrl(endpoint: string, path: string, query: HttpRequest["query"] = 
   return url
 }
 
-/** Returns the pause before the next attempt, or `null` when another one is of no use. */
+/** Returns the pause before the next attempt, or `null` when a retry is not allowed. */
 function getPause(outcome: Response | Error, attempt: number): number | null {
   const usual = FIRST_DELAY_MS * 2 ** (attempt - 1)
   if (outcome instanceof Error) return outcome.name === "TimeoutError" ? null : usual
   return BUSY.has(outcome.status) ? (parseRetryAfter(outcome.headers.get("retry-after")) ?? usual) : null
 }
 
-/** Returns the time until a busy service allows the next call, or `null` when it gives none. */
+/** Returns the pause that a busy service requires, or `null` when it gives none. */
 function getRetryAfter(outcome: Response | Error): number | null {
   if (outcome instanceof Error || outcome.status !== TOO_MANY) return null
   return parseRetryAfter(outcome.headers.get("retry-after"))

@@ -30,9 +30,9 @@ interface SentRequest {
 interface Given {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** Sent as JSON; a text is sent as it is. */
+  /** The body, sent as JSON; a string is sent as it is. */
   readonly body?: unknown
-  /** The end of a response that is never completed. */
+  /** The way in which an incomplete response ends. */
   readonly ending?: "silence" | "cut"
 }
 
@@ -123,7 +123,7 @@ const getError = (reply: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-test("a search takes a registration number and returns the customer [spec 3 §7.3 tyre-search]", async () => {
+test("a search sends a registration number and returns the customer [spec 3 §7.3 tyre-search]", async () => {
   const { http, requests } = await serve([{ body: { ...CUSTOMER, internalId: 7 } }])
 
   expect(await findCustomer(http, { regNo: "ABC123" })).toEqual(CUSTOMER)
@@ -132,13 +132,13 @@ test("a search takes a registration number and returns the customer [spec 3 §7.
   ])
 })
 
-test("404 on a search means that there is no agreement [spec 3 §7.3 tyre-search, §8.3 tyre-no-agreement]", async () => {
+test("a search returns null on 404, which means no agreement [spec 3 §7.3 tyre-search, §8.3 tyre-no-agreement]", async () => {
   const { http } = await serve([{ status: 404, body: { message: "Inget avtal." } }])
 
   expect(await findCustomer(http, { regNo: "ABC123" })).toBeNull()
 })
 
-test("a login hands in the encrypted number and gets credentials [spec 3 §7.3 tyre-login]", async () => {
+test("a login sends the encrypted number and returns the credentials [spec 3 §7.3 tyre-login]", async () => {
   const { http, requests } = await serve([{ body: CREDENTIALS }])
 
   expect(await sendCode(http, { encryptedPhoneNumber: CUSTOMER.encryptedPhoneNumber })).toEqual(CREDENTIALS)
@@ -152,7 +152,7 @@ test("a login hands in the encrypted number and gets credentials [spec 3 §7.3 t
   ])
 })
 
-test("a validation hands in token and code and gets the session [spec 3 §7.3 tyre-validate]", async () => {
+test("a validation sends token and code and returns the session [spec 3 §7.3 tyre-validate]", async () => {
   const { http, requests } = await serve([{ body: SESSION }])
 
   expect(await validateCode(http, { authToken: "request-1", otpToken: "0042" })).toEqual(SESSION)
@@ -166,7 +166,7 @@ test("a validation hands in token and code and gets the session [spec 3 §7.3 ty
   ])
 })
 
-test("a service that knows only query strings gets the specification's form [spec 3 §7.3 tyre-search tyre-login tyre-validate]", async () => {
+test("a service that supports only query strings receives the specification's form [spec 3 §7.3 tyre-search tyre-login tyre-validate]", async () => {
   const { http, requests } = await serve([{ body: CUSTOMER }, { body: CREDENTIALS }, { body: SESSION }], {
     credentials: "query",
   })
@@ -195,7 +195,7 @@ test("days with free times are fetched for a workshop, a vehicle and a range [sp
   ])
 })
 
-test("times of a day are fetched [spec 3 §7.3 tyre-times]", async () => {
+test("fetchSlots returns the times of a day [spec 3 §7.3 tyre-times]", async () => {
   const days = { availableTimeSlotDates: [{ startTime: ["2026-12-01T10:30:00", "2026-12-01T08:00:00"] }] }
   const { http, requests } = await serve([{ body: days }])
 
@@ -211,7 +211,7 @@ test("times of a day are fetched [spec 3 §7.3 tyre-times]", async () => {
   ])
 })
 
-test("a booking is created under its key, and 200 is its confirmation [spec 3 §7.3 tyre-create]", async () => {
+test("a booking is sent with its idempotency key, and 200 is its confirmation [spec 3 §7.3 tyre-create]", async () => {
   const { http, requests } = await serve([{ body: CONFIRMATION }])
 
   expect(await createBooking(http, ORDER)).toEqual({ ...CONFIRMATION, services: [{ isFullDay: false }] })
@@ -240,7 +240,7 @@ test("a review is sent with rating, comment and date, and its response may be em
   ])
 })
 
-test("a rating may name its booking", async () => {
+test("a rating can name its booking", async () => {
   const { http, requests } = await serve([{ body: "" }])
 
   await addReview(http, { ...REVIEW, bookingConfirmationId: "B-1" })
@@ -248,7 +248,7 @@ test("a rating may name its booking", async () => {
   expect(requests).toMatchObject([{ body: { rating: 5, bookingConfirmationId: "B-1" } }])
 })
 
-test("an order whose response was lost is looked up under its key: its booking, or none", async () => {
+test("an order whose response was lost is looked up by its idempotency key", async () => {
   const { http, requests } = await serve([{ body: { bookings: [CONFIRMATION] } }, { body: { bookings: [] } }])
 
   expect(await settleOrder(http, SETTLED)).toMatchObject({ bookings: [CONFIRMATION] })
@@ -260,7 +260,7 @@ test("an order whose response was lost is looked up under its key: its booking, 
   })
 })
 
-test("a vehicle's bookings are listed, and one of them cancelled", async () => {
+test("a vehicle's bookings can be listed, and one of them cancelled", async () => {
   const { http, requests } = await serve([{ body: { bookings: [CONFIRMATION] } }, { body: {} }])
 
   expect(await fetchBookings(http, { token: "session-1" })).toMatchObject({ bookings: [CONFIRMATION] })
@@ -289,7 +289,7 @@ test.each([
   "fetchBookings",
   "cancelBooking",
   "logOut",
-])("%s is repeated when the service is busy", async (name) => {
+])("%s is retried when the service is busy", async (name) => {
   const { http, requests } = await serve([BUSY], { retries: 1 })
 
   await getError(callNamed(name)(http))
@@ -298,7 +298,7 @@ test.each([
   expect(requests[1]).toMatchObject({ body: requests[0]?.body, path: requests[0]?.path })
 })
 
-test("an order that is sent again has the same key", async () => {
+test("an order that is sent again has the same idempotency key", async () => {
   const { http, requests } = await serve([BUSY, { body: CONFIRMATION }])
 
   await createBooking(http, ORDER)
@@ -309,14 +309,14 @@ test("an order that is sent again has the same key", async () => {
   ])
 })
 
-test.each(["sendCode", "validateCode", "addReview"])("%s is never repeated", async (name) => {
+test.each(["sendCode", "validateCode", "addReview"])("%s is never retried", async (name) => {
   const { http, requests } = await serve([BUSY])
 
   expect(await getError(callNamed(name)(http))).toMatchObject({ message: `tyre-hotel: ${name} answered 503` })
   expect(requests).toHaveLength(1)
 })
 
-test("a refusal brings the service's message for the visitor, and no log sees it [spec 3 §8.3 tyre-refused.words]", async () => {
+test("a rejected call throws the service's message for the visitor, which is not logged [spec 3 §8.3 tyre-refused.words]", async () => {
   const body = { message: "Tiden hann bli bokad. Ring 031-390 06 00.", code: "TimeslotNotAvailable" }
   const { http } = await serve([{ status: 409, body }])
 
@@ -333,7 +333,7 @@ test("a refusal brings the service's message for the visitor, and no log sees it
   expect(inspect(error) + JSON.stringify(error)).not.toContain("Ring")
 })
 
-test("a refusal has the time to wait from the service", async () => {
+test("the error of a rejected call has the service's Retry-After", async () => {
   const { http } = await serve([
     { status: 429, headers: { "retry-after": "60" }, body: { message: "Vänta en stund." } },
     { status: 400, body: { message: "Fel kod." } },
@@ -348,7 +348,7 @@ test("a refusal has the time to wait from the service", async () => {
 })
 
 test.each([[{ body: "<html>Bad</html>" }], [{ body: { message: "  " } }], [{ body: { error: "Bad" } }]])(
-  "a failure without words for the visitor is an error of ours: %j",
+  "an error response without a message for the visitor throws an ApiError: %j",
   async (given) => {
     const { http } = await serve([{ status: 400, ...given }])
 
@@ -363,7 +363,7 @@ test.each([[{ body: "<html>Bad</html>" }], [{ body: { message: "  " } }], [{ bod
 const UNREAD = ["addReview", "cancelBooking", "logOut"]
 
 test.each(CALLS.filter(([name]) => !UNREAD.includes(name)))(
-  "%s takes no response that its schema does not know",
+  "%s throws on a response that does not fit its schema",
   async (name, call) => {
     const { http } = await serve([{ body: { status: "ok" } }])
 
@@ -374,7 +374,7 @@ test.each(CALLS.filter(([name]) => !UNREAD.includes(name)))(
   },
 )
 
-test.each(CALLS)("%s ends when the caller no longer wants it, also in the middle of a response", async (_, call) => {
+test.each(CALLS)("%s ends when its caller aborts, also in the middle of a response", async (_, call) => {
   const caller = new AbortController()
   const leaveDuringResponse: typeof fetch = async (input, init) => {
     const response = await fetch(input, init)
@@ -388,7 +388,7 @@ test.each(CALLS)("%s ends when the caller no longer wants it, also in the middle
   expect(requests).toHaveLength(1)
 })
 
-test("a response that is late or stops in the middle is an error", async () => {
+test("a response that is late or incomplete throws", async () => {
   const slow = await serve([{ ending: "silence" }], { timeoutMs: 50 })
   const cut = await serve([{ ending: "cut" }])
 
@@ -409,7 +409,7 @@ test("an unreachable service throws an error with the names of the call and of t
     expect(await getError(call(http))).toMatchObject({ message: `tyre-hotel: ${name} got no response`, status: null })
 })
 
-test("a site adds its key, the visitor's address and language, and follows no response elsewhere", async () => {
+test("a site sends its API key and the visitor's address and language, and follows no redirect", async () => {
   const elsewhere = await serve([{ body: CUSTOMER }])
   const { http, requests } = await serve([{ status: 307, headers: { location: "http://127.0.0.1:1/" } }], {
     apiKey: "k",

@@ -5,32 +5,32 @@ export { ServiceRefusal, type ServiceRefusalOptions } from "./service-refusal.ts
 export { openForwardedStream } from "./stream.ts"
 
 /**
- * The place of the fields that logs must not contain: in the body, or, where a service knows no other form, in the
- * query.
+ * The place of credentials and other fields that logs must not contain: in the body, or, for services that support no
+ * other form, in the query.
  */
 export type CredentialsForm = "body" | "query"
 
 export interface ServiceHttpOptions extends Pick<HttpOptions, "fetch" | "timeoutMs" | "retries" | "reconnects"> {
-  /** Address of the service, without a path; in a browser the site's own. */
+  /** The address of the service without a path; in a browser the site's own address. */
   readonly url: string
   /**
-   * The place of the fields that a contract allows in the query string. Logs of others contain query strings, so
-   * that form is only for services that know no other. @default "body"
+   * The place of the fields that a contract allows in the query string. Access logs contain query strings, so `query`
+   * is only for services that support no other form. @default "body"
    */
   readonly credentials?: CredentialsForm
   /** The API key that the service requires from a site. A secret: it stays on the server. */
   readonly apiKey?: string
-  /** Address of the visitor for whom a site calls. */
+  /** The IP address of the visitor for whom a site calls. */
   readonly forwardedFor?: string
-  /** Host name of the site that calls: a service names it in what it sends to visitors. */
+  /** The host name of the calling site, which a service uses in messages to visitors. */
   readonly forwardedHost?: string
-  /** About how long a stream that broke off waits before it is opened again; longer each time. @default 500 */
+  /** The approximate pause before an interrupted stream is opened again; it grows with each failure. @default 500 */
   readonly streamDelayMs?: number
-  /** Language of the service's words for the visitor. */
+  /** The language of the service's messages for the visitor. */
   readonly language?: string
 }
 
-/** A service of a contract, and the form it wants credentials in. */
+/** A client of a contract's service, with the place of credentials. */
 export interface ServiceHttp extends Http {
   readonly credentials: CredentialsForm
   readonly streamDelayMs: number
@@ -38,7 +38,10 @@ export interface ServiceHttp extends Http {
 
 const STREAM_DELAY_MS = 500
 
-/** A site waits for its service a little less: its words for the visitor then come before this is over. */
+/**
+ * The timeout in a browser. A site's timeout for its service is shorter, so that the site's error response arrives
+ * first.
+ */
 const TIMEOUT_MS = 15_000
 
 /**

@@ -1,21 +1,21 @@
 export interface ServiceRefusalOptions {
-  /** Name of the service, for example `tyre-hotel`. */
+  /** The name of the service, for example `tyre-hotel`. */
   readonly service: string
-  /** Call that was refused, for example `createBooking`. */
+  /** The rejected call, for example `createBooking`. */
   readonly operation: string
   readonly status: number
-  /** The reason for programs, for example `TimeslotNotAvailable`: the contract has them all. */
+  /** The error code, for example `TimeslotNotAvailable`; the contract lists all codes. */
   readonly code: string | null
   /** The service's message for the visitor. */
   readonly userMessage: string
-  /** The time to wait before the next call, from the service. */
+  /** The pause that the service requires before the next call. */
   readonly retryAfterMs: number | null
 }
 
 /**
- * The error of a service that refused a call and gave the visitor a reason.
+ * The error of a service that rejected a call with a message for the visitor.
  *
- * Its `words` are for the visitor alone: neither the error's message nor its printed form contains them.
+ * The message for the visitor is in `userMessage` only: neither the error's message nor its printed form contains it.
  */
 export class ServiceRefusal extends Error {
   override readonly name = "ServiceRefusal"

@@ -21,7 +21,7 @@ const ALL: readonly AnyEvent[] = [
 const written = ALL.map(({ data, ...event }) => writeFrame({ ...event, data: JSON.stringify(data) }))
 const EVENTS = { "content-type": "text/event-stream" }
 
-/** Starts a service that handles requests in these ways in order, and then repeats the last. */
+/** Starts a service that handles requests with the given handlers in order, and then repeats the last. */
 async function serve(...ways: ((request: IncomingMessage, response: ServerResponse) => unknown)[]) {
   const cursors: (string | undefined)[] = []
   const server = createServer((request, response) => {
@@ -69,7 +69,7 @@ async function collectEvents(events: AsyncIterable<AnyEvent>): Promise<AnyEvent[
   return all
 }
 
-test("a stream is read to its last event, and is requested as an event stream", async () => {
+test("a stream is requested as an event stream and read to its last event", async () => {
   let accept = ""
   const { url, cursors } = await serve((request, response) => {
     accept = request.headers.accept ?? ""
@@ -80,7 +80,7 @@ test("a stream is read to its last event, and is requested as an event stream", 
   expect([accept, cursors]).toEqual(["text/event-stream", [undefined]])
 })
 
-test("a stream that is cut after any of its bytes continues where it ended, and yields each event once", async () => {
+test("a stream that is interrupted at any byte continues where it ended, and yields each event once", async () => {
   const whole = Buffer.from(written.join(""))
 
   for (let at = 0; at < whole.length; at++) {
@@ -93,7 +93,7 @@ test("a stream that is cut after any of its bytes continues where it ended, and 
   }
 })
 
-test("a repeated event is yielded once, in a stream and when the stream is opened again", async () => {
+test("a duplicate event is yielded once, within a stream and across reconnections", async () => {
   const twice = written.slice(0, 2).flatMap((event) => [event, event])
   const { url } = await serve(
     (_, response) => response.writeHead(200, EVENTS).end(twice.join("")),
@@ -103,7 +103,7 @@ test("a repeated event is yielded once, in a stream and when the stream is opene
   expect(await collectEvents(open(url))).toEqual(ALL)
 })
 
-test("a stream yields the same events when it arrives byte by byte, or is delayed and arrives at once", async () => {
+test("a stream yields the same events when it arrives byte by byte or all at once", async () => {
   const slow = await serve(async (_, response) => {
     response.writeHead(200, EVENTS)
     for (const byte of Buffer.from(written.join(""))) {
@@ -120,7 +120,7 @@ test("a stream yields the same events when it arrives byte by byte, or is delaye
   expect(await collectEvents(open(buffered.url))).toEqual(ALL)
 })
 
-test("a stream that falls silent is opened again, and one with heartbeats is not", async () => {
+test("a stream without heartbeats is opened again, and one with heartbeats is not", async () => {
   const silent = await serve((_, response) => {
     response.writeHead(200, EVENTS)
     response.write(written[0])
@@ -142,7 +142,7 @@ test("a stream that falls silent is opened again, and one with heartbeats is not
   expect(alive.cursors).toHaveLength(1)
 })
 
-test("a call is repeated when the service is busy or restarts, and not when it refuses", async () => {
+test("a stream is opened again when the service is busy or restarts, and not when it rejects the call", async () => {
   const busy = await serve(
     (_, response) => response.writeHead(503, { "retry-after": "0" }).end(),
     (_, response) => response.writeHead(429, { "retry-after": "0" }).end('{"message":"Vänta.","code":"TooMany"}'),
@@ -174,7 +174,7 @@ test("the stream fails after ten failures in a row, and an event resets the coun
   expect(await collectEvents(open(fickle.url))).toEqual(ALL)
 })
 
-test("204 ends the stream, and a response that is not a stream or has an event outside the contract is a failure", async () => {
+test("204 ends the stream, and a response that is no event stream or has an unknown event is a failure", async () => {
   const over = await serve((_, response) => response.writeHead(204).end())
   const page = await serve((_, response) => response.writeHead(200, { "content-type": "text/html" }).end("<p>"))
   const wrong = await serve((_, response) => response.writeHead(200, EVENTS).end("event: progress\ndata: {\n\n"))
@@ -188,7 +188,7 @@ test("204 ends the stream, and a response that is not a stream or has an event o
   expect(await collectEvents(open(strange.url))).toEqual(ALL)
 })
 
-test("a stream is recognised by its media type in any case, and not by a prefix of it", async () => {
+test("an event stream is recognised by its media type in any case, and not by a prefix of it", async () => {
   const loud = { "content-type": "Text/Event-Stream;Charset=UTF-8" }
   const upper = await serve((request, response) => response.writeHead(200, loud).end(getLastEventId(request)))
   const longer = await serve((_, response) => response.writeHead(200, { "content-type": "text/event-streams" }).end())
@@ -197,7 +197,7 @@ test("a stream is recognised by its media type in any case, and not by a prefix 
   await expect(collectEvents(open(longer.url))).rejects.toThrow("wash: watchWash got no stream")
 })
 
-test("a visitor who leaves ends the stream, by the signal or by reading no more, and the connection is closed", async () => {
+test("aborting the signal or ending the iteration closes the connection", async () => {
   const left: (() => void)[] = []
   const whenLeft = [0, 1].map(() => new Promise<void>((resolve) => left.push(resolve)))
   const { url } = await serve((_, response) => {
@@ -233,7 +233,7 @@ const event = (id: string | null, data: string, name = "progress") =>
 const saying = (text: string) => (_: IncomingMessage, response: ServerResponse) =>
   response.writeHead(200, EVENTS).end(text)
 
-test("an empty id resets the cursor, and each event with it is yielded", async () => {
+test("an empty id resets the cursor, and its events are not deduplicated", async () => {
   const { url, cursors } = await serve(saying(event("7", "a") + event("", "b") + event("", "c")), rest)
 
   const events = await collectEvents(open(url))
@@ -253,10 +253,10 @@ test.each([
   ["the same known event", event("1", "a")],
   ["the same event without an id", event(null, "a")],
   ["the same event with an empty id", event("", "a")],
-  ["an event that the contract does not know", event(null, "a", "news")],
-  ["nothing but a wish to be opened at once", "retry: 0\n\n"],
-  ["an id alone", "id: 5\n\n"],
-])("a service that says %s and closes is opened eleven times at most", async (_, text) => {
+  ["an unknown event", event(null, "a", "news")],
+  ["only a retry field of zero", "retry: 0\n\n"],
+  ["only an id", "id: 5\n\n"],
+])("a service that sends %s and closes is opened eleven times at most", async (_, text) => {
   const { url, cursors } = await serve(saying(text))
 
   await expect(collectEvents(open(url))).rejects.toThrow("was opened again and again, in vain")
@@ -266,7 +266,7 @@ test.each([
 
 const BUSY = '{"message":"Verkstäderna svarar inte.","code":"Busy"}'
 
-test("a service that requires a pause of a month is opened once, and its message is shown", async () => {
+test("a service that requires a pause of a month is opened once, and its message is thrown", async () => {
   const { url, cursors } = await serve((_, response) => response.writeHead(503, { "retry-after": "2592000" }).end(BUSY))
 
   await expect(collectEvents(open(url))).rejects.toMatchObject({ userMessage: "Verkstäderna svarar inte." })
@@ -274,7 +274,7 @@ test("a service that requires a pause of a month is opened once, and its message
   expect(cursors).toHaveLength(1)
 })
 
-test("a failure is shown when the pause before the next opening is longer than five seconds", async () => {
+test("a failure is thrown when the pause before the next opening is longer than five seconds", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0.999)
   onTestFinished(() => void vi.restoreAllMocks())
   const { url } = await serve((_, response) => response.writeHead(503).end(BUSY))
@@ -284,7 +284,7 @@ test("a failure is shown when the pause before the next opening is longer than f
   })
 })
 
-test("a site whose service failed gives no reason, so that the page shows its own message", async () => {
+test("a failed service behind a site throws without a message, so that the page shows its own", async () => {
   const failed = '{"message":"Något gick fel, var god och försök senare.","code":"ServiceFailed"}'
   const { url } = await serve((_, response) => response.writeHead(502, { "retry-after": "60" }).end(failed))
 
@@ -294,7 +294,7 @@ test("a site whose service failed gives no reason, so that the page shows its ow
   expect(error).not.toHaveProperty("userMessage")
 })
 
-test("a failure is shown five seconds later, even while the next opening hangs", async () => {
+test("a failure is thrown after five seconds, even while the next opening hangs", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
   onTestFinished(() => void vi.useRealTimers())
   const { promise: hanging, resolve } = Promise.withResolvers<void>()
@@ -310,7 +310,7 @@ test("a failure is shown five seconds later, even while the next opening hangs",
   await failure
 })
 
-test("a stream that a site hands on keeps the ids of its service, and drops those that fit no header", async () => {
+test("a forwarded stream keeps the ids of its service, and drops those that are not valid in a header", async () => {
   const { url } = await serve(saying(`${event("å", "a")}id: 5\n\n${event("", "b")}${event("6", "c", "news")}`))
   const http = createServiceHttp("wash", { url })
   const operation = {

@@ -16,7 +16,7 @@ import type { ServiceHttp } from "./service-http.ts"
 import { ServiceRefusal } from "./service-refusal.ts"
 import { waitFor } from "./wait.ts"
 
-/** A stream of a contract, ready to be opened. */
+/** A request for a stream of a contract. */
 export interface StreamRequest extends ServiceRequest {
   /** The interval at which the service sends a heartbeat. */
   readonly heartbeatMs: number
@@ -41,11 +41,11 @@ const TOO_MANY = 429
 const NO_CONTENT = 204
 
 /**
- * Yields the events of a service. A stream that breaks off or sends nothing for too long is opened again where it
- * ended, after a pause with jitter that grows until a new event arrives. A repeated event is yielded once.
+ * Yields the events of a service. A stream that is interrupted or silent for too long is opened again where it ended,
+ * after a pause with jitter that grows until a new event arrives. A duplicate event is yielded once.
  *
  * @throws the service's refusal, and an {@link ApiError} when no new event arrived within five seconds of the first
- *   failure, or within ten openings.
+ * failure, or within ten openings.
  */
 export async function* streamEvents<Event>(
   http: ServiceHttp,
@@ -102,13 +102,16 @@ function createOpeningError(made: Made): Error {
   return toApiError(made, { status: null, problem: "was opened again and again, in vain" })
 }
 
-/** Returns the cursor after an id: an empty one resets it, one that fits no header leaves it. WHATWG HTML §9.2.6. */
+/**
+ * Returns the cursor after an id: an empty id resets it, and an id that is invalid in a header leaves it unchanged.
+ * WHATWG HTML §9.2.6.
+ */
 function moveCursor(cursor: string | undefined, id: string): string | undefined {
   if (id === "") return undefined
   return isCursor(id) ? id : cursor
 }
 
-/** Opens a stream that a site forwards. Only events of the contract go to the visitor. */
+/** Opens a stream that a site forwards. Only events of the contract are sent to the visitor. */
 export async function openForwardedStream(
   http: ServiceHttp,
   operation: Operation,
@@ -143,8 +146,8 @@ interface Failed {
 }
 
 /**
- * Returns a stream, or how long to wait before it is worth another try; `null` when it is over.
- * An opening that takes longer than is left fails like any other.
+ * Opens the stream again: returns the stream, or the pause before another try; `null` when the stream has ended. An
+ * opening that exceeds the remaining time fails like any other.
  */
 async function openAgain(
   made: Made,
@@ -176,7 +179,7 @@ function isTemporary(status: number | null): boolean {
   return status === null || status === TOO_MANY || status >= 500
 }
 
-/** The body of a stream that the service agreed to; `null` when it has nothing more to tell. */
+/** Opens a stream and returns its body; `null` when the service has no more events. */
 async function openStream(made: Made, cursor: string | undefined): Promise<ReadableStream<Uint8Array> | null> {
   const { http, request, options } = made
   const headers = { accept: "text/event-stream", ...(cursor !== undefined && { "last-event-id": cursor }) }

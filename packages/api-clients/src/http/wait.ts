@@ -1,7 +1,7 @@
-/** The longest delay of a timer: a longer one fires at once. */
+/** The maximum delay of a timer; a longer one would fire immediately. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** Waits, unless the signal ends it before: then its reason is thrown. */
+/** Waits, or throws the signal's reason when the signal aborts first. */
 export function waitFor(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()

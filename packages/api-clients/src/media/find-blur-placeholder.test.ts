@@ -25,7 +25,7 @@ test("a tiny version of the picture becomes a data URL", async () => {
   expect(requests).toEqual(["https://media.example/-/media/hero.svg?h=&iar=0&w=16"])
 })
 
-test("there is none when the service fails, does not resize, or sends too much", async () => {
+test("the placeholder is null when the service fails, does not resize, or sends too much", async () => {
   for (const response of [
     createResponse("image/webp", 3, 500),
     createResponse("image/svg+xml", 3),
@@ -35,7 +35,7 @@ test("there is none when the service fails, does not resize, or sends too much",
   }
 })
 
-test("an address without a host, or a late response, has no placeholder", async () => {
+test("the placeholder is null for an address without a host and for a late response", async () => {
   const silent = (_address: unknown, { signal }: RequestInit = {}) =>
     new Promise<Response>((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)))
 

@@ -1,9 +1,9 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 
-/** Width of the tiny picture: enough for colours and light, not for shapes. */
+/** The width of the tiny picture: enough for colours and light, not for shapes. */
 const WIDTH_PX = 16
 
-/** A placeholder rides in the page itself, so it has to be small. */
+/** The maximum size of a placeholder, which is part of the page's HTML. */
 const MAX_BYTES = 1500
 
 /** The media types of a resized picture. An SVG that was not resized has none of them. */
@@ -14,10 +14,8 @@ export interface FindBlurPlaceholderOptions extends CallOptions {
 }
 
 /**
- * Fetches a picture from the media service at a width of 16 px, to show it, blurred, until the real one has
- * loaded.
- *
- * A placeholder is never worth waiting or failing for: after any error, the result is `null`.
+ * Fetches a picture from the media service at a width of 16 px, to show it, blurred, until the real picture has loaded.
+ * Returns `null` on any error or timeout.
  */
 export async function findBlurPlaceholder(
   src: string,

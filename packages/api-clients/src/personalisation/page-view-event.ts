@@ -5,9 +5,9 @@ const CHANNEL = "WEB" // spec 1 §7
 const CURRENCY = "USD" // spec 1 §7
 
 /**
- * Creates the event of a viewed page in the form of the personalisation service.
+ * Creates the page view event of the personalisation service.
  *
- * Every view has a separate browser identifier: views are counted, visitors are not followed.
+ * Every view has a new browser identifier: views are counted, visitors are not tracked.
  */
 export function createPageViewEvent({ page, variantId, language }: PageView): PageViewEvent {
   return {

@@ -15,7 +15,7 @@ function service(response: () => Response) {
 
 const createAccepted = () => Response.json({ status: "OK", ref: "1", version: "1.2", client_key: "" }, { status: 201 })
 
-test("a page view carries channel WEB, currency USD, page name, variant id and language [spec 1 §7 page-view]", async () => {
+test("a page view contains channel WEB, currency USD, page name, variant id and language [spec 1 §7 page-view]", async () => {
   const { requests, http } = service(createAccepted)
 
   await sendPageView(http, { siteId: "se-automotive", ...createPageViewEvent(SEEN) })
@@ -33,7 +33,7 @@ test("a page view carries channel WEB, currency USD, page name, variant id and l
   })
 })
 
-test("each view has a different identifier, so visitors are not followed", async () => {
+test("each view has a new identifier, so that visitors are not tracked", async () => {
   const { requests, http } = service(createAccepted)
 
   await sendPageView(http, { siteId: "se-automotive", ...createPageViewEvent(SEEN) })
@@ -52,7 +52,7 @@ test("a view is sent once, also when the service is busy", async () => {
   expect(requests).toHaveLength(1)
 })
 
-test("a response that is no receipt is an error", async () => {
+test("a response that is not a receipt throws", async () => {
   const { http } = service(() => new Response("<html>"))
 
   await expect(sendPageView(http, { siteId: "se-automotive", ...createPageViewEvent(SEEN) })).rejects.toThrow(

@@ -21,24 +21,24 @@ test("a light commercial vehicle has its price without VAT, and any other its pr
   })
 })
 
-test("a campaign without a reduction is none, and a car without its own price has the price to pay [spec 2 §2.5 car-price]", () => {
+test("a campaign without a reduction is ignored, and a car without a list price has the retail price [spec 2 §2.5 car-price]", () => {
   expect(readPrice({ ...VAN, car_campaign_price_exkl_vat: 300_000 }).campaignPrice).toBeNull()
   expect(readPrice({ ...VAN, car_has_campaign_price: false }).campaignPrice).toBeNull()
   expect(readPrice({ car_price: 10 }).price).toBe(10)
   expect(readPrice({ car_price: 0, car_retail_price: Number.NaN }).price).toBeNull()
 })
 
-test("a light commercial vehicle under the margin scheme has no VAT to leave out [spec 2 §9 prices]", () => {
+test("a light commercial vehicle under the margin scheme has its price unchanged, since it contains no VAT [spec 2 §9 prices]", () => {
   const margin = { car_vehicle_type_code: "LCV", car_vat_eligible: false, car_retail_price: 200_000 }
 
   expect(readPrice(margin)).toEqual({ price: 200_000, campaignPrice: null, lowestPrice: null, isWithoutVat: false })
 })
 
-test("a price that no car costs is unknown", () => {
+test("an implausible price is unknown", () => {
   expect(readPrice({ car_price: 1e308 }).price).toBeNull()
 })
 
-test("a company pays the price without VAT, and the campaign's where there is one [spec 2 §9 prices.company]", () => {
+test("a company pays the price without VAT, or the campaign's price if there is one [spec 2 §9 prices.company]", () => {
   expect(readNetPrice(VAN)).toBe(280_000)
   expect(readNetPrice({ ...VAN, car_has_campaign_price: false })).toBe(300_000)
   expect(readNetPrice({ ...VAN, car_campaign_price_exkl_vat: 310_000 })).toBe(300_000)
@@ -46,7 +46,7 @@ test("a company pays the price without VAT, and the campaign's where there is on
   expect(readNetPrice({ car_price: 10 })).toBeNull()
 })
 
-test("a campaign that is not below the lowest price of the thirty days before is not announced [spec 2 §2.5 car-price]", () => {
+test("a campaign price that is not below the lowest price of the previous thirty days is ignored [spec 2 §2.5 car-price]", () => {
   const car = {
     car_has_campaign_price: true,
     car_retail_price: 202_900,
@@ -63,6 +63,6 @@ test("a campaign that is not below the lowest price of the thirty days before is
   })
 })
 
-test("the history of a price that is not shown is ignored", () => {
+test("the history of another price is ignored", () => {
   expect(readPrice({ ...VAN, car_lowest_price: 340_000 })).toMatchObject({ campaignPrice: 280_000, lowestPrice: null })
 })

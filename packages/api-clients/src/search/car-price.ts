@@ -1,4 +1,4 @@
-/** The fields of a car that determine its price: any code that shows a price requests all of them. */
+/** The fields of a car that determine its price. Code that shows a price requests all of them. */
 export const PRICE_FIELDS = [
   "car_vehicle_type_code",
   "car_vat_eligible",
@@ -15,20 +15,19 @@ export const PRICE_FIELDS = [
 export type PriceFields = { readonly [Field in (typeof PRICE_FIELDS)[number]]?: unknown }
 
 export interface ReadPrice {
-  /**
-   * The price without a campaign, or the price to pay where no campaign may be announced. `null` when it is
-   * unknown.
-   */
+  /** The price without a campaign, or the price to pay when no campaign may be announced; `null` when unknown. */
   readonly price: number | null
   /** The campaign's price, if it is lower than every price of the thirty days before. */
   readonly campaignPrice: number | null
-  /** The lowest price of the thirty days before a campaign, where it is known (directive 98/6/EC, article 6a). */
+  /** The lowest price of the thirty days before a campaign, when known (directive 98/6/EC, article 6a). */
   readonly lowestPrice: number | null
-  /** Light commercial vehicles are shown without value added tax, but for those that are sold without any. Spec 2 §9. */
+  /**
+   * True for light commercial vehicles, whose prices are shown without VAT, except those sold without VAT. Spec 2 §9.
+   */
   readonly isWithoutVat: boolean
 }
 
-/** Reads the price of a car, as cards, its page and search engines show it. Spec 2 §2.5, §9. */
+/** Reads the price of a car for cards, its page and search engines. Spec 2 §2.5, §9. */
 export function readPrice(car: PriceFields): ReadPrice {
   const isWithoutVat = car.car_vehicle_type_code === "LCV" && car.car_vat_eligible !== false
   const getNetAmount = (value: unknown) => (isWithoutVat ? parseAmount(value) : null)
@@ -45,7 +44,7 @@ export function readPrice(car: PriceFields): ReadPrice {
     : { price: campaign, campaignPrice: null, lowestPrice: null, isWithoutVat }
 }
 
-/** Reads the price that a company pays for a car, without value added tax. Returns `null` when it is unknown. */
+/** Reads the price of a car for companies, without VAT. Returns `null` when it is unknown. */
 export function readNetPrice(car: PriceFields): number | null {
   const price = parseAmount(car.car_retail_price_exkl_vat)
   if (car.car_has_campaign_price !== true || price === null) return price
@@ -53,15 +52,15 @@ export function readNetPrice(car: PriceFields): number | null {
   return campaign === null ? null : Math.min(price, campaign)
 }
 
-/** Reads the currency of a car's prices; `null` for what is no code of ISO 4217, with which `Intl` would throw. */
+/** Reads the currency of a car's prices; returns `null` for an invalid ISO 4217 code, with which `Intl` would throw. */
 export function readCurrency({ car_price_currency: code }: PriceFields): string | null {
   return typeof code === "string" && /^[A-Z]{3}$/.test(code) ? code : null
 }
 
-/** The greatest amount of the schema: schemas/services/search/car.schema.json. */
+/** The schema's maximum amount: schemas/services/search/car.schema.json. */
 const MAX_AMOUNT = 100_000_000
 
-/** Parses an amount. Zero means unknown, and so does an amount above the maximum. */
+/** Parses an amount; returns `null` for zero, which means unknown, and for an amount above the maximum. */
 function parseAmount(value: unknown): number | null {
   return typeof value === "number" && value > 0 && value <= MAX_AMOUNT ? value : null
 }

@@ -23,7 +23,7 @@ test.each([
   [48, [0]],
   [60, [0, 48]],
   [97, [0, 48, 96]],
-])("findAll finds all of %i documents, each once", async (count, expected) => {
+])("findAll finds all of %i documents once", async (count, expected) => {
   const { find, offsets } = createSearch(count)
 
   const found = await findAll(find, { limit: 48 })
@@ -39,7 +39,7 @@ test("findAll ends when there are fewer documents than the total", async () => {
   expect(found).toHaveLength(10)
 })
 
-test("findAll is null when a search fails", async () => {
+test("findAll returns null when a search fails", async () => {
   const stock = createStockSearch({
     http: createSearchHttp({ url: "http://127.0.0.1:1", retries: 0 }),
     indexes: { stock: "stock", sites: "sites" },

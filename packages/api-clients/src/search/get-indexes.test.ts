@@ -11,7 +11,7 @@ test("each site has a separate stock index and site index [spec 2 §7 index-per-
 })
 
 test.each(["", "dk-used", "SE-USED", "constructor", "__proto__"])(
-  "%j is no site that indexes are known of [spec 2 §7 unknown-site, §8 unknown-site]",
+  "getIndexes throws for the unknown site %j [spec 2 §7 unknown-site, §8 unknown-site]",
   (name) => {
     expect(() => getIndexes(name, SITES)).toThrow(/^Unknown sitecoreSiteName$/)
   },

@@ -1,15 +1,15 @@
-/** Names of a site's two indexes, as its config has them. */
+/** The names of a site's two indexes, from its config. */
 export interface SearchIndexes {
-  /** Index of its cars. */
+  /** The index of the site's cars. */
   readonly stock: string
-  /** Index of its dealerships. */
+  /** The index of the site's dealerships. */
   readonly sites: string
 }
 
 /**
- * The indexes of a site.
+ * Returns the indexes of a site.
  *
- * @throws "Unknown sitecoreSiteName" for a site that none are known of. Spec 2 §7, §8.
+ * @throws "Unknown sitecoreSiteName" for a site without indexes. Spec 2 §7, §8.
  */
 export function getIndexes(
   sitecoreSiteName: string,

@@ -19,27 +19,24 @@ const DEALERSHIP: Kind<Dealership> = {
   required: { site_id: "-", slug: "-", site_official_name: "-" },
 }
 
-/** Called with each field that is left out. */
+/** Called with the name of each field that is left out. */
 type OnLeftOut = (field: string) => void
 
 const ignore = () => {}
 
-/**
- * Returns a car of the search without the fields whose values are not what the contract says. Of a list those items stay
- * that are.
- */
+/** Returns a car without the fields that do not fit the contract. In lists only invalid items are left out. */
 export const toValidCar = (document: StockDocument, onLeftOut?: OnLeftOut) => parseDocument(CAR, document, onLeftOut)
 
-/** Returns a dealership of the search without the fields whose values are not what the contract says. */
+/** Returns a dealership without the fields that do not fit the contract. */
 export const toValidDealership = (document: StockDocument, onLeftOut?: OnLeftOut) =>
   parseDocument(DEALERSHIP, document, onLeftOut)
 
-/** Reads a car of the search. Brand and model are empty where they are missing; `null` without identifier or slug. */
+/** Reads a car of the search. A missing brand or model is empty; returns `null` without identifier or slug. */
 export function readCar(document: unknown): Car | null {
   return readDocument(CAR, ["car_brand", "car_model"], document)
 }
 
-/** Reads a dealership of the search. Its name is empty where it is missing; `null` without identifier or slug. */
+/** Reads a dealership of the search. A missing name is empty; returns `null` without identifier or slug. */
 export function readDealership(document: unknown): Dealership | null {
   return readDocument(DEALERSHIP, ["site_official_name"], document)
 }

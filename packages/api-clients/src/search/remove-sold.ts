@@ -1,6 +1,8 @@
 import type { SearchInput } from "@forecourt/contracts/search"
 
-/** Excludes sold cars, which stay in the index for a while: only a search that names a car finds it. */
+/**
+ * Adds a filter that excludes sold cars, which stay in the index for a while. A search by identifier still finds them.
+ */
 export function removeSold<Request extends Partial<SearchInput>>(request: Request): Request {
   const { filters = [] } = request
   if (filters.some(({ name, exclude = false }) => name === "car_id" && !exclude)) return request

@@ -2,13 +2,13 @@ import { readMessage } from "@forecourt/contracts/read-message"
 import { ApiError } from "../http/http.ts"
 import { ServiceRefusal } from "../http/service-http.ts"
 
-/** A line for the log about a search that failed. Nothing of what visitors typed is in it. */
+/** The log entry of a failed search, without search words. */
 export interface SearchFailure {
   readonly event: "search-failed"
   readonly index: string
-  /** HTTP status, or `null` when there was no response. */
+  /** The HTTP status, or `null` without a response. */
   readonly status: number | null
-  /** The service's reason for programs, such as `IndexUnknown`. */
+  /** The service's error code, such as `IndexUnknown`. */
   readonly code: string | null
   readonly message: string
 }

@@ -4,7 +4,7 @@ interface Request<Result> {
   waiting: number
 }
 
-/** Starts a request that its signal can abort. */
+/** Starts a request that can be aborted by the signal. */
 export type Begin<Result> = (signal: AbortSignal) => Promise<Result>
 
 /** Shares the result of a pending request between callers with the same key. */
@@ -14,7 +14,7 @@ export type ShareRequest<Result> = (
   signal: AbortSignal | undefined,
 ) => Promise<Result>
 
-/** Creates requests that run once at a time for each key. A request is aborted when its last caller has left. */
+/** Creates requests of which at most one runs for each key. A request is aborted when its last caller has left. */
 export function createSharedRequests<Result>(): ShareRequest<Result> {
   const underWay = new Map<string, Request<Result>>()
 
@@ -47,7 +47,7 @@ export function createSharedRequests<Result>(): ShareRequest<Result> {
   }
 }
 
-/** The result, or the signal's reason when that comes first. */
+/** Waits for the result, or throws the signal's reason when the signal aborts first. */
 function waitUntilAborted<Result>(result: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason)

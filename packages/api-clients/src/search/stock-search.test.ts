@@ -68,7 +68,7 @@ async function openStock(respond: Respond, options: Partial<StockSearchOptions> 
   return { requests, failures, stock, close }
 }
 
-test("cars and dealerships are looked for in the two indexes of the site's config [spec 2 §7 index-per-site search-request.index]", async () => {
+test("cars and dealerships are searched in the two indexes of the site's config [spec 2 §7 index-per-site search-request.index]", async () => {
   const { stock, requests } = await openStock(json(FOUND))
 
   expect(await stock.findCars({ keyphrase: "volvo" })).toEqual(FOUND)
@@ -102,7 +102,7 @@ test("a response is cached for 60 seconds for all callers [spec 2 §7 search-cac
   expect(requests).toHaveLength(2)
 })
 
-test("requests with their properties in any order are equal, and any other difference makes them different", async () => {
+test("the order of a request's properties does not matter for the cache, and every other difference does", async () => {
   const { stock, requests } = await openStock(json(FOUND))
 
   await stock.findCars({ limit: 8, facets: [{ name: "car_price", filters: [{ min: 1, max: 2 }] }] })
@@ -116,7 +116,7 @@ test("requests with their properties in any order are equal, and any other diffe
 
 const PRICES = { prices: [{ field: "car_price", value: 1, at: "2026-11-01T08:00:00Z" }] }
 
-test("a car's past prices are requested once a minute, in the stock of the site's config, and are read-only", async () => {
+test("a car's past prices are requested at most once a minute, in the site's stock index, and are read-only", async () => {
   const { stock, requests } = await openStock(json(PRICES))
 
   const [first, second] = await Promise.all([stock.findPrices("57"), stock.findPrices("57")])
@@ -131,7 +131,7 @@ test("a car's past prices are requested once a minute, in the stock of the site'
   expect(() => (first as typeof PRICES).prices.pop()).toThrow(TypeError)
 })
 
-test("where the service is in trouble a car has no prices of before, and the log has a line", async () => {
+test("a car has no past prices when the service fails, and the failure is logged", async () => {
   const { stock, failures } = await openStock(json("", 500))
 
   const found = await stock.findPrices("57")
@@ -168,18 +168,18 @@ test("a shared result is read-only", async () => {
 test.each([
   ["is broken", json("", 500), { status: 500, code: null, message: "search: search answered 500" }],
   [
-    "refuses it",
+    "rejects the request",
     json({ message: "Ask for 100 at most.", code: "BadRequest" }, 400),
     { status: 400, code: "BadRequest", message: "search: search was refused with 400" },
   ],
   [
-    "knows no such index",
+    "does not have the index",
     json({ message: "There is no such index.", code: "IndexUnknown" }, 404),
     { status: 404, code: "IndexUnknown", message: "search: search was refused with 404" },
   ],
   ["stays busy", json("", 503), { status: 503, code: null, message: "search: search answered 503" }],
   [
-    "responds in another form",
+    "responds in an unknown form",
     json({ hits: [] }),
     { status: 200, code: null, message: "search: search got a response in an unknown form" },
   ],
@@ -189,7 +189,7 @@ test.each([
     { status: null, code: null, message: "search: search got no response" },
   ],
 ] as const)(
-  "where the service %s nothing is found, and the log has one line without a visitor's words [spec 2 §7 search-failure, §8 search-failure.nothing]",
+  "when the service %s the result is empty, and one line without search words is logged [spec 2 §7 search-failure, §8 search-failure.nothing]",
   async (_, respond, line) => {
     const { stock, failures } = await openStock(respond)
 
@@ -205,14 +205,14 @@ test.each([
   },
 )
 
-test("a page waits no longer than its maximum, and then gets an empty result [spec 2 §7 search-failure]", async () => {
+test("a page waits at most the maximum time, and then gets an empty result [spec 2 §7 search-failure]", async () => {
   const { stock, failures } = await openStock(() => {}, { patienceMs: 1 })
 
   expect(await stock.findCars({ limit: 0 })).toEqual({ ...NOTHING, limit: 0 })
   expect(failures).toMatchObject([{ status: null, message: "search: search got no response in time" }])
 })
 
-test("searches in a row fail together when their page's time is over, and others keep waiting", async () => {
+test("consecutive searches of a page fail together when its time is over, and other pages' searches continue", async () => {
   const asked = Promise.withResolvers<ServerResponse>()
   const { stock, failures } = await openStock((response) => asked.resolve(response))
   const page = new AbortController()
@@ -249,7 +249,7 @@ test("a failure is not cached, and the next caller finds cars", async () => {
   expect([requests.length, failures.length]).toEqual([2, 1])
 })
 
-test("a caller who leaves gets its own abort reason, and the others get the result", async () => {
+test("a caller who aborts gets its own abort reason, and the others get the result", async () => {
   const asked = Promise.withResolvers<ServerResponse>()
   const { stock, requests, failures } = await openStock((response) => asked.resolve(response))
   const controller = new AbortController()
@@ -286,7 +286,7 @@ test("a request without callers is aborted, and is sent again for the next calle
   expect([requests.length, failures.length]).toEqual([2, 0])
 })
 
-test("a field whose value does not fit the contract is left out of its document, and counted", async () => {
+test("a field that does not fit the contract is removed from its document and counted", async () => {
   const cars = [
     {
       car_id: "1",

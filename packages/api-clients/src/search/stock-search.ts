@@ -14,13 +14,13 @@ import { createSharedRequests } from "./share-requests.ts"
 
 export type { SearchFailure }
 
-/** The log entry for documents with values that do not fit the contract. They are shown without them. */
+/** The log entry for documents with fields that do not fit the contract and were removed. */
 export interface FieldsLeftOut {
   readonly event: "search-fields-left-out"
   readonly index: string
-  /** The fields, each with how many documents lack it now: `car_fuel 3, car_year 1`. */
+  /** The removed fields with the number of affected documents: `car_fuel 3, car_year 1`. */
   readonly fields: string
-  /** The same as numbers. */
+  /** The same numbers as a map. */
   readonly leftOut: ReadonlyMap<string, number>
   readonly message: string
 }
@@ -29,21 +29,22 @@ export interface FieldsLeftOut {
 export type StockRequest = Omit<SearchInput, "index">
 
 /**
- * A site's stock. A search that fails finds nothing; the only thing thrown is the reason of the caller's own signal.
+ * The search of a site's stock. A failed search returns an empty result; only an abort by the caller's own signal
+ * throws.
  */
 export interface StockSearch {
-  /** Finds cars that are for sale; of those that are named, also sold ones. Spec 2 §7. */
+  /** Finds cars that are for sale; a search by identifier also finds sold ones. Spec 2 §7. */
   readonly findCars: (request: StockRequest, options?: StockOptions) => Promise<StockResponse>
   /** Finds dealerships. Spec 2 §7. */
   readonly findDealerships: (request: StockRequest, options?: StockOptions) => Promise<StockResponse>
-  /** Finds what a car cost until now, the earliest price first; nothing where that is not known. */
+  /** Finds the past prices of a car, the earliest first; empty when they are unknown. */
   readonly findPrices: (carId: string, options?: StockOptions) => Promise<StockPrices>
 }
 
 export interface StockOptions extends CallOptions {
   /**
-   * Counts the search as failed when it aborts first: for callers that make several searches in a row and wait
-   * once.
+   * Counts the search as failed when this signal aborts first: for callers that make several searches in a row within
+   * one time limit.
    */
   readonly patience?: AbortSignal | undefined
 }
@@ -52,10 +53,10 @@ export interface StockOptions extends CallOptions {
 export type StockPrices = DeepReadonly<PriceHistory>
 
 export interface StockSearchOptions {
-  /** The search service: {@link createSearchHttp}. */
+  /** The client of the search service: {@link createSearchHttp}. */
   readonly http: ServiceHttp
   readonly indexes: SearchIndexes
-  /** Called once for every failed request, for any number of callers, and for fields that were left out. */
+  /** Called once for every failed request, for any number of callers, and for fields that were removed. */
   readonly report: (line: SearchFailure | FieldsLeftOut) => void
   /** The time in milliseconds that a response is cached. Spec 2 §7. @default 60000 */
   readonly ttlMs?: number
@@ -65,8 +66,8 @@ export interface StockSearchOptions {
    */
   readonly cacheCharacters?: number
   /**
-   * The time in milliseconds that a page waits, with all repetitions: less than the three seconds that a block
-   * has. @default 2000
+   * The maximum time in milliseconds that a page waits, including retries: less than the three seconds of a block.
+   * @default 2000
    */
   readonly patienceMs?: number
   /** The clock, in milliseconds. @default performance */
@@ -81,11 +82,11 @@ const NOT_AS_TOLD =
   "search: documents have values that the contract does not know. They are shown without these fields."
 
 /**
- * Creates the search of a site's stock for all its visitors: equal requests are sent once, and a response is
+ * Creates the search of a site's stock, shared by all its visitors: equal requests are sent once, and a response is
  * cached for a minute.
  *
- * Failures are not cached. Callers at the same moment share one request and its failure, so a failing service
- * receives each request only once at a time, and the first page after it recovers shows cars.
+ * Failures are not cached. Simultaneous callers share one request and its failure, so a failing service receives each
+ * request only once at a time, and the first page after it recovers shows cars.
  */
 export function createStockSearch(options: StockSearchOptions): StockSearch {
   const { indexes, ttlMs = TTL_MS, cacheCharacters = CACHE_CHARACTERS, clock } = options
@@ -124,7 +125,7 @@ export function createStockSearch(options: StockSearchOptions): StockSearch {
     send: async (call) => parseResponse(await search(options.http, input, call), input.index, tidy),
   })
 
-  /** Parses the response: documents are external data, and only those that fit the contract are passed on. */
+  /** Parses the response: documents are external data, and only valid fields are passed on. */
   function parseResponse(response: SearchResponse, index: string, tidy: typeof toValidCar): SearchResponse {
     const leftOut = new Map<string, number>()
     const count = (field: string) => void leftOut.set(field, (leftOut.get(field) ?? 0) + 1)
@@ -151,7 +152,7 @@ export function createStockSearch(options: StockSearchOptions): StockSearch {
 
 type Found = StockResponse | StockPrices
 
-/** A call of the service, and the result that replaces a missing response. */
+/** A call of the service, and the result that replaces a failed response. */
 interface SearchCall<Result extends Found> {
   readonly input: object
   readonly index: string
@@ -164,7 +165,7 @@ interface Pending<Result> {
   readonly signal: AbortSignal
 }
 
-/** The service's response, which is cached, or nothing and a line about why. */
+/** Requests the service and caches the response, or logs the failure and returns the empty result. */
 async function findOrNothing<Result extends Found>(
   { index, nothing, send }: SearchCall<Result>,
   { report, patienceMs = PATIENCE_MS }: StockSearchOptions,

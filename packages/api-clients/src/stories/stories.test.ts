@@ -9,7 +9,7 @@ const options = {
 }
 const story = { id: "1", path: "/a", title: "A", tags: [] } as unknown as Parameters<typeof toStoryCard>[0]
 
-test("a card has the fields of its story, and nothing for missing ones", () => {
+test("a card has the fields of its story, and omits missing ones", () => {
   expect(toStoryCard(story, options)).toStrictEqual({ id: "1", path: "/a", title: "A" })
   expect(toStoryCard({ ...story, preamble: "", date: "never" }, options)).toStrictEqual({
     id: "1",
@@ -26,7 +26,7 @@ test("a card has the fields of its story, and nothing for missing ones", () => {
   })
 })
 
-test("a card's picture is the site's, with its size where that is known, and is described or plainly not", () => {
+test("a card's picture has the site's addresses, its size when known, and an alt text that may be empty", () => {
   const getImage = (value: object) => toStoryCard({ ...story, image: { value } as never }, options).image
 
   expect(getImage({ src: "/a.jpg" })).toStrictEqual({ src: "/a.jpg?w=400", alt: "" })
@@ -41,7 +41,7 @@ test("a card's picture is the site's, with its size where that is known, and is 
 
 const CARDS = { total: 1, cards: [{ id: "1", path: "/a", title: "A" }], next: null }
 
-test("the browser requests its own site, with each tag as a separate parameter, and takes the response", async () => {
+test("the browser calls its own site, with each tag as a separate parameter", async () => {
   const asked: [string, RequestCache | undefined][] = []
   const http = createStoriesHttp({
     url: "https://norrvik.example",

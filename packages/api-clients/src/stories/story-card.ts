@@ -1,14 +1,14 @@
 import type { StoryCard } from "@forecourt/contracts/stories/story-cards"
 import type { Story } from "../content/read-story.ts"
 
-/** The functions with which a site formats days and serves pictures. */
+/** The functions with which a site formats dates and resizes pictures. */
 export interface StoryCardOptions {
   readonly day: (moment: string) => string | null
-  /** Returns the addresses of a picture by width, and one for browsers that cannot choose. */
+  /** Returns the addresses of a picture by width, and one for browsers without `srcset`. */
   readonly picture: (src: string) => { readonly src: string; readonly srcSet?: string | undefined }
 }
 
-/** A story ready to be rendered, on the server or in a browser. */
+/** Creates the data of a story's card, for the server and the browser. */
 export function toStoryCard({ id, path, title, preamble, date, image }: Story, options: StoryCardOptions): StoryCard {
   const day = date === undefined ? null : options.day(date)
   return {

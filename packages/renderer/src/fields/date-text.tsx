@@ -13,10 +13,10 @@ export interface DateTextProps extends ElementAttributes {
   readonly format?: (moment: string, site: SiteClock) => string | null
 }
 
-/** The locale and time zone that decide the format of a moment on a site. */
+/** The locale and time zone of a site, which determine the format of a date. */
 export type SiteClock = Pick<SiteContext, "locale" | "timeZone">
 
-/** A date in the site's own format: in figures, or in words. Renders no element without a date. */
+/** A date in the site's format, in digits or in words. Renders nothing without a date. */
 export const DateText = inline(function DateText({
   field,
   site,
@@ -37,7 +37,7 @@ export const DateText = inline(function DateText({
   return isEdited ? renderFieldChromes(metadata, time) : time
 })
 
-/** The calendar day of a moment in figures: DD/MM/YYYY in the UK, YYYY-MM-DD elsewhere. Spec 2 §9. */
+/** Formats the calendar day of a moment in digits: DD/MM/YYYY in the UK, YYYY-MM-DD elsewhere. Spec 2 §9. */
 export function formatDay(moment: string, { locale, timeZone }: SiteClock): string | null {
   // The two locales stand for the two patterns; each site's own would give 20.11.2026 in Norway and Finland.
   const pattern = locale.endsWith("-GB") ? "en-GB" : "sv-SE"
@@ -60,7 +60,7 @@ export function formatSiteMoment(moment: string, site: SiteClock): string | null
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Formats a date. Returns `null` when the text is not a date, or is the platform's empty one. */
+/** Formats a date. Returns `null` for an invalid date and for the platform's empty date. */
 function formatDate(moment: string, locale: string, options: Intl.DateTimeFormatOptions): string | null {
   const date = new Date(moment)
   if (Number.isNaN(date.getTime()) || date.getUTCFullYear() <= 1) return null

@@ -15,7 +15,7 @@ import { siteWith } from "../../test/situation.tsx"
 
 const site = siteWith()
 
-test("no value, no element", () => {
+test("a field component without a value renders no element", () => {
   const empty = (
     <>
       <Text as="h1" field={undefined} />
@@ -37,20 +37,20 @@ test("no value, no element", () => {
   expect(html(empty)).toBe("")
 })
 
-test("text is escaped, formatted text is not", () => {
+test("plain text is escaped, and formatted text is not", () => {
   expect(html(<Text as="h1" className="a" data-part="title" field={{ value: "<b>" }} />)).toBe(
     '<h1 class="a" data-part="title">&lt;b&gt;</h1>',
   )
   expect(html(<RichText field={{ value: "<p>a</p>" }} />)).toBe("<div><p>a</p></div>")
 })
 
-test("the line breaks that an editor wrote are kept", () => {
+test("line breaks in a text are rendered", () => {
   expect(html(<Text as="p" field={{ value: "Storgatan 1\n411 01 Göteborg\r\n<Sverige>" }} />)).toBe(
     "<p>Storgatan 1<br/>411 01 Göteborg<br/>&lt;Sverige&gt;</p>",
   )
 })
 
-test("a link has the class that an editor chose and the block's own class", () => {
+test("a link has the class that the editor chose and the block's class", () => {
   expect(html(<Link className="more" field={{ value: { href: "/a", text: "A", class: "button wide" } }} />)).toBe(
     '<a class="more button wide" href="/a">A</a>',
   )
@@ -88,13 +88,13 @@ test("a picture is offered at 320, 640, 1280 and 1920 pixels [spec 1 §9 image-w
   )
 })
 
-test("a picture from a host that does not resize is shown as it is [spec 1 §5 image-hosts]", () => {
+test("a picture from a host that does not resize is rendered without srcset [spec 1 §5 image-hosts]", () => {
   expect(html(<Image site={site} sizes="50vw" field={{ value: { src: "https://elsewhere.example/a.jpg" } }} />)).toBe(
     '<img src="https://elsewhere.example/a.jpg" alt="" loading="lazy" decoding="async"/>',
   )
 })
 
-test("the picture a visitor sees first is loaded at once", () => {
+test("a picture with priority is loaded eagerly", () => {
   const picture = html(<Image priority site={site} sizes="100vw" field={{ value: { src: "/a.jpg" } }} />)
 
   expect(picture).toContain('loading="eager"')
@@ -108,7 +108,7 @@ test("a document is a link with its title, or its name", () => {
   expect(html(<File field={{ value: { src: "/a.pdf", name: "a" } }} />)).toBe('<a href="/a.pdf">a</a>')
 })
 
-test("a day is written DD/MM/YYYY in the UK and YYYY-MM-DD elsewhere, in the site's own zone", () => {
+test("a day is formatted DD/MM/YYYY in the UK and YYYY-MM-DD elsewhere, in the site's time zone", () => {
   const late = "2026-11-20T23:30:00Z"
 
   expect(formatDay(late, { locale: "en-GB", timeZone: "Europe/London" })).toBe("20/11/2026")
@@ -120,7 +120,7 @@ test("a day is written DD/MM/YYYY in the UK and YYYY-MM-DD elsewhere, in the sit
   )
 })
 
-test("a moment is formatted in the site's language and time zone, and only as a day at midnight", () => {
+test("a moment is formatted in the site's language and time zone, and at midnight without the time", () => {
   const afternoon = "2026-12-18T16:00:05Z"
   const midnight = "2026-11-30T23:00:00Z"
   const stockholm = { locale: "sv-SE", timeZone: "Europe/Stockholm" }
@@ -138,13 +138,13 @@ test("a moment is formatted in the site's language and time zone, and only as a 
   expect(formatSiteDay(afternoon, stockholm)).toBe("18 december 2026")
 })
 
-test("an invalid moment is not formatted: the platform's empty date, a leap second", () => {
+test("an invalid moment, such as the platform's empty date or a leap second, is not formatted", () => {
   for (const moment of ["0001-01-01T00:00:00Z", "2026-12-31T23:59:60Z", "nonsense"]) {
     expect(formatSiteMoment(moment, site)).toBeNull()
   }
 })
 
-test("the addresses of a picture are made once for a site", () => {
+test("the addresses of a picture are created once for each site", () => {
   const widths: number[] = []
   const counting = { imageUrl: (src: string, width: number) => `${src}?w=${widths.push(width) && width}` }
   const picture = <Image site={counting} sizes="50vw" field={{ value: { src: "/a.jpg" } }} />

@@ -12,7 +12,7 @@ export interface FileProps extends AnchorAttributes {
   readonly children?: ReactNode
 }
 
-/** A link to a document. No file, no element. The platform puts no editing marks on files. */
+/** A link to a document. Renders nothing without a file. The platform adds no editing metadata to files. */
 export const File = inline(function File({ field, children, ...attributes }: FileProps): ReactNode {
   if (field === undefined || field.value.src === "") return null
   const { src, title, displayName, name } = field.value

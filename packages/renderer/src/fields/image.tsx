@@ -4,7 +4,7 @@ import { renderFieldChromes } from "../render/chromes.tsx"
 import type { SiteContext } from "../site-context.types.ts"
 import { inline } from "./inline.ts"
 
-/** Widths in pixels that pictures are offered in. Spec 1 §9. */
+/** The available widths of pictures in pixels. Spec 1 §9. */
 export const IMAGE_WIDTHS = [320, 640, 1280, 1920] as const
 
 const MIDDLE_WIDTH = 1280
@@ -25,11 +25,11 @@ export interface ImageProps extends PictureAttributes {
   readonly site: Pick<SiteContext, "imageUrl">
   /** The width of the picture at each window width, as in the `sizes` attribute. */
   readonly sizes: string
-  /** Loads at once and before other pictures: for the first one that a visitor sees. */
+  /** True to load the picture eagerly with high priority: for the first one that a visitor sees. */
   readonly priority?: boolean
 }
 
-/** A picture in the sizes a window may need. No picture, no element. */
+/** A responsive picture. Renders nothing without a picture. */
 export const Image = inline(function Image({
   field,
   site,
@@ -66,14 +66,14 @@ export const Image = inline(function Image({
   return isEdited ? renderFieldChromes(metadata, picture) : picture
 })
 
-/** The picture's addresses by width, or `undefined` when its host does not resize. */
+/** Returns the picture's addresses by width, or `undefined` when its host does not resize. */
 export function createSourceSet(src: string, site: Pick<SiteContext, "imageUrl">): string | undefined {
   return createResizedAddresses(src, site)?.srcSet
 }
 
 interface Addresses {
   readonly srcSet: string
-  /** For browsers that cannot choose. */
+  /** The address for browsers without `srcset`. */
   readonly src: string
 }
 

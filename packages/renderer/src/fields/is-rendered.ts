@@ -6,15 +6,12 @@ interface Field {
   readonly editable?: boolean
 }
 
-/**
- * Returns whether a field component renders something: the field is filled in, or is empty and an editor can fill
- * it in.
- */
+/** Returns whether a field component renders something: the field has a value, or an editor can fill it in inline. */
 export function isRendered<Given extends Field>(field: Given | undefined): field is Given {
   return field !== undefined && (isFilled(field.value) || isEdited(field))
 }
 
-/** Returns whether the field carries the marks with which an editor changes it in place. */
+/** Returns whether the field has editing metadata. */
 export function isEdited({ metadata, editable }: Pick<Field, "metadata" | "editable">): boolean {
   return metadata !== undefined && editable !== false
 }

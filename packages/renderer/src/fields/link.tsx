@@ -19,7 +19,7 @@ export interface LinkProps extends AnchorAttributes {
   readonly newWindowText?: string
 }
 
-/** A link. Renders no element without an address. Its text is its own, or its address when the editor gave none. */
+/** A link. Renders nothing without an address. Its text is the editor's, or else the address. */
 export const Link = inline(function Link({ field, children, newWindowText, ...attributes }: LinkProps): ReactNode {
   if (field === undefined) return null
   const { value, metadata } = field
@@ -39,8 +39,8 @@ export const Link = inline(function Link({ field, children, newWindowText, ...at
 })
 
 /**
- * Renders the rare link that has a title or a class, or opens elsewhere. One that opens a new window has no opener
- * and says that it does.
+ * Renders a link that has a title or a class, or opens a new window. A link to a new window has no opener and announces
+ * it.
  */
 function renderSpecial(
   { href, target, title, class: ownClass }: LinkField["value"],

@@ -7,11 +7,11 @@ import { NO_TEXT } from "./text.tsx"
 
 export interface RichTextProps extends ElementAttributes {
   readonly field: RichTextField | undefined
-  /** @default "div" */
+  /** The element to render. @default "div" */
   readonly as?: "div" | "section" | "span" | "li" | "dd"
 }
 
-/** Formatted text, cleaned when it was read. No value, no element. */
+/** Formatted text, which was sanitized when it was read. Renders nothing without a value. */
 export const RichText = inline(function RichText({
   field,
   as: Element = "div",

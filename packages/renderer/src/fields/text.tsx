@@ -4,12 +4,12 @@ import { renderFieldChromes } from "../render/chromes.tsx"
 import type { ElementAttributes } from "./attributes.types.ts"
 import { inline } from "./inline.ts"
 
-/** Words the page editor shows in an empty field. */
+/** The text that the page editor shows in an empty field. */
 export const NO_TEXT = "[No text in field]"
 
 export interface TextProps extends ElementAttributes {
   readonly field: TextField | undefined
-  /** @default "span" */
+  /** The element to render. @default "span" */
   readonly as?:
     | "span"
     | "p"
@@ -29,7 +29,7 @@ export interface TextProps extends ElementAttributes {
     | "li"
 }
 
-/** Plain text; its line breaks are kept. No value, no element. */
+/** Plain text with its line breaks. Renders nothing without a value. */
 export const Text = inline(function Text({ field, as: Element = "span", ...attributes }: TextProps): ReactNode {
   if (field === undefined) return null
   const { value, metadata } = field
@@ -39,7 +39,7 @@ export const Text = inline(function Text({ field, as: Element = "span", ...attri
   return renderFieldChromes(metadata, <Element {...attributes}>{value === "" ? NO_TEXT : renderLines(value)}</Element>)
 })
 
-/** A text with a break between its lines: fixed children, which need no keys. */
+/** Renders a text with `br` elements between its lines, as static children that need no keys. */
 function renderLines(text: string): ReactNode {
   if (!text.includes("\n")) return text
   const rendered: ReactNode[] = []

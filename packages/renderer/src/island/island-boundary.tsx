@@ -7,7 +7,7 @@ import { Safe } from "./safe-islands.tsx"
 /** Must be `SECTION_FAILED_ID`. Repeated here so that the browser does not load rendering code. */
 const BOX = "forecourt-section-failed"
 
-/** Puts a leaf behind its own error boundary. */
+/** Wraps an island in an error boundary. */
 export function createBoundary<Props extends object>(name: string, Leaf: ComponentType<Props>): Island<Props> {
   return class Bounded extends Component<Props, { readonly failed: boolean }> {
     static override contextType = Safe
@@ -32,7 +32,7 @@ export function createBoundary<Props extends object>(name: string, Leaf: Compone
   }
 }
 
-/** The page's own 'Aj då' box, copied from the template that the server wrote in the page's language. */
+/** The error box 'Aj då', copied from the template that the server rendered in the page's language. */
 function Box(): ReactNode {
   const html = typeof document === "undefined" ? "" : (document.getElementById(BOX)?.innerHTML ?? "")
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />

@@ -30,16 +30,16 @@ export function createIslandList(islands: Readonly<Record<string, () => Promise<
 }
 
 /**
- * Finds the islands nested in an island on the page. When the outer one passes new context or props to one that is
- * not hydrated yet, React hydrates it at once or, without its code, renders it again: the visitor's changes in it,
- * such as typed text, would be lost.
+ * Finds the islands nested in an island on the page. When the outer one passes new context or props to an island that
+ * is not hydrated yet, React hydrates it immediately or, if its code is not loaded, renders it again, which would lose
+ * the visitor's changes, such as typed text.
  */
 function findNestedIslands(name: string): readonly string[] {
   const within = document.querySelectorAll<HTMLElement>(`[data-island=${name}] [data-island]`)
   return [...new Set([...within].map(({ dataset }) => dataset.island ?? ""))]
 }
 
-/** React leaves alone what it still waits for. */
+/** Returns a promise that never settles, so that React leaves the server's HTML unchanged. */
 function waitForever(island: string, error: unknown): Promise<never> {
   if (typeof document === "undefined") throw error
   dispatchEvent(new CustomEvent("forecourt:island-failed", { detail: { island, error } }))

@@ -6,10 +6,7 @@ import type { IslandProps } from "./island.types.ts"
 
 type PropsOf<Leaf> = Leaf extends ComponentType<infer Props> ? Props : never
 
-/**
- * Creates a block's island under its own name and with its own props. The page receives the one component of all
- * islands.
- */
+/** Creates a block's island with a name and typed props. All of them render the same client component on the page. */
 export function createNamedIsland<Leaf extends ComponentType<never>>(
   Island: ComponentType<IslandProps>,
   name: string,

@@ -1,11 +1,11 @@
 /**
- * The moment when an island hydrates. Pointing at it, touching it or focusing it always hydrates it.
+ * The moment when an island hydrates. Hovering, touching or focusing an island always hydrates it.
  *
- * - `page`: with the page, for islands that show themselves only later;
- * - `visible`: as soon as it is in view, or nearly;
+ * - `page`: with the page, for islands that render nothing at first;
+ * - `visible`: when it is in or near the viewport;
  * - `interaction`: only on interaction, because it works natively (`<details>`, `command`);
  * - `error`: like `interaction`, or when a picture inside fails to load, to show a message in its place;
- * - `overflow`: when the element has less room than its children need. For rows that work natively while all fits.
+ * - `overflow`: when the element is too small for its children. For rows that work natively while everything fits.
  */
 export type HydrateWhen = "page" | "visible" | "interaction" | "error" | "overflow"
 
@@ -17,7 +17,7 @@ export function getIslandRootProps(name: string, when: HydrateWhen = "visible") 
   return { "data-island": name, "data-hydrate": when, ref: markHydrated } as const
 }
 
-/** React gives an element to its ref when it has hydrated it, or rendered it itself. */
+/** Marks an element as hydrated. React calls the ref after hydrating or rendering the element. */
 function markHydrated(element: Element | null): void {
   element?.setAttribute("data-hydrated", "")
 }

@@ -30,13 +30,13 @@ async function serverHtml(node: ReactNode): Promise<string> {
   return new Response(stream).text()
 }
 
-test("an island of any size is rendered on the server in its place, with its children", async () => {
+test("an island of any size is server-rendered in place, with its children", async () => {
   const Leaf = island("leaf", async () => ({ children }: { children?: ReactNode }) => <nav>{children}</nav>)
 
   expect(await serverHtml(<Leaf>{"a".repeat(20_000)}</Leaf>)).toBe(`<!--&--><nav>${"a".repeat(20_000)}</nav><!--/&-->`)
 })
 
-test("an island that throws in the browser becomes the page's own box and tells the page", async () => {
+test("an island that throws in the browser is replaced by the error box and reported to the page", async () => {
   document.body.innerHTML = TEMPLATE
   const failed = new Promise<string>((resolve) => {
     addEventListener("forecourt:island-failed", (event) => resolve((event as CustomEvent).detail.island), {
@@ -92,7 +92,7 @@ test("an island whose chunk does not load stays as the server rendered it, and t
   expect(complaints).toEqual([])
 })
 
-test("an island that throws on the server is left to the browser when the page is rendered safely", async () => {
+test("an island that throws on the server is rendered in the browser when the page is rendered with SafeIslands", async () => {
   const Leaf = island("search", async () => Throwing)
   const page = (
     <main>
@@ -105,7 +105,7 @@ test("an island that throws on the server is left to the browser when the page i
   expect(await serverHtml(<SafeIslands>{page}</SafeIslands>)).toContain("<p>rest</p>")
 })
 
-test("islands on a page are one client component, each with its name and its own props", () => {
+test("all islands of a page are one client component, each with its name and props", () => {
   const Island = (_: IslandProps) => null
   const Search = createNamedIsland<(props: { readonly action: string }) => ReactNode>(Island, "Search")
 
@@ -116,8 +116,8 @@ test("islands on a page are one client component, each with its name and its own
 })
 
 test.each([
-  ["the list of islands does not arrive", () => Promise.reject(new Error("offline"))],
-  ["an island that an older page names is gone", async () => createIslandList({})],
+  ["the list of islands does not load", () => Promise.reject(new Error("offline"))],
+  ["the island of an outdated page no longer exists", async () => createIslandList({})],
 ])("when %s, the server-rendered markup stays", async (_, open) => {
   const opened = vi.fn(open)
   const Search = createIslandLoader(async () => createIslandList({ search: async () => () => <p>Verkstad</p> }))
@@ -141,7 +141,7 @@ test.each([
   ["visible", "in view", { isIntersecting: true }, { isIntersecting: false }],
   [
     "overflow",
-    "as soon as a child has no room",
+    "as soon as a child is clipped",
     { intersectionRatio: 0.5, boundingClientRect: new DOMRect(0, 0, 90, 40) },
     { intersectionRatio: 0, boundingClientRect: new DOMRect() },
   ],
@@ -186,7 +186,7 @@ test("an island that renders nothing at first hydrates with the page", async () 
 })
 
 test.each(["pointerover", "pointerdown", "focusin", "click"])(
-  "an island that works natively is loaded when somebody uses it: %s",
+  "an island that works natively is loaded on interaction: %s",
   async (touch) => {
     document.body.innerHTML = "<main></main>"
     const { load, root } = await hydrateLeaf("interaction")
@@ -203,29 +203,29 @@ test.each(["pointerover", "pointerdown", "focusin", "click"])(
 
 test.each([
   [
-    "comes before its script",
+    "happens before its script runs",
     (picture: HTMLImageElement) => Object.defineProperty(picture, "complete", { value: true }),
   ],
-  ["comes after it", (picture: HTMLImageElement) => void setTimeout(() => picture.dispatchEvent(new Event("error")))],
-])(
-  "an island that speaks for its pictures is loaded when one cannot be fetched, which %s, and not before",
-  async (_, fail) => {
-    document.body.innerHTML = "<main></main>"
-    const picture = () => document.querySelector("main img") as HTMLImageElement
-    const { load, root } = await hydrateLeaf("error", () =>
-      Object.defineProperty(picture(), "complete", { value: false, configurable: true }),
-    )
-    expect(load).not.toHaveBeenCalled()
-    root.unmount()
+  [
+    "happens after its script has run",
+    (picture: HTMLImageElement) => void setTimeout(() => picture.dispatchEvent(new Event("error"))),
+  ],
+])("an island that hydrates on an image error is loaded only when a picture fails, which %s", async (_, fail) => {
+  document.body.innerHTML = "<main></main>"
+  const picture = () => document.querySelector("main img") as HTMLImageElement
+  const { load, root } = await hydrateLeaf("error", () =>
+    Object.defineProperty(picture(), "complete", { value: false, configurable: true }),
+  )
+  expect(load).not.toHaveBeenCalled()
+  root.unmount()
 
-    const failed = await hydrateLeaf("error", () => fail(picture()))
+  const failed = await hydrateLeaf("error", () => fail(picture()))
 
-    await waitFor(() => expect(failed.load).toHaveBeenCalled())
-    failed.root.unmount()
-  },
-)
+  await waitFor(() => expect(failed.load).toHaveBeenCalled())
+  failed.root.unmount()
+})
 
-test("an island that is already in use is loaded at once", async () => {
+test("an island that the visitor is using is loaded immediately", async () => {
   document.body.innerHTML = "<main></main>"
   const { load, root } = await hydrateLeaf("interaction", () => screen.getByRole("button").focus())
 
@@ -233,7 +233,7 @@ test("an island that is already in use is loaded at once", async () => {
   root.unmount()
 })
 
-test("every island is loaded at once on a page with data-hydrate=all", async () => {
+test("every island is loaded immediately on a page with data-hydrate=all", async () => {
   document.documentElement.dataset.hydrate = "all"
   onTestFinished(() => void document.documentElement.removeAttribute("data-hydrate"))
   document.body.innerHTML = "<main></main>"
@@ -259,7 +259,7 @@ const isHydrated = () => document.querySelector("[data-island=leaf]")?.hasAttrib
 
 const waitForTimers = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** A page as the server wrote it, being hydrated. */
+/** Hydrates a server-rendered page with an island. */
 async function hydrateLeaf(when: HydrateWhen, before = () => {}) {
   const Leaf = () => {
     const [count, setCount] = useState(0)

@@ -6,12 +6,12 @@ import type { FindIsland, IslandProps, LoadedIslands } from "./island.types.ts"
 export type { FindIsland, Island, IslandProps } from "./island.types.ts"
 
 /**
- * Creates the one client component that every island on a page is. It renders the island with the given name.
+ * Creates the single client component that renders every island on a page by its name.
  *
- * Every page loads this file, also one without islands, so it contains only the loader: the list of islands, their
- * boundary and the islands load when one is rendered. `opening` fetches those that pages open with: when they are
- * on the page, their code is requested together with the list, before React hydrates. An island that fails to load
- * twice stays as the server rendered it.
+ * Every page loads this file, also a page without islands, so it contains only the loader. The list of islands, their
+ * boundary and the islands are loaded when one is rendered. `opening` loads the islands that are usually at the top of
+ * a page: when they are on the page, their code is requested together with the list, before React hydrates. An island
+ * that fails to load twice keeps its server-rendered HTML.
  */
 export function createIslandLoader(
   open: () => Promise<FindIsland>,

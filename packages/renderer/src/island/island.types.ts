@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react"
 /** A client component that may also contain content that the server rendered. */
 export type Island<Props> = ComponentType<Props & { readonly children?: ReactNode }>
 
-/** Islands whose code is there, by name. */
+/** The islands whose code is loaded, by name. */
 export type LoadedIslands = Record<string, Island<object>>
 
 /**
@@ -12,7 +12,7 @@ export type LoadedIslands = Record<string, Island<object>>
  */
 export type FindIsland = (name: string, loaded: LoadedIslands) => Promise<{ readonly default: Island<object> }>
 
-/** The props of the one client component that every island on a page is. */
+/** The props of the single client component that renders every island. */
 export interface IslandProps {
   /** The island's name. */
   readonly island: string

@@ -88,7 +88,7 @@ test("an island that hydrates keeps its nested islands and their state", async (
   expect(details.open).toBe(true)
 })
 
-test("an island waits for its nested islands: without the chunk of one, both stay unchanged, and the others hydrate", async () => {
+test("an island hydrates only after its nested islands are loaded, and a missing chunk leaves both unchanged and hydrates the others", async () => {
   const load = vi.fn(() => Promise.reject(new Error("offline")))
   const details = await hydrate(load)
 

@@ -6,8 +6,8 @@ import { createContext, type ReactNode } from "react"
 export const Safe = createContext(false)
 
 /**
- * Wraps a page that is rendered a second time because an island threw while it was rendered on the server. Each
- * island then has its own error boundary, and the one that throws is left to the browser.
+ * Wraps a page that is rendered a second time because an island threw on the server. Each island then has an error
+ * boundary, and the one that throws is rendered only in the browser.
  */
 export function SafeIslands({ children }: { readonly children: ReactNode }): ReactNode {
   return <Safe value={true}>{children}</Safe>

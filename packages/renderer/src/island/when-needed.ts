@@ -1,17 +1,17 @@
 import type { HydrateWhen } from "./island-root.ts"
 
-/** The distance outside the window within which an island is near. */
+/** The distance outside the viewport within which an island counts as near. */
 const NEAR = "50% 0px"
 
 const TOUCHES = ["pointerover", "pointerdown", "focusin", "click"]
 
-/** Less than this of a child within its row is clipped, not rounded. */
+/** The share of a child in its row below which the child counts as clipped. The rest is rounding. */
 const WHOLE = 0.99
 
 /**
- * Waits until an island's code is needed, according to its outermost elements: see `getIslandRootProps`. An island
- * with no element on the page, because the browser renders it first, is needed at once. So is every island on a
- * page whose root has `data-hydrate="all"`, as in development: React refreshes a page once all of it is hydrated.
+ * Waits until an island's code is needed, as set by its root elements: see `getIslandRootProps`. An island without an
+ * element on the page, because the browser renders it first, is needed immediately. So is every island on a page whose
+ * root has `data-hydrate="all"`, as in development: React refreshes a page once all of it is hydrated.
  */
 export function waitUntilNeeded(name: string): Promise<void> {
   if (document.documentElement.dataset.hydrate === "all") return Promise.resolve()

@@ -1,6 +1,6 @@
 import sanitize from "sanitize-html"
 
-/** The elements that an editor may write. Looks belong to the site, so styles and classes are removed. */
+/** The allowed elements. Styles and classes are removed, since the site defines the styling. */
 const ALLOWED_TAGS = [
   "p", "br", "hr", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "dl", "dt", "dd", "blockquote", "pre", "code",
   "strong", "b", "em", "i", "u", "s", "del", "ins", "small", "sub", "sup", "mark", "abbr", "dfn", "cite", "q", "kbd",
@@ -8,7 +8,7 @@ const ALLOWED_TAGS = [
   "figure", "figcaption", "table", "caption", "colgroup", "col", "thead", "tbody", "tfoot", "tr", "th", "td",
 ] // biome-ignore format: a list to be read as a list
 
-/** Elements that have another name in a text of today. */
+/** Obsolete elements and their replacements. */
 const RENAMED = {
   // A page has one first heading, and it is not in a text: what an editor called so begins a section.
   h1: "h2",
@@ -55,7 +55,9 @@ const OPTIONS: sanitize.IOptions = {
   },
 }
 
-/** One piece of text that needs no cleaning: characters, an entity, a plain tag, or a link to a safe address. */
+/**
+ * Matches a part of a text that needs no sanitizing: characters, an entity, a plain tag, or a link to a safe address.
+ */
 const CLEAN_PIECE =
   /[^<&]+|&(?:#\d{1,6}|[a-z]{2,8});|<(\/?)(p|ul|ol|li|strong|em|b|i|h[2-6]|blockquote|sub|sup)>|<br ?\/?>|<(a) href="(?:https:\/\/|mailto:|tel:|sms:|\/(?!\/)|#)[^"<>\\\s]*">|<\/(a)>/y
 
@@ -63,8 +65,8 @@ const REMEMBERED_TEXTS = 2000
 const remembered = new Map<string, string>()
 
 /**
- * Removes everything from an editor's HTML that could run code or break the page. Returns safe input unchanged,
- * character by character.
+ * Sanitizes an editor's HTML: removes everything that could execute code or break the page. Returns safe input
+ * unchanged.
  */
 export function cleanHtml(html: string): string {
   let clean = remembered.get(html)
@@ -76,12 +78,12 @@ export function cleanHtml(html: string): string {
   return clean
 }
 
-/** Looks, which belong to the site, and what cleaning itself writes. */
+/** Attributes and elements for styling, and those that sanitizing itself adds. */
 const LOOKS = /^(font|class|style|data-.*|align|valign|width|height|border|bgcolor|cell(padding|spacing)|rel)$/
 
 /**
- * Lists the meaningful parts that cleaning removes from an editor's HTML: elements as `<iframe>`, attributes as
- * `<a href>`, each once.
+ * Lists the meaningful parts that sanitizing removes from an editor's HTML: elements as `<iframe>`, attributes as `<a
+ * href>`, without duplicates.
  */
 export function listDroppedHtml(html: string): readonly string[] {
   const sent = countParts(html)
@@ -91,7 +93,7 @@ export function listDroppedHtml(html: string): readonly string[] {
   return dropped.filter((part) => !dropped.some((element) => part.startsWith(`${element.slice(0, -1)} `)))
 }
 
-/** Counts each element, and each attribute of one, in a text, by their current names. */
+/** Counts the elements and attributes of a text by their current names. */
 function countParts(html: string): ReadonlyMap<string, number> {
   const parts = new Map<string, number>()
   const count = (part: string) => parts.set(part, (parts.get(part) ?? 0) + 1)
@@ -107,12 +109,14 @@ function countParts(html: string): ReadonlyMap<string, number> {
   return parts
 }
 
-/** An anchor of older HTML is an element with an `id`. */
+/** Returns the name of an attribute; an obsolete anchor counts as an `id`. */
 function getPartName(element: string, attribute: string): string {
   return element === "a" && attribute === "name" ? "id" : attribute
 }
 
-/** Returns whether cleaning would change nothing, in one pass: only clean pieces, and every tag closed in order. */
+/**
+ * Returns whether a text needs no sanitizing, in one pass: it has only safe parts, and every tag is closed in order.
+ */
 function isClean(html: string): boolean {
   const open: string[] = []
   let at = 0

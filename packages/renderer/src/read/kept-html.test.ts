@@ -19,16 +19,16 @@ test.each([
   ['<a class="x" href="sms:+468123">a</a>', '<a href="sms:+468123">a</a>'],
   ["<center>a</center><section>b</section>", "<div>a</div><div>b</div>"],
   ["<kbd>Ctrl</kbd><tt>a</tt><acronym>EU</acronym>", "<kbd>Ctrl</kbd><code>a</code><abbr>EU</abbr>"],
-])("%s keeps its meaning", (html, clean) => {
+])("sanitizing preserves the meaning of %s", (html, clean) => {
   expect(cleanHtml(html)).toBe(clean)
 })
 
-/** Returns the contents that a browser parses: elements, attributes and texts, without looks. */
+/** Returns the elements, attributes and texts that a browser parses, without styling. */
 function seen(html: string): unknown[] {
   return parseFragment(html).childNodes.map(seenNode)
 }
 
-/** Elements of older HTML, by what they are called today. */
+/** Obsolete elements by their current names. */
 const TODAY: Readonly<Record<string, string>> = { strike: "s", center: "div", section: "div", h1: "h2" }
 
 function seenNode(node: Node): unknown {
@@ -73,7 +73,7 @@ const BLOCK = fc.oneof(
   fc.tuple(PHRASES, PHRASES).map(([head, body]) => `<details><summary>${head}</summary><p>${body}</p></details>`),
 )
 
-test("for all sampled texts, a browser parses the HTML that an editor wrote, without its looks", () => {
+test("for all sampled texts, sanitizing changes only the styling of the parsed HTML", () => {
   fc.assert(
     fc.property(fc.array(BLOCK, { maxLength: 4 }), (blocks) => {
       const html = blocks.join("")

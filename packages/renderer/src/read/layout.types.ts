@@ -1,27 +1,27 @@
-/** A use of a block on a page, as the content platform sends it, without the wire's quirks. */
+/** A use of a block on a page, normalized from the platform's wire format. */
 export interface Rendering {
-  /** Unique on the page. */
+  /** The identifier, unique on the page. */
   readonly id: string
   /** The block's name on the content platform. An empty one renders nothing. */
   readonly block: string
-  /** Path or id of the item that holds the fields, or empty. */
+  /** The path or id of the item with the fields, or empty. */
   readonly dataSource: string
-  /** False when that item was deleted or archived. */
+  /** False when the item was deleted or archived. */
   readonly hasContent: boolean
   readonly params: Readonly<Record<string, string>>
-  /** Fields as they came; {@link readFields} turns them into the block's own. */
+  /** The raw fields; {@link readFields} converts them to the block's fields. */
   readonly fields: unknown
   readonly placeholders: Readonly<Record<string, readonly Rendering[]>>
 }
 
-/** A page of the content platform: its place and its contents. */
+/** A page of the content platform: its context and its contents. */
 export interface Layout {
   readonly site: string
   readonly language: string
-  /** `normal` for visitors, `preview` for a draft, `edit` inside the page editor. */
+  /** The editing state: `normal` for visitors, `preview` for a draft, `edit` inside the page editor. */
   readonly pageState: "normal" | "preview" | "edit"
   readonly variantId: string | null
-  /** The page's route, or `null` when the platform knows no page at this address. */
+  /** The page's route; `null` when there is no page at this address. */
   readonly route: Route | null
 }
 
@@ -34,7 +34,7 @@ export interface Route {
   readonly template: string
   /** The time when the page was last changed, in the platform's format. Empty when it is unknown. */
   readonly updated: string
-  /** Page fields as they came; read them with {@link readFields}. */
+  /** The raw page fields; read them with {@link readFields}. */
   readonly fields: unknown
   readonly placeholders: Readonly<Record<string, readonly Rendering[]>>
 }

@@ -1,6 +1,8 @@
 import type { WireRecord } from "./wire-values.ts"
 
-/** The platform keeps query string and anchor apart from the address; a visitor needs them in it, once. */
+/**
+ * Builds the address of a link from the platform's separate address, query string and anchor, without duplicating them.
+ */
 export function buildLinkAddress({ href, querystring, anchor, linktype }: WireRecord): string {
   const isAnchor = linktype === "anchor"
   if (!querystring && !anchor && !isAnchor) return toText(href)

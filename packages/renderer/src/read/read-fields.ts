@@ -19,11 +19,11 @@ import type { Wire, WireField } from "./wire.types.ts"
 type Fields = Record<string, unknown>
 
 /**
- * Reads a block's fields from the wire into the names and shapes of its schema.
+ * Reads a block's fields from the wire into the names and types of its schema.
  *
- * Takes all shapes a platform sends: an object, a bare array (navigation and link-list resolvers, which become
- * `items`), `{ data: { datasource } }` of a component query, nothing; and fields that are already in the schema's
- * own form, which pass through. What the schema does not know is left out. The input is never changed.
+ * Accepts all forms that a platform sends: an object, a bare array (of navigation and link-list resolvers, which
+ * becomes `items`), `{ data: { datasource } }` of a component query, or nothing. Fields that are already in the
+ * schema's form are unchanged, and unknown ones are left out. The input is never mutated.
  */
 export function readFields(raw: unknown, wire: Wire, options: KindOptions = {}): Fields {
   const source = getFields(raw)
@@ -78,7 +78,7 @@ function readKind(raw: unknown, { kind, of = {}, choices = {} }: WireField, opti
 }
 
 interface Index {
-  /** Fields by their name on the wire and by their own name; the wire's name wins. */
+  /** The fields by their name on the wire and in the schema; the wire's name has precedence. */
   readonly byName: ReadonlyMap<string, WireField>
   readonly numbered: readonly NumberedList[]
 }
@@ -134,7 +134,7 @@ function setNumbered(fields: Fields, { prop, part }: WireField, at: number, valu
   else entry[part] = value
 }
 
-/** An entry that is only half filled in is not shown, as an empty field is not. */
+/** Removes entries that are only partly filled in. */
 function removeHalfFilled(fields: Fields, { prop, parts }: NumberedList): void {
   const entries = fields[prop]
   if (!Array.isArray(entries)) return

@@ -2,12 +2,12 @@ import { cleanHtml, listDroppedHtml } from "./clean-html.ts"
 import { buildLinkAddress } from "./link-address.ts"
 import { getValue, isRecord, parseWireInteger, toWireString } from "./wire-values.ts"
 
-/** The platform's empty date is the first moment of year 1. */
+/** Matches the platform's empty date, the first moment of year 1. */
 const EMPTY_DATE = /^0001-01-01/
 const COMPACT_DATE = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z?$/
-/** An address without a scheme, or with one that only opens a page, a mail, a call or a message. */
+/** Matches an address without a scheme, or with one of a page, a mail, a call or a message. */
 const SAFE_ADDRESS = /^(?:(?:https?|mailto|tel|sms):|[^:]*$|[^:/?#]*[/?#])/i
-/** Browsers pass over these characters when they look for a scheme. */
+/** Matches the characters that browsers ignore when they look for a scheme. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly the characters the URL standard strips
 const IGNORED_IN_ADDRESS = /[\u0000-\u0020]/g
 
@@ -16,7 +16,7 @@ const EMPTY_LINK = Object.freeze({ href: "" })
 const EMPTY_FILE = Object.freeze({ src: "" })
 
 export interface KindOptions {
-  /** Keeps empty editable fields that carry editing marks, so that an editor can fill them in place. */
+  /** True to keep empty fields with editing metadata, so that an editor can fill them in inline. */
   readonly keepEmpty?: boolean
   /** Called with the parts that were removed from a formatted text: {@link listDroppedHtml}. */
   readonly onDropped?: (parts: readonly string[]) => void
@@ -31,7 +31,7 @@ export function readText(raw: unknown, options = FOR_VISITORS): unknown {
   return readPlainText(raw) ?? toEditable(raw, toWireString(getValue(raw)), "", options)
 }
 
-/** Reads by far the most common field of a page: a text that is not being edited. */
+/** Reads the most common kind of field: a text without editing metadata. */
 function readPlainText(raw: unknown): { value: string } | undefined {
   const { value, metadata } = raw as { value?: unknown; metadata?: unknown }
   return typeof value === "string" && value !== "" && metadata === undefined
@@ -68,7 +68,7 @@ export function readBoolean(raw: unknown): boolean | undefined {
   return value === "" || value === "0" || value === 0 || value === "false" ? false : undefined
 }
 
-/** A text that is no number stays what it is, so that it can be reported. */
+/** Reads a number. Other text is unchanged, so that it can be reported. */
 export function readNumber(raw: unknown): unknown {
   const value = getValue(raw)
   if (typeof value === "number") return value
@@ -77,7 +77,7 @@ export function readNumber(raw: unknown): unknown {
   return Number.isNaN(number) ? value : number
 }
 
-/** A plain text, or the name of the item that a drop list points to. */
+/** Reads a plain text, or the name of the item that a drop list refers to. */
 export function readString(raw: unknown): string | undefined {
   const value = getValue(raw)
   if (!isRecord(value)) return toWireString(value) || undefined
@@ -86,7 +86,7 @@ export function readString(raw: unknown): string | undefined {
   return text || toWireString(value.displayName) || toWireString(value.name) || undefined
 }
 
-/** Reads one of the schema's values. Any other text stays unchanged, so that it can be reported. */
+/** Reads a choice in the schema's spelling. Any other text is unchanged, so that it can be reported. */
 export function readChoice(raw: unknown, choices: Readonly<Record<string, string>>): string | undefined {
   const value = readString(raw)
   if (value === undefined) return undefined
@@ -110,12 +110,12 @@ export function readReferences(field: unknown): object[] | undefined {
   return Array.isArray(raw) ? raw.map(readReference).filter((item) => item !== undefined) : undefined
 }
 
-/** A component query answers items as `{ jsonValue }`, layout data as they are. */
+/** Converts a field of a component query, `{ jsonValue }`, to the form of layout data. */
 function toLayoutForm(field: unknown): unknown {
   return isRecord(field) && "jsonValue" in field ? field.jsonValue : field
 }
 
-/** Wraps a value as an editable field, with its editing marks when the platform sent any. */
+/** Wraps a value as an editable field, with its editing metadata if there is any. */
 function toEditable(sent: unknown, value: unknown, empty: unknown, { keepEmpty = false }: KindOptions): unknown {
   const isEmpty = value === undefined || value === ""
   const raw = toLayoutForm(sent)
@@ -175,7 +175,7 @@ function toFileValue(value: unknown): object | undefined {
   return file
 }
 
-/** Addresses that could run code are treated as empty. */
+/** Returns whether an address cannot execute code. */
 function isSafeAddress(address: unknown): address is string {
   if (typeof address !== "string" || address === "") return false
   return (

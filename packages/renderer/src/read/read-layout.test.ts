@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { readLayout } from "./read-layout.ts"
 
-/** A layout whose main area holds the given entries. */
+/** Returns a layout with the given entries in its main area. */
 function layoutWith(entries: readonly unknown[], context: object = {}) {
   return {
     sitecore: {
@@ -21,7 +21,7 @@ function getMain(json: unknown, options?: Parameters<typeof readLayout>[1]) {
   return readLayout(json, options).route?.placeholders["headless-main"] ?? []
 }
 
-test("layout data without site or language is refused with the spec's words [spec 1 §8]", () => {
+test("layout data without site and language throws the spec's error message [spec 1 §8]", () => {
   expect(() => readLayout({ sitecore: { context: {}, route: null } })).toThrow("no content-platform context was found")
   expect(() => readLayout(null)).toThrow("no content-platform context was found")
   expect(() => readLayout("<html>")).toThrow("no content-platform context was found")
@@ -31,7 +31,7 @@ test.each([
   ["a site", { language: "sv" }],
   ["a site's name", { site: { name: "" }, language: "sv" }],
   ["a language", { site: { name: "demo" } }],
-])("layout data without %s alone is refused as well [spec 1 §8 context]", (_, context) => {
+])("layout data without %s throws as well [spec 1 §8 context]", (_, context) => {
   expect(() => readLayout({ sitecore: { context, route: null } })).toThrow("no content-platform context was found")
 })
 
@@ -54,7 +54,7 @@ test("detailed parameters are unwrapped, empty ones dropped, grid and style clas
   })
 })
 
-test("marks of the older editing mode among the renderings are passed over", () => {
+test("markers of the older editing mode among the renderings are skipped", () => {
   const entries = [
     { name: "code", type: "text/sitecore", contents: "" },
     { uid: "1", componentName: "Blurb" },
@@ -85,11 +85,11 @@ test("a personalised block shows its default to a visitor without a variant", ()
   expect(getMain(layoutWith([personalised]))[0]?.fields).toEqual({ Title: { value: "Default" } })
 })
 
-test("a personalised block shows the variant the visitor belongs to", () => {
+test("a personalised block shows the visitor's variant", () => {
   expect(getMain(layoutWith([personalised]), { variants: ["a_1"] })[0]?.fields).toEqual({ Title: { value: "For you" } })
 })
 
-test("a variant without block and data source hides the block, and is shown to editors", () => {
+test("a variant without block and data source hides the block from visitors and shows it to editors", () => {
   expect(getMain(layoutWith([personalised]), { variants: ["a_2"] })).toEqual([])
   expect(getMain(layoutWith([personalised], { pageState: "edit" }), { variants: ["a_2"] })[0]?.block).toBe(
     "Hidden Rendering",
@@ -99,7 +99,7 @@ test("a variant without block and data source hides the block, and is shown to e
 test.each([
   ["block", { componentName: null, dataSource: "y", fields: { Title: { value: "Other" } } }, []],
   ["data source", { componentName: "Blurb", dataSource: null, fields: { Title: { value: "Other" } } }, ["Blurb"]],
-])("a variant without %s alone does not hide the block", (_, variant, blocks) => {
+])("a variant that lacks only %s does not hide the block", (_, variant, blocks) => {
   const entry = { uid: "1", componentName: "Blurb", dataSource: "x", experiences: { a_1: variant } }
   const read = (context: object) =>
     getMain(layoutWith([entry], context), { variants: ["a_1"] }).map(({ block }) => block)
@@ -108,7 +108,7 @@ test.each([
   expect(read({ pageState: "edit" })).not.toContain("Hidden Rendering")
 })
 
-test("the first of a visitor's variants that the block has is shown, and one that is no object is passed over", () => {
+test("the first of a visitor's variants that the block has is shown, and an invalid one is skipped", () => {
   const entry = { ...personalised, experiences: { ...personalised.experiences, a_0: null } }
 
   expect(getMain(layoutWith([entry]), { variants: ["a_9", "a_0", "a_1", "a_2"] })[0]?.fields).toEqual({
@@ -116,7 +116,7 @@ test("the first of a visitor's variants that the block has is shown, and one tha
   })
 })
 
-test("the input is never changed, not even where it is frozen", () => {
+test("the input is never mutated", () => {
   const json = deepFreeze(
     layoutWith([
       personalised,
@@ -135,7 +135,7 @@ test("the input is never changed, not even where it is frozen", () => {
   expect(JSON.stringify(json)).toBe(before)
 })
 
-test("a page has all the data that the platform sends, and missing texts are empty", () => {
+test("a page has all data from the platform, and missing texts are empty", () => {
   const sent = {
     name: "Home",
     displayName: "Hem",
@@ -171,7 +171,7 @@ test("a page has all the data that the platform sends, and missing texts are emp
   })
 })
 
-test("a rendering has all the data that the platform sends", () => {
+test("a rendering has all data from the platform", () => {
   const sent = { uid: "1", componentName: "Blurb", dataSource: "/a", fields: { a: 1 }, params: { Any: 5 } }
 
   expect(getMain(layoutWith([sent]))).toEqual([
@@ -204,11 +204,11 @@ test.each([
   [{ Styles: " " }, undefined],
   [{}, undefined],
   ["dark", undefined],
-])("of the parameters %j the classes are %j", (params, styles) => {
+])("the parameters %j give the classes %j", (params, styles) => {
   expect(getMain(layoutWith([{ componentName: "Blurb", params }]))[0]?.params.styles).toBe(styles)
 })
 
-test("an area may have any name, and one that is no list is passed over", () => {
+test("an area can have any name, and an area that is not a list is skipped", () => {
   const placeholders = JSON.parse('{"__proto__":[{"componentName":"Blurb"}],"none":{"componentName":"Blurb"}}')
   const [block] = getMain(layoutWith([{ componentName: "Container", placeholders }]))
 

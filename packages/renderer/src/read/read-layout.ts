@@ -4,18 +4,18 @@ import { isRecord, toWireString, type WireRecord } from "./wire-values.ts"
 const NO_PARAMS: Readonly<Record<string, string>> = Object.freeze({})
 const NO_PLACEHOLDERS: Readonly<Record<string, readonly Rendering[]>> = Object.freeze({})
 
-/** Block that the platform puts in place of a personalised block that is hidden. */
+/** The name of the block that replaces a hidden personalised block. */
 const HIDDEN = "Hidden Rendering"
 
 interface ReadOptions {
-  /** The variants that the visitor belongs to. A block without a variant for them shows its default. */
+  /** The visitor's variants. A block without one of them shows its default. */
   readonly variants?: readonly string[]
 }
 
 /**
- * Reads layout data from the wire. The input is never changed.
+ * Reads layout data from the wire. The input is never mutated.
  *
- * @throws when the data carries no site or language, which means it is no layout data at all (spec 1 §8).
+ * @throws when the data has no site or language, which means that it is not layout data (spec 1 §8).
  */
 export function readLayout(json: unknown, { variants = [] }: ReadOptions = {}): Layout {
   const envelope = isRecord(json) && isRecord(json.sitecore) ? json.sitecore : json
@@ -73,7 +73,7 @@ function readPlaceholders(
   return read
 }
 
-/** Reads renderings. Placeholders may also contain `<code>` marks of an older editing mode, which are skipped. */
+/** Reads renderings. The `<code>` markers of an older editing mode are skipped. */
 function readRenderings(entries: readonly unknown[], options: PlaceOptions): Rendering[] {
   const renderings: Rendering[] = []
   for (const entry of entries) {
@@ -96,7 +96,10 @@ function readRendering(rendering: WireRecord, options: PlaceOptions): Rendering 
   }
 }
 
-/** A variant without block and data source hides the block: editors see that, visitors see nothing. */
+/**
+ * Selects the visitor's variant of a personalised block. A variant without block and data source hides the block from
+ * visitors, but not from editors.
+ */
 function selectExperience(rendering: WireRecord, { variants, editing }: PlaceOptions): WireRecord | null {
   const { experiences } = rendering
   if (!isRecord(experiences)) return rendering
@@ -107,7 +110,9 @@ function selectExperience(rendering: WireRecord, { variants, editing }: PlaceOpt
   return editing ? { ...rendering, componentName: HIDDEN } : null
 }
 
-/** Parameters as strings: detailed parameters `{ Value: { value } }` are unwrapped, grid and style classes joined. */
+/**
+ * Reads parameters as strings: detailed parameters `{ Value: { value } }` are unwrapped, grid and style classes joined.
+ */
 function readParams(params: unknown): Readonly<Record<string, string>> {
   if (!isRecord(params)) return NO_PARAMS
 

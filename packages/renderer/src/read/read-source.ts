@@ -9,7 +9,7 @@ export function getFields(raw: unknown): WireRecord | null {
   return isRecord(raw.data) && isRecord(raw.data.datasource) ? raw.data.datasource : raw
 }
 
-/** Reads the fields of an item that a field points to: as layout data carries it, or as a query answers it. */
+/** Reads the fields of a referenced item, from layout data or from a query's response. */
 export function readItem<Item>(raw: unknown, read: (fields: unknown) => Item): Item | undefined {
   if (!isRecord(raw)) return undefined
   if ("targetItem" in raw) return readItem(raw.targetItem, read)
@@ -17,7 +17,10 @@ export function readItem<Item>(raw: unknown, read: (fields: unknown) => Item): I
   return undefined
 }
 
-/** Reads the fields of each item of a list, in either of those forms: `null` as soon as one of them is, and without those that are `undefined`. */
+/**
+ * Reads the fields of each item of a list, in either form. Returns `null` when one item is `null`; items that are
+ * `undefined` are left out.
+ */
 export function readEach<Item>(
   raw: unknown,
   read: (fields: unknown) => Item | null | undefined,
@@ -33,7 +36,7 @@ export function readEach<Item>(
   return items
 }
 
-/** Reads the items that a navigation or link-list resolver sends: capitalised names, children below. */
+/** Reads the items of a navigation or link-list resolver, which have capitalised names and nested children. */
 export function readResolverItems(items: unknown): object[] {
   return Array.isArray(items) ? items.filter(isRecord).map(readResolverItem) : []
 }

@@ -1,4 +1,4 @@
-/** Anything the wire may call an object. */
+/** An object on the wire. */
 export type WireRecord = Readonly<Record<string, unknown>>
 
 export function isRecord(value: unknown): value is WireRecord {
@@ -6,9 +6,9 @@ export function isRecord(value: unknown): value is WireRecord {
 }
 
 /**
- * Converts a value of the wire to a text: numbers and booleans are spelled out, everything else is empty. An
- * unpaired surrogate, as in a text that was cut in the middle of a character, becomes U+FFFD: HTML cannot contain
- * it, and the hydrated text must be the same.
+ * Converts a wire value to a text: numbers and booleans are converted to strings, everything else is empty. An unpaired
+ * surrogate, as in a text cut in the middle of a character, becomes U+FFFD: HTML cannot contain it, and the hydrated
+ * text must be equal.
  */
 export function toWireString(value: unknown): string {
   if (typeof value === "string") return value.toWellFormed()
@@ -22,7 +22,7 @@ export function getValue(field: unknown): unknown {
   return "value" in field ? field.value : field
 }
 
-/** A whole number that may arrive as text, such as the size of a picture; otherwise `undefined`. */
+/** Parses an integer that may be sent as text, such as the width of a picture; otherwise returns `undefined`. */
 export function parseWireInteger(value: unknown): number | undefined {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value
   return typeof number === "number" && Number.isFinite(number) ? Math.round(number) : undefined

@@ -1,6 +1,6 @@
 /**
- * The kind of a field: its form on the wire, and its result. Editable kinds stay field objects. The others become
- * plain values.
+ * The kind of a field, which determines its form on the wire and its parsed form. Editable kinds remain field objects;
+ * the others become plain values.
  */
 export type WireKind =
   | "text"
@@ -18,16 +18,16 @@ export type WireKind =
   | "item"
   | "list"
 
-/** One field of a block: its name in our code and how to read it. */
+/** A field of a block: its name in code and how to read it. */
 export interface WireField {
-  /** Property name in the block's fields. */
+  /** The property name in the block's fields. */
   readonly prop: string
   readonly kind: WireKind
-  /** Fields of the referenced item (`item`) or of each entry (`list`). */
+  /** The fields of the referenced item (`item`) or of each entry (`list`). */
   readonly of?: Wire
-  /** Spellings the platform may use for a choice, lower case, and the spelling of the schema. */
+  /** The platform's spellings of a choice in lower case, with the schema's spelling. */
   readonly choices?: Readonly<Record<string, string>>
-  /** Position in a numbered list: `Label2` is `{ prop: "facts", at: 1, part: "label" }`. */
+  /** The position in a numbered list: `Label2` is `{ prop: "facts", at: 1, part: "label" }`. */
   readonly at?: number
   readonly part?: string
 }
@@ -35,17 +35,17 @@ export interface WireField {
 /** The fields of a block by their names in the content platform. */
 export type Wire = Readonly<Record<string, WireField>>
 
-/** Something in a block's fields that does not fit its schema. */
+/** A problem with a block's fields. */
 export interface Issue {
-  /** JSON pointer into the fields, for example `/facts/0/label`. */
+  /** The JSON pointer into the fields, for example `/facts/0/label`. */
   readonly pointer: string
-  /** Schema keyword that was not met, for example `maxItems`. */
+  /** The schema keyword that is violated, for example `maxItems`. */
   readonly keyword: string
-  /** A sentence for an editor, which names the field: "Rubriken får vara högst 60 tecken (61)". */
+  /** The message for an editor, which names the field: "Rubriken får vara högst 60 tecken (61)". */
   readonly message: string
   /** The step that the issue blocks: saving a draft, or only publishing. */
   readonly severity: "draft" | "publish"
-  /** The number in the schema that was passed, for example 4 of `maxItems: 4`. */
+  /** The schema's limit that is exceeded, for example 4 of `maxItems: 4`. */
   readonly limit?: number
   /** The actual value when it is short, or else its number of characters or entries. */
   readonly actual?: string | number | boolean

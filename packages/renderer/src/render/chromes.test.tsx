@@ -28,7 +28,7 @@ function render(json: object, blocks: Registry = registry): string {
   return renderToStaticMarkup(renderArea(validatePage(readLayout(json), blocks, editing), "headless-main", editing))
 }
 
-test("placeholder, block and field carry the platform's marks, byte for byte [spec 1 §6 inline]", () => {
+test("placeholder, block and field have the platform's editing markers, byte for byte [spec 1 §6 inline]", () => {
   const json = createPage([{ uid: "u1", componentName: "Note", fields: { Title: { value: "hi", metadata } } }], {
     pageState: "edit",
   })
@@ -48,13 +48,13 @@ test("placeholder, block and field carry the platform's marks, byte for byte [sp
   )
 })
 
-test("a dynamic placeholder is marked with its raw key and its parent's id", () => {
+test("a dynamic placeholder's marker has the raw key and the parent's id", () => {
   const html = render(createPage([note("u1", { placeholders: { "note-{*}": [note("b")] } })]))
 
   expect(html).toContain('kind="open" id="note-{*}_u1"')
 })
 
-test("a block without an identifier has none in its marks, and its placeholders belong to the root", () => {
+test("a block without an identifier has a marker without one, and its placeholders belong to the root", () => {
   const html = render(createPage([note("a", { uid: undefined, placeholders: { "note-{*}": [note("b")] } })]))
 
   expect(html).toContain('chrometype="rendering" class="scpm" kind="open" data-csdk-component-runtime="server"></code>')
@@ -62,7 +62,7 @@ test("a block without an identifier has none in its marks, and its placeholders 
   expect(html).not.toContain('id=""')
 })
 
-test("a field's marks are sent back unchanged, with every key in its order, for all data that the platform sends of the item", () => {
+test("a field's marker has the platform's metadata unchanged, with every key in its order", () => {
   const sent = {
     rawValue: "hi",
     fieldType: "single-line",
@@ -77,13 +77,13 @@ test("a field's marks are sent back unchanged, with every key in its order, for 
   expect(renderMarked({ fieldId: "{F}" })).toContain(">{&quot;fieldId&quot;:&quot;{F}&quot;}</code><h2>hi</h2>")
 })
 
-test("an empty placeholder can be found by an editor", () => {
+test("an empty placeholder has an element that editors can find", () => {
   expect(render(createPage([]))).toBe(
     '<div class="sc-jss-empty-placeholder"><code type="text/sitecore" chrometype="placeholder" class="scpm" kind="open" id="headless-main_00000000-0000-0000-0000-000000000000"></code><code type="text/sitecore" chrometype="placeholder" class="scpm" kind="close"></code></div>',
   )
 })
 
-test("field marks depend on the field's metadata alone, and editable: false turns them off", () => {
+test("a field has markers when it has metadata, unless editable is false", () => {
   expect(renderToStaticMarkup(<Text field={{ value: "hi", metadata }} />)).toBe(
     `${OPEN_FIELD}<span>hi</span>${CLOSE_FIELD}`,
   )
@@ -91,7 +91,7 @@ test("field marks depend on the field's metadata alone, and editable: false turn
   expect(renderToStaticMarkup(<Text field={{ value: "hi" }} />)).toBe("<span>hi</span>")
 })
 
-test("an empty field stays in its place while editing, with its label for the editor [spec 1 §6 inline, §1 editing]", () => {
+test("an empty field is rendered in the page editor with a label [spec 1 §6 inline, §1 editing]", () => {
   expect(renderToStaticMarkup(<Text as="h2" field={{ value: "", metadata }} />)).toBe(
     `${OPEN_FIELD}<h2>[No text in field]</h2>${CLOSE_FIELD}`,
   )
@@ -106,7 +106,7 @@ test("an empty field stays in its place while editing, with its label for the ed
   ).toContain('class="scEmptyImage"')
 })
 
-test("an empty field of a block reaches the page in editing, although the schema would refuse it live", () => {
+test("an empty field of a block is rendered in the page editor, although the schema rejects it for visitors", () => {
   const strictLink = noteEntry({
     parse: (fields) => {
       const { link } = fields as { link?: { value: { href: string } } }
@@ -120,7 +120,7 @@ test("an empty field of a block reaches the page in editing, although the schema
   expect(render(json, { Note: strictLink })).toContain(`${OPEN_FIELD}<span>[No text in field]</span>${CLOSE_FIELD}`)
 })
 
-test("an empty field of a block that also loads data reaches the page in editing", async () => {
+test("an empty field of a block with a loader is rendered in the page editor", async () => {
   const loading = noteEntry({
     parse: (fields) => {
       const { link } = fields as { link?: { value: { href: string } } }

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react"
 import type { FieldMetadata } from "../generated/fields.ts"
 
-/** Marks by which a page editor finds placeholders, blocks and fields. The names and their order are the platform's. */
+/**
+ * A marker by which the page editor finds placeholders, blocks and fields. The names and their order are the
+ * platform's.
+ */
 interface Chrome {
   readonly chrometype: "placeholder" | "rendering" | "field"
   readonly kind: "open" | "close"
@@ -18,8 +21,7 @@ function Chrome({ chrometype, kind, ...rest }: Chrome) {
 }
 
 /**
- * Renders marks around the blocks of a placeholder. The parent is the block that contains it, or `null` at the
- * root.
+ * Renders markers around the blocks of a placeholder. The parent is the block that contains it, or `null` at the root.
  */
 export function renderPlaceholderChromes(placeholder: string, parentId: string | null, children: ReactNode): ReactNode {
   return (
@@ -31,7 +33,7 @@ export function renderPlaceholderChromes(placeholder: string, parentId: string |
   )
 }
 
-/** Renders marks around one block. A block without an identifier from the platform has none in its mark. */
+/** Renders markers around one block. A block without an identifier has a marker without one. */
 export function renderBlockChromes(id: string, runtime: "server" | "client", children: ReactNode): ReactNode {
   return (
     <>
@@ -42,7 +44,7 @@ export function renderBlockChromes(id: string, runtime: "server" | "client", chi
   )
 }
 
-/** Renders marks around one field, with the metadata by which the editor saves it. */
+/** Renders markers around one field, with the metadata by which the editor saves it. */
 export function renderFieldChromes(metadata: FieldMetadata, children: ReactNode): ReactNode {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import type { Block } from "../page.types.ts"
 import type { SiteContext } from "../site-context.types.ts"
 
-/** Shows an editor, where visitors see nothing or the error box, which block is here and what is wrong. */
+/** Shows an editor the name and the problem of a block that is hidden from visitors or replaced by the error box. */
 export function EditorNote({ block, site }: { readonly block: Block; readonly site: SiteContext }): ReactNode {
   const issues = block.state === "invalid" ? block.issues : []
   return (
@@ -23,7 +23,7 @@ export function EditorNote({ block, site }: { readonly block: Block; readonly si
   )
 }
 
-/** Lists for an editor the parts of a block's formatted texts that visitors do not get. */
+/** Lists for an editor the parts of a block's formatted texts that were removed for visitors. */
 export function DroppedNote({ dropped, site }: { readonly dropped: readonly string[]; readonly site: SiteContext }) {
   return (
     <p role="note" data-scope="editor-note" data-part="hint" data-editing="">

@@ -24,7 +24,7 @@ async function loadAndRender(json: object, blocks: Registry, site: SiteContext =
 const BOX =
   '<div role="alert" data-scope="section-failed" data-part="root"><p data-scope="section-failed" data-part="title">section.failed.title</p><p data-scope="section-failed" data-part="text">section.failed.text</p><form data-scope="section-failed" data-part="form"><button type="submit" data-scope="section-failed" data-part="reload">section.failed.reload</button></form></div>'
 
-test("each of the three areas renders its own blocks and no other's [spec 1 §2 areas]", () => {
+test("each of the three areas renders only its own blocks [spec 1 §2 areas]", () => {
   const site = siteWith()
   const placeholders = {
     "headless-header": [note("top")],
@@ -50,7 +50,7 @@ test("blocks are rendered in the editor's order, and an empty area is empty [spe
   expect(render(createPage([]))).toBe("")
 })
 
-test("a block that throws is replaced by the box, reported, and the rest of the page stays [spec 1 §2 section-failed, §8 section-failed]", () => {
+test("a block that throws is replaced by the error box and reported, and the rest of the page is rendered [spec 1 §2 section-failed, §8 section-failed]", () => {
   const site = siteWith()
   const throwing = {
     ...registry,
@@ -67,7 +67,7 @@ test("a block that throws is replaced by the box, reported, and the rest of the 
   expect(site.reports).toMatchObject([{ kind: "failed-block", block: "Bad", message: "renderArea: Bad threw: no" }])
 })
 
-test("unknown and hidden blocks are silent for visitors, and an unknown one is reported once", () => {
+test("unknown and hidden blocks render nothing for visitors, and an unknown block is reported once", () => {
   const site = siteWith()
   const json = createPage([
     note("u", { componentName: "Nope" }),
@@ -82,13 +82,13 @@ test("unknown and hidden blocks are silent for visitors, and an unknown one is r
   expect(site.reports.map(({ kind, block }) => [kind, block])).toEqual([["unknown-block", "Nope"]])
 })
 
-test("an inherited name is no block", () => {
+test("a property of Object.prototype is not a block", () => {
   expect(
     render(createPage([note("a", { componentName: "constructor" }), note("b", { componentName: "__proto__" })])),
   ).toBe("")
 })
 
-test("editors see which block is unknown, hidden or without content", () => {
+test("editors see a note for blocks that are unknown, hidden or without content", () => {
   const html = render(
     createPage([
       note("u", { componentName: "Nope" }),
@@ -103,7 +103,7 @@ test("editors see which block is unknown, hidden or without content", () => {
   expect(html).toContain("editing.noContent Note")
 })
 
-test("the FieldNames parameter chooses a variant, also as a detailed parameter", () => {
+test("the FieldNames parameter selects a variant, also as a detailed parameter", () => {
   const withVariant = { Note: noteEntry({ variants: { Compact: () => <i>compact</i> } }) }
 
   expect(render(createPage([note("a", { params: { FieldNames: "Compact" } })]), siteWith(), withVariant)).toBe(
@@ -140,7 +140,7 @@ test("a shared header is rendered in its partial design's placeholder", () => {
   expect(render(createPage([partial]))).toBe("<article><h2>a</h2></article>")
 })
 
-test("the same page can be rendered twice from one frozen layout", () => {
+test("a frozen layout can be rendered twice", () => {
   const json = createPage([note("a", { placeholders: { "note-{*}": [note("b")] } })])
   const page = validatePage(readLayout(json), registry, siteWith())
 
@@ -149,7 +149,7 @@ test("the same page can be rendered twice from one frozen layout", () => {
   expect(first).toBe(second)
 })
 
-test("an invalid block is boxed for visitors and explained to editors in their language", async () => {
+test("an invalid block is replaced by the error box for visitors and explained to editors in their language", async () => {
   const json = createPage([{ uid: "1", componentName: "Note", fields: {} }, note("b")])
   const visited = siteWith()
   const edited = siteWith({ mode: "editing", language: "sv" })
@@ -160,7 +160,7 @@ test("an invalid block is boxed for visitors and explained to editors in their l
     expect(reports).toMatchObject([{ message: expect.stringContaining("“Title” is missing (/title)") }])
 })
 
-test("a list that is too long is cut, a wrong optional field is left out, and both are reported", async () => {
+test("a list that is too long is truncated, an invalid optional field is removed, and both are reported", async () => {
   const site = siteWith()
   const strict = noteEntry({
     wire: {
@@ -208,13 +208,13 @@ test("a loader's result that the schema rejects affects only its own block, and 
   ])
 })
 
-/** As generated parsers are: what does not fit is `null`. */
+/** Parses fields with a title; returns `null` for others, as generated parsers do. */
 function ofOneTitle(fields: unknown): object | null {
   const { title } = fields as { title?: { value: unknown } }
   return typeof title?.value === "string" ? { title } : null
 }
 
-test("a block that is rendered later and fails costs itself only, and is reported", async () => {
+test("a lazily rendered block that throws affects only itself, and is reported", async () => {
   const site = siteWith()
   const blocks: Registry = {
     Note: noteEntry(),
@@ -230,7 +230,7 @@ test("a block that is rendered later and fails costs itself only, and is reporte
   ])
 })
 
-test("a loader that fails or is late affects only its own block", async () => {
+test("a loader that fails or times out affects only its own block", async () => {
   const site = siteWith()
   const blocks: Registry = {
     Note: noteEntry(),
@@ -246,7 +246,7 @@ test("a loader that fails or is late affects only its own block", async () => {
   ])
 })
 
-test("loaders of a page run side by side", async () => {
+test("the loaders of a page run in parallel", async () => {
   const started: string[] = []
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -266,7 +266,7 @@ test("loaders of a page run side by side", async () => {
   expect(started).toEqual(["1", "2"])
 })
 
-test("a loader receives the page of its block, and nothing of that page is rendered automatically", async () => {
+test("a loader receives the data of its page, which is not rendered automatically", async () => {
   const pages: unknown[] = []
   const loading = {
     ...registry,

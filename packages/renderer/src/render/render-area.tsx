@@ -12,7 +12,7 @@ export function renderArea(page: Page, placeholder: string, site: SiteContext): 
   return renderPlaceholder(page.placeholders, placeholder, null, site)
 }
 
-/** Renders a single block from fields in its schema's own form: for stories, tests and previews. */
+/** Renders a single block from fields in its schema's form: for stories, tests and previews. */
 export function renderSingleBlock(
   entry: RegistryEntry,
   fields: unknown,
@@ -43,8 +43,8 @@ function renderPlaceholder(
 }
 
 /**
- * Finds the dynamic placeholder of a name. A dynamic key contains `{*}` where the name has a number:
- * `container-{*}` matches `container-2`.
+ * Finds the dynamic placeholder of a name. In a dynamic key `{*}` replaces a number: `container-{*}` matches
+ * `container-2`.
  */
 function findDynamic(placeholders: Placeholders, name: string): string | undefined {
   return Object.keys(placeholders).find((key) => isDynamicMatch(key, name) || isDynamicMatch(name, key))
@@ -61,7 +61,7 @@ function isDynamicMatch(pattern: string, name: string): boolean {
   )
 }
 
-/** Blocks as fixed children rather than as a list: they need no keys, and React has nothing to compare. */
+/** Renders blocks as static children rather than as a list: they need no keys, and React compares nothing. */
 function renderBlocks(blocks: readonly Block[], site: SiteContext): ReactNode {
   if (blocks.length === 0) return null
   const rendered: ReactNode[] = []
@@ -106,7 +106,7 @@ type AwaitedNode = Awaited<ReactNode>
 
 const NO_SLOT = () => null
 
-/** The block's error boundary on the server: the block is called here, not later by React. */
+/** Renders a block inside an error boundary for the server: the block is called immediately, not later by React. */
 function renderReady(block: ReadyBlock, site: SiteContext): ReactNode {
   const { rendering, placeholders, fields } = block
   const props: BlockProps<object> = {

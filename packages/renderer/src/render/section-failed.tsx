@@ -29,17 +29,14 @@ export function SectionFailed({ site }: { readonly site: Pick<SiteContext, "text
 
 interface TemplateProps {
   readonly site: Pick<SiteContext, "text">
-  /**
-   * The page to render. When all its blocks are rendered on the server, the template is left out: nothing on it
-   * can need the box.
-   */
+  /** The page to render. When all its blocks are rendered only on the server, the template is left out. */
   readonly page?: Page
 }
 
 /**
- * Renders the same box as an inert template, once on every page. Islands that fail in the browser copy it. Its
- * markup is one string: the contents of a template are not part of the document, and React would not find them
- * during hydration and would render the whole page again.
+ * Renders the error box once as an inert template, which islands that fail in the browser copy. Its markup is one
+ * string: the contents of a template are not part of the document, so React would not find them during hydration and
+ * would render the whole page again.
  */
 export function SectionFailedTemplate({ site, page }: TemplateProps): ReactNode {
   if (page !== undefined && !hasIslands(page.placeholders)) return null
@@ -52,7 +49,7 @@ function hasIslands(placeholders: Placeholders): boolean {
   )
 }
 
-/** The box's few elements as HTML. */
+/** Formats the box's elements as HTML. */
 function formatHtml(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(formatHtml).join("")
   if (!isValidElement<Record<string, ReactNode>>(node)) return escapeHtml(String(node ?? ""))
