@@ -26,9 +26,9 @@ const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   quote: { Quote: /^$/ },
   table: { Table: /^$/ },
   "contact-person": { ContactPerson: /^$/ },
-  // An emptied date is no date.
+  // An emptied date is not a date.
   "news-banner": { NewsBanner: /^date$/ },
-  // A country heads its sites once.
+  // The name of a country is rendered once, as the heading of its sites.
   "site-selection": { SiteSelection: /^sites\.\d+\.country$/ },
   // The page of a teaser is visible from the teaser's position.
   navigation: { Navigation: /^teasers\.\d+\.page$/ },

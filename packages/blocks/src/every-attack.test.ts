@@ -35,7 +35,7 @@ for (const [name, entry] of Object.entries(registry)) {
     timeout: 180_000,
   }, async () => {
     const shown = readExamples(entry)
-    // Islands are there at once after the first time.
+    // After the first render all islands are loaded and render synchronously.
     for (const fields of shown) await prerender(renderSingleBlock(entry, fields, live))
 
     for (const fields of shown) {

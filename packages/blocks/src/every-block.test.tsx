@@ -88,8 +88,8 @@ for (const { folder, cmsName, required } of blocks) {
       const live = await renderDocument(cmsName, fields)
       const edited = await renderDocument(cmsName, markFields(fields), siteFor({ mode: "editing" }))
 
-      // In addition to its marks an editor sees elements that are marked as such: hints, and content that visitors do
-      // not see yet.
+      // In addition to its markers an editor sees elements that are marked as such: hints, and content that visitors
+      // do not see yet.
       for (const extra of edited.querySelectorAll("code[chrometype], [data-editing]")) extra.remove()
       expect(edited.textContent).toBe(live.textContent)
     })
@@ -160,19 +160,19 @@ const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // How React writes HTML.
+    // React's HTML.
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "doctype-style": "off",
-    // Boxes of one group are alternatives of one name.
+    // Radio buttons and checkboxes of one group share a name.
     "form-dup-name": ["error", { shared: ["radio", "button", "reset", "submit", "checkbox"] }],
     "no-trailing-whitespace": "off",
-    // Safari takes its role from a list without markers; the kit gives it back.
+    // Safari removes the list role from a list without markers; the kit restores it.
     "no-redundant-role": "off",
     "valid-id": ["error", { relaxed: true }],
     "void-style": "off",
-    // What editors write.
+    // HTML written by editors.
     "long-title": "off",
     "no-raw-characters": "off",
     "tel-non-breaking": "off",
@@ -181,7 +181,7 @@ const validator = new HtmlValidate({
 })
 
 async function findProblems(html: string): Promise<string[]> {
-  // An address that is none is React's word for a function.
+  // React writes an invalid address for a function as action.
   const { results } = await validator.validateString(html.replaceAll(REACT_FORM.attribute, ""))
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))
 }

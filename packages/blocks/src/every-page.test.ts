@@ -18,7 +18,7 @@ test.each(contents)("every block in %s fits its schema", (content) => {
 
   const wrong = files.flatMap((file) =>
     blocksIn(JSON.parse(readFileSync(join(ROOT, content, file), "utf8")))
-      // `null` stands for what does not fit.
+      // `null` means that the fields are invalid.
       .filter(({ block, fields = {} }) => (blocks.get(block)?.parse(fields) ?? null) === null)
       .map(({ block, id }) => `${file}: ${block} ${id}`),
   )

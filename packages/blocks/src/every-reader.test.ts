@@ -88,7 +88,7 @@ for (const [name, { wire, parse, read = unread }] of Object.entries(registry)) {
       { numRuns: sampled(1500) },
     )
 
-    // Of a tenth of them all may be refused.
+    // With only a tenth of the samples all of them may be rejected.
     if (sampled(1500) === 1500) expect(fitted).toBeGreaterThan(10)
   })
 

@@ -24,7 +24,7 @@ for (const [name, entry] of Object.entries(registry)) {
     expect(samples).not.toEqual([])
     for (const fields of samples) {
       expect(entry.parse(fields)).not.toBeNull()
-      // The site of tests throws what a page would only report.
+      // The test site throws on problems that a page would only report.
       await prerender(renderSingleBlock(entry, fields, siteFor()))
       await prerender(renderSingleBlock(entry, fields, siteFor({ mode: "editing" })))
     }

@@ -123,7 +123,7 @@ test("a footer has the specification's fields [spec 1 §3 footer.names]", () => 
 })
 
 test("a navigation has the specification's fields, and so has its message [spec 1 §3 navigation.names navigation.MessageType]", () => {
-  // Teasers of its menus are ours.
+  // The teasers of the menu are not part of the specification.
   const names = getNames("Navigation").filter((name) => !name.startsWith("Teasers"))
   expect(names.toSorted()).toEqual(
     [

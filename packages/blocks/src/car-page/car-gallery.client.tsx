@@ -37,7 +37,7 @@ export function CarGallery({ pictures, texts }: CarGalleryProps) {
           <div {...part("first")}>
             <EarlyPress>
               {(button) => (
-                // Its words are its name.
+                // The button is named by its text, so it has no `aria-label`.
                 <Lightbox.Trigger {...button} className={css.trigger} index={0} aria-label={undefined}>
                   <Shown picture={first} texts={texts} isFirst />
                   <span {...part("all")}>{texts.all}</span>

@@ -35,7 +35,7 @@ export function CarMedia({ regNo, name, gallery, texts, turning, find = findAtSi
   useEffect(() => {
     const left = new AbortController()
     const showMedia = (media: VehicleMedia | null) => left.signal.aborted || setMotions(listMotions(media))
-    // There are pictures of it all the same.
+    // The pictures are shown even when the media service fails.
     find(regNo, left.signal).then(showMedia, () => {})
     return () => left.abort()
   }, [regNo, find])

@@ -1,4 +1,4 @@
-// What the islands below look like comes with the page, not with their scripts.
+// The styles of the islands are imported here, so that they load with the page and not with their scripts.
 import "@forecourt/ui-kit/css/accordion.css"
 import "@forecourt/ui-kit/css/checkbox.css"
 import "@forecourt/ui-kit/css/clamp.css"

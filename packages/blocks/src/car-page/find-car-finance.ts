@@ -34,7 +34,7 @@ export async function findCarFinance(
     const found = await findFinance(calls, subject, { wanted, signal })
     return found && { subject, found: removeReference(found) }
   } catch {
-    // The page is there all the same, and asks again once it is in a browser.
+    // The page is rendered without the quote, and the browser requests it again.
     return { subject, found: null }
   }
 }

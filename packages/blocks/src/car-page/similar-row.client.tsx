@@ -23,7 +23,7 @@ export function SimilarRow({ itemClass, labelledBy, handle, cards }: SimilarRowP
       <HandleRow.Content aria-labelledby={labelledBy}>
         <HandleRow.List>
           {cards.map((card, index) => (
-            // A card is known by its place and nothing else.
+            // A card has no identity except its position.
             <HandleRow.Item className={itemClass} key={index.toString()}>
               {card}
             </HandleRow.Item>

@@ -21,7 +21,7 @@ export interface FinanceWorld extends Pick<ActorOptions<Machine>, "clock"> {
 
 /** The dependencies of quotes, which Storybook replaces. */
 export const FinanceWorldContext = createContext((language: string): FinanceWorld => {
-  // What speaks to the service comes with the first call.
+  // The client of the service is loaded with the first call.
   const openQuote = async () => {
     const { createFinanceQuoteHttp, financeQuoteClient } = await import("@forecourt/api-clients/finance-quote")
     return financeQuoteClient(createFinanceQuoteHttp({ url: location.origin, language }))

@@ -46,7 +46,7 @@ export function CarouselSlides({ className, label, labels, intervalMs, loops, sl
       <Carousel.Picker />
       <Carousel.Slides>
         {slides.map((slide, index) => (
-          // A slide is known by its place and nothing else.
+          // A slide has no identity except its position.
           <Carousel.Slide key={index.toString()} index={index}>
             {slide}
           </Carousel.Slide>

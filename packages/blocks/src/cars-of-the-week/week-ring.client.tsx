@@ -37,7 +37,7 @@ export function WeekRing({ className, name, labels, cards }: WeekRingProps) {
       <CarOfTheWeek.Position />
       <CarOfTheWeek.Cards>
         {cards.map((card, index) => (
-          // A card is known by its place and nothing else.
+          // A card has no identity except its position.
           <CarOfTheWeek.Card key={index.toString()} index={index}>
             {card}
           </CarOfTheWeek.Card>

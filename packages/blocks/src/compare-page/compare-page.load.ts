@@ -9,7 +9,7 @@ import { createComparedRequest, toComparedCars } from "../stock/compare/find-com
 export const load: Load<ComparePage, Services> = async ({ page, services, signal, onListing }) => {
   const { [CAR]: ids = [] } = page.choices
   if (ids.length === 0) return { found: "[]" }
-  // Search engines find cars on their own pages, not side by side in endlessly many ways.
+  // Comparisons are noindex: there are endless combinations, and each car has a page that is indexed.
   onListing?.({ values: [], isIndexable: false, items: [] })
   const response = await services.stock.findCars(createComparedRequest(ids), { signal })
   return hasFailed(response) ? {} : { found: JSON.stringify(toComparedCars(response, ids)) }

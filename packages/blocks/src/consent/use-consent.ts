@@ -18,7 +18,7 @@ export const EMBEDS = "media"
 export function useConsent(purpose: string): readonly [isAllowed: boolean, allow: () => void] {
   const agreed = useSyncExternalStore(subscribe, readConsent, () => "")
   const [pressedAt, press] = useState<string | null>(null)
-  // A newer choice than the press counts alone.
+  // A later choice in the consent banner overrides the consent given here.
   const isPressed = pressedAt === agreed
   return [isPressed || agreed.split(" ").includes(purpose), () => press(agreed)]
 }

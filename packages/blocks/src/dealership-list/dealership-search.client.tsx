@@ -34,7 +34,7 @@ export interface DealershipSearchProps {
 export function DealershipSearch({ heading, address, searched, cards, texts }: DealershipSearchProps) {
   const [typed, setTyped] = useState(searched)
   const input = useRef<HTMLInputElement>(null)
-  // What was typed before the script came.
+  // Text that was typed before hydration.
   useEffect(() => setTyped(input.current?.value ?? ""), [])
 
   const shown = cards.map(({ words }) => isFound(words, typed))
@@ -65,7 +65,7 @@ export function DealershipSearch({ heading, address, searched, cards, texts }: D
       </p>
       <ul {...part("list")} className={grid.grid}>
         {cards.map(({ card }, index) => (
-          // A card is known by its place and nothing else.
+          // A card has no identity except its position.
           <li key={index.toString()} {...part("item")} hidden={!shown[index]}>
             {card}
           </li>

@@ -14,7 +14,7 @@ test("the block is registered as FileDownloadList, and renders nothing without f
 })
 
 test("three files are shown initially, and a button shows the others [spec 1 §9 file-list]", async () => {
-  // Nothing is laid out here; the fourth file sticks out below the third.
+  // There is no layout in this environment, so the test sets the position of the fourth file below the third.
   vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(90)
   const list = await renderLive("FileDownloadList", { files: four })
   const content = list.querySelector("[data-scope=clamp][data-part=content]")

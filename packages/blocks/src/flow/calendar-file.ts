@@ -67,7 +67,7 @@ export function startDownload(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }))
   const link = Object.assign(document.createElement("a"), { href: url, download: name })
   link.click()
-  // By then the browser has it.
+  // By then the browser has read the file.
   setTimeout(() => URL.revokeObjectURL(url), MINUTE_MS)
 }
 

@@ -13,7 +13,7 @@ export interface FormsWorld extends Pick<ActorOptions<AnyStateMachine>, "clock">
 
 /** The dependencies of forms, which Storybook replaces. */
 export const FormsWorldContext = createContext((language: string): FormsWorld => {
-  // What speaks to the service comes with the first call.
+  // The client of the service is loaded with the first call.
   const openForm = async () => {
     const { createFormsHttp, formsClient } = await import("@forecourt/api-clients/forms")
     return formsClient(createFormsHttp({ url: location.origin, language, retries: 0 }))
@@ -75,7 +75,7 @@ export function useMessageForm<Values>({ name, rules: given, language, outcome, 
     },
     /** Sends the message, or shows the errors of invalid fields, including those of the browser's own validation. */
     submit(form: HTMLFormElement) {
-      // Its fields are disabled, and are not in what is read.
+      // The fields are disabled while sending, and disabled fields are not part of the form data.
       if (state === "submitting") return
       const values = rules.read(new FormData(form))
       const wrong = rules.wrongFields(values)

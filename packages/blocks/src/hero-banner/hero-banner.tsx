@@ -1,4 +1,4 @@
-// What the islands below look like comes with the page, not with their scripts.
+// The styles of the islands are imported here, so that they load with the page and not with their scripts.
 import "@forecourt/ui-kit/css/search-field.css"
 import { type BlockProps, EditorHint, Link, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
@@ -69,7 +69,7 @@ export function HeroBanner({ fields, site }: BlockProps<Fields>) {
 
 function Search({ action, fields, site }: Pick<BlockProps<Fields>, "fields" | "site"> & { readonly action: string }) {
   const { searchBarPlaceholderText: short, searchBarPlaceholderTextDesktop: long } = fields
-  // An editor has to reach the hint, which else lets every press through to the field below it.
+  // The hint must be clickable in the page editor, although otherwise it lets clicks through to the field below it.
   const hint = { ...searchPart("hint"), "aria-hidden": true, ...(site.mode === "editing" && EDITED) }
   return (
     <HeroSearch

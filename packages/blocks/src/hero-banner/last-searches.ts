@@ -27,7 +27,7 @@ export function removeLastSearches(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Where nothing may be kept there is nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }
 
@@ -35,6 +35,6 @@ function writeSearches(searches: readonly string[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(searches))
   } catch {
-    // Who forbids it searches all the same.
+    // The search works without storage.
   }
 }

@@ -1,4 +1,4 @@
-// What the island looks like comes with the page, not with its script.
+// The styles of the island are imported here, so that they load with the page and not with its script.
 import "@forecourt/ui-kit/css/embedded-form.css"
 import type { BlockProps } from "@forecourt/renderer"
 import { createGateTexts } from "../consent/gate-texts.ts"

@@ -24,7 +24,7 @@ export function LegalInfo({ fields, site }: BlockProps<Fields>) {
       ) : null}
     </>
   )
-  // A title is what one presses; an editor has to reach the words.
+  // Terms without a title have nothing to click, and in the page editor the text must be editable.
   const canFold = isFolded && Boolean(title?.value) && site.mode !== "editing"
   return (
     <section {...part("root")}>

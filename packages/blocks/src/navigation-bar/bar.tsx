@@ -1,4 +1,4 @@
-// What the islands below look like comes with the page, not with their scripts.
+// The styles of the islands are imported here, so that they load with the page and not with their scripts.
 import "@forecourt/ui-kit/css/alert-bar.css"
 import "@forecourt/ui-kit/css/drawer.css"
 import "@forecourt/ui-kit/css/drill-down.css"
@@ -97,7 +97,7 @@ function Extras({ extras, site }: { readonly extras: readonly ExtraItem[]; reado
 
 function renderExtra({ title, link }: ExtraItem, site: SiteContext) {
   return (
-    // Visitors see no link without a title; its editor does.
+    // A link without a title is hidden from visitors, but not from editors.
     <li {...(!title?.value.trim() && FOR_EDITORS)}>
       {link?.value.href ? (
         <Link {...part("extra")} field={link} newWindowText={site.text("link.newWindow")}>

@@ -50,7 +50,7 @@ export function Teaser({ item, fields, site }: PanelProps) {
           <Text {...part("teaser-text")} as="p" field={teaser.text} />
           <Link
             {...part("teaser-link")}
-            // The whole teaser leads there, except where an editor has to reach the words.
+            // The link covers the whole teaser, except in the page editor, where the texts must be editable.
             {...(site.mode !== "editing" && COVER)}
             field={teaser.link}
             newWindowText={site.text("link.newWindow")}

@@ -19,7 +19,7 @@ export function NewsBanner({ fields, site }: BlockProps<Fields>) {
         <Text {...part("text")} as="p" field={fields.text} />
         <Link
           {...link}
-          // The whole line leads there, except where an editor has to reach the words.
+          // The link covers the whole line, except in the page editor, where the text must be editable.
           {...(site.mode !== "editing" && COVER)}
           field={fields.link}
           newWindowText={site.text("link.newWindow")}

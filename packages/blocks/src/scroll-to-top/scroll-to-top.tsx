@@ -1,4 +1,4 @@
-// What the island below looks like comes with the page, not with its script.
+// The styles of the island are imported here, so that they load with the page and not with its script.
 import "@forecourt/ui-kit/css/scroll-to-top.css"
 import type { BlockProps } from "@forecourt/renderer"
 import { BackToTop } from "../generated/islands.tsx"

@@ -1,4 +1,4 @@
-// What the island looks like comes with the page, not with its script.
+// The styles of the island are imported here, so that they load with the page and not with its script.
 import "@forecourt/ui-kit/css/field.css"
 import "@forecourt/ui-kit/css/form.css"
 import "@forecourt/ui-kit/css/radio-cards.css"

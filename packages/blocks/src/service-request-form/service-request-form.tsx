@@ -1,4 +1,4 @@
-// What the island looks like comes with the page, not with its script.
+// The styles of the island are imported here, so that they load with the page and not with its script.
 import "@forecourt/ui-kit/css/checkbox.css"
 import "@forecourt/ui-kit/css/checkbox-group.css"
 import "@forecourt/ui-kit/css/date-field.css"

@@ -53,7 +53,7 @@ function renderSite({ name, text, link, image, language }: ChosenSite, site: Sit
       <Text {...part("about")} field={text} />
     </>
   )
-  // A link that leads nowhere yet renders none of its words, and an editor has to reach them.
+  // A link without an address renders no text, which an editor must be able to edit.
   return (
     <li>
       {link.value.href === "" ? (

@@ -63,7 +63,7 @@ function renderStage(
       <Text {...part("stage-text")} as="p" field={body} />
       <Link
         {...link}
-        // The whole card leads there, except where an editor has to reach the words.
+        // The link covers the whole card, except in the page editor, where the texts must be editable.
         {...(site.mode !== "editing" && COVER)}
         field={field}
         newWindowText={site.text("link.newWindow")}

@@ -27,7 +27,7 @@ export function BackLink({ className, scope, href, text }: BackLinkProps) {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (!isPlain || !isComingFrom(href)) return
     event.preventDefault()
-    // Anchors of this page are steps as well.
+    // Anchors on this page add history entries, too.
     history.go(steps.current - history.length - 1)
   }
 

@@ -19,7 +19,7 @@ export function CarPicture({ picture, missing, sizes, isOpening = false }: CarPi
       {picture ? (
         <img
           {...part("image")}
-          // Before `src`, so that a browser which reads in order never starts the wrong request.
+          // Before `src`, so that a browser which sets attributes in order sends one request.
           sizes={picture.srcSet && sizes}
           srcSet={picture.srcSet}
           src={picture.src}

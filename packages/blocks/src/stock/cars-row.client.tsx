@@ -24,7 +24,7 @@ export function CarsRow({ className, name, labels, cards }: CarsRowProps) {
       <Scroller.Viewport {...name}>
         <Scroller.List>
           {cards.map((card, index) => (
-            // A card is known by its place and nothing else.
+            // A card has no identity except its position.
             <Scroller.Item key={index.toString()}>{card}</Scroller.Item>
           ))}
         </Scroller.List>

@@ -26,7 +26,7 @@ export function followNativeBoxes({ name, show, follow, choose, leave }: NativeB
   const added = new MutationObserver((changes) => {
     if (changes.some(({ addedNodes }) => addedNodes.length > 0)) updateAll()
   })
-  // Before React, which stops what happens to an element that is not hydrated.
+  // Listens in the capture phase, because React stops events on elements that are not hydrated.
   addEventListener("change", handleChange, { capture: true })
   added.observe(document.body, { childList: true, subtree: true })
   const unfollow = follow(updateAll)

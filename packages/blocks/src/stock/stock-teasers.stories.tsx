@@ -32,7 +32,7 @@ export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const row = canvasElement.querySelector("[data-scope=car-of-the-week][data-part=viewport]")
     const { left, right } = row?.getBoundingClientRect() ?? new DOMRect()
-    // The page's own edges: next to it there is room for a scroll bar.
+    // The edges of the page, next to which there is space for a scroll bar.
     const page = document.body.getBoundingClientRect()
     expect(Math.abs(left - page.left), "the row begins at the edge of the page").toBeLessThan(1)
     expect(Math.abs(right - page.right), "and ends at it").toBeLessThan(1)

@@ -68,6 +68,6 @@ function writeStored(key: string, storage: () => Storage, items: readonly unknow
     if (items.length === 0) storage().removeItem(key)
     else storage().setItem(key, JSON.stringify(items))
   } catch {
-    // It is full or forbidden: what is known stays with the page.
+    // The storage is full or forbidden: the list is kept in memory.
   }
 }

@@ -81,7 +81,7 @@ export function useStories({ root, language, address, tags }: Place, first: Show
   async function loadMore(): Promise<void> {
     const signal = startRequest()
     const { phase: _, ...list } = state
-    // A visitor who has chosen a tag meanwhile waits for other stories.
+    // Ignore the response when the visitor has chosen another tag meanwhile.
     const more = await fetchPage(list.chosen, list.next, signal).catch((cause) =>
       signal.aborted ? null : Promise.reject(cause),
     )
@@ -96,11 +96,12 @@ export function useStories({ root, language, address, tags }: Place, first: Show
     const list = seen.current.get(listAddress(address, chosen, pages))
     if (list === undefined) return void open(chosen, pages)
     startRequest()
-    // Before the browser scrolls to where its visitor was.
+    // Before the browser restores the scroll position.
     flushSync(() => show(list))
   })
 
-  // With the island's own commit: from then on nothing else shows what the visitor goes back to.
+  // A layout effect, so that the listener exists as soon as the island is hydrated: from then on the page no longer
+  // reloads on back and forward.
   useLayoutEffect(() => followAddress(address, (search) => goBack(search)), [address])
 
   return { state, choose, loadMore }

@@ -37,7 +37,7 @@ export function StoryCard({
         <div {...part("picture")}>
           <img
             {...part("image")}
-            // Before `src`, so that a browser which reads in order never starts the wrong request.
+            // Before `src`, so that a browser which sets attributes in order sends one request.
             sizes={image.srcSet && sizes}
             srcSet={image.srcSet}
             src={image.src}

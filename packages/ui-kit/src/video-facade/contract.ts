@@ -5,7 +5,10 @@ export const contract: Contract = {
   pattern: "Button",
   apg: "https://www.w3.org/WAI/ARIA/apg/patterns/button/",
   keys: [
-    ["Enter, Space", "play, with the focus in the player; or ask for consent first, with the focus on the question"],
+    [
+      "Enter, Space",
+      "play, with the focus in the player; without consent show the consent question first and focus it",
+    ],
     ["Escape", "returns from the question to the picture"],
   ],
   budgetKib: 2.8,

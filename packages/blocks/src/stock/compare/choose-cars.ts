@@ -13,7 +13,7 @@ export function followBoxes(search: CarSearch): () => void {
     show: (box) => {
       const chosen = readChosen()
       box.checked = chosen.some(({ id }) => id === box.value)
-      // When no more can be chosen, the others wait.
+      // At the maximum the other checkboxes are disabled.
       box.disabled = chosen.length >= MAX_COMPARED && !box.checked
     },
     follow: followChosen,
@@ -31,6 +31,6 @@ async function addOrRemoveCar(id: string, name: string, search: CarSearch): Prom
     const { completeCars } = await import("./complete-cars.ts")
     await completeCars([id], search)
   } catch {
-    // The table asks again when it is opened.
+    // The table requests the car again when it is opened.
   }
 }

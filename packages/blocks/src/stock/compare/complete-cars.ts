@@ -9,7 +9,7 @@ export async function completeCars(ids: readonly string[], search: CarSearch): P
   try {
     for (const car of toComparedCars(await search(createComparedRequest(ids)), ids)) updateCar(String(car.car_id), car)
   } catch {
-    // Use the fields of the list, which may have hydrated in the meantime.
+    // When the request fails, use the fields of the list, which may have hydrated meanwhile.
     for (const id of ids) {
       const known = findKnownCar(id)
       if (known !== null) updateCar(id, selectComparedFields(known), { isWhole: false })

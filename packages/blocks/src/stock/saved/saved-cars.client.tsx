@@ -16,7 +16,7 @@ const part = anatomy("saved-cars", css)
 const SavedList = lazy(() =>
   import("./saved-list.tsx").then(
     ({ SavedList: it }) => ({ default: it }),
-    // Hearts work all the same.
+    // The heart buttons work even when this code does not load.
     () => ({ default: Failed }),
   ),
 )

@@ -55,7 +55,7 @@ test("the list shows each saved car's changes (price, sold, gone) and links to a
     { id: "7", name: "Saab 900", price: 1 },
   ]
   await visit((car) => ({ ...car, car_is_sold: "car_id" in car && car.car_id === "1118" }))
-  // As left by an earlier visit.
+  // The state of an earlier visit.
   localStorage.setItem(KEY, JSON.stringify(saved))
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
   await waitFor(() => expect(heart("BMW 320d").checked).toBe(true))
