@@ -32,7 +32,7 @@ const loadingLater = primitives.flatMap(({ subpath, module, later }) =>
 )
 
 test.each(loadingLater)(
-  "what $subpath loads on first use weighs at most $laterKib KB",
+  "the code that $subpath loads on first use weighs at most $laterKib KB",
   async ({ module, laterKib }) => {
     const { atOnce, whole } = await weighWhole(await createProgram([module]), KIT)
 

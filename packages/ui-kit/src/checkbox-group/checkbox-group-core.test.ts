@@ -13,7 +13,7 @@ test("the parent checkbox is checked with all, mixed with some, and unchecked wi
   ])
 })
 
-test("a press on the parent goes from some to all, to none, and back to the same partial selection", () => {
+test("a press on a mixed parent selects all values, then none, then the same partial selection again", () => {
   const all = toggleParent(["b"], ALL, ["b"])
   const none = toggleParent(all, ALL, ["b"])
 

@@ -54,7 +54,7 @@ test("any number of checkboxes can be checked, a form submits them under one nam
   )
 })
 
-test("the parent is mixed with some, and goes to all, to none and back to the same some", async () => {
+test("a press on the mixed parent checks all boxes, then none, then the same partial selection again", async () => {
   render(services({ defaultValue: ["tyres"] }))
   expect(parent()).toBe("mixed")
 

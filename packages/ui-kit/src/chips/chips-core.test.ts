@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { getNextChip, isRemoval } from "./chips-core.ts"
 
-test("the focus goes to the next chip, after the last chip to the previous one, and without chips nowhere", () => {
+test("the focus moves to the next chip, or to the previous one after the last chip is removed", () => {
   expect([getNextChip(0, 2), getNextChip(1, 2), getNextChip(2, 2), getNextChip(0, 0)]).toEqual([0, 1, 1, null])
 })
 

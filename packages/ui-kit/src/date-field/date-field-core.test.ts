@@ -37,7 +37,7 @@ test("a pattern of another language stays unchanged", () => {
   expect(writePattern("VVVV-KK-PP", "fi-FI")).toBe("VVVV-KK-PP")
 })
 
-test("where the month is written first it is parsed first, unless the year precedes it", () => {
+test("in a month-first locale the month is parsed first, unless the year precedes it", () => {
   const written = ["12/07/2026", "12/7/26", "12-7-2026", "12.7.2026", "12072026", "120726", "2026-12-07", "2026/12/7"]
 
   expect(written.map((text) => readDay(text, "en-US"))).toEqual(written.map(() => "2026-12-07"))

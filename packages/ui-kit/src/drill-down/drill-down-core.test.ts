@@ -55,7 +55,7 @@ test("the state has the direction of the last step", () => {
 
 const KEYS = ["cars", "used", "electric"]
 
-test("the focus goes to a panel on the path or to a trigger just left, and back leads to the top, for any sequence of events", () => {
+test("for any sequence of events the focus moves to a panel on the path or to the trigger just left, and back leads to the top", () => {
   const path = fc.integer({ min: 0, max: KEYS.length }).map((depth) => KEYS.slice(0, depth))
   const reason = fc.constantFrom("trigger", "arrow", "found")
   let moves = 0

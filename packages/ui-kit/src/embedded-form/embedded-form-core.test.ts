@@ -14,7 +14,7 @@ import {
 const start = (formId: string | null = "f-1", isAllowed = false) =>
   createHarness(createFormNext(), createFormState(formId, isAllowed))
 
-test("nothing is loaded without consent", () => {
+test("the form is not loaded without consent", () => {
   const form = start()
 
   form.send({ type: "arrive" })
@@ -24,7 +24,7 @@ test("nothing is loaded without consent", () => {
   expect(form.effects).toEqual([])
 })
 
-test("the form is loaded at once for a visitor who has already consented", () => {
+test("the form is loaded immediately for a visitor who has already consented", () => {
   const form = start("f-1", true)
 
   form.send({ type: "arrive" })

@@ -18,7 +18,7 @@ const [volvo] = CARS as readonly [FacetValues[number]]
 const press = (chosen: readonly string[], ...values: readonly string[]) =>
   values.reduce((before, value) => toggleFacet(CARS, before, value), chosen)
 
-test("a checked parent without checked children stands for all of them, and one with some of them is mixed", () => {
+test("a checked parent without checked children represents all of them, and a parent with some checked children is mixed", () => {
   const states = [[], ["volvo"], ["volvo", "ex30"], ["volvo", "ex30", "xc40"]].map((chosen) =>
     getFacetState(volvo, chosen),
   )
@@ -35,11 +35,11 @@ test("unchecking a parent unchecks only its children", () => {
   expect(press(["volvo", "ex30", "xc40", "kia"], "volvo")).toEqual(["kia"])
 })
 
-test("unchecking the last child leaves the parent checked as a whole", () => {
+test("unchecking the last child leaves the parent checked", () => {
   expect(press(["volvo", "ex30"], "ex30")).toEqual(["volvo"])
 })
 
-test("toggling a mixed parent checks it as a whole, and toggling it again unchecks it", () => {
+test("toggling a mixed parent checks it completely, and toggling it again unchecks it", () => {
   expect(press(["volvo", "ex30"], "volvo")).toEqual(["volvo"])
   expect(press(["volvo", "ex30"], "volvo", "volvo")).toEqual([])
 })

@@ -15,7 +15,7 @@ test("a press shows the content, and another press hides it", () => {
   expect(note.state().isOpen).toBe(false)
 })
 
-test("Escape returns the focus to the button, and an outside press or Tab leaves the focus where it is", () => {
+test("Escape returns the focus to the button, and an outside press or Tab does not move the focus", () => {
   const note = start()
 
   for (const reason of ["outside-press", "focus-out"] as const) {

@@ -99,7 +99,10 @@ for (const [reducedMotion, goesOn] of [
   ["reduce", false],
   ["no-preference", true],
 ] as const)
-  test(`a thrown map ${goesOn ? "glides to a stop" : "stops at once with reduced motion"}`, async ({ page, open }) => {
+  test(`a thrown map ${goesOn ? "glides to a stop" : "stops immediately with reduced motion"}`, async ({
+    page,
+    open,
+  }) => {
     // The map is small because a large one renders slowly without a graphics card.
     await page.setViewportSize({ width: 390, height: 600 })
     await page.emulateMedia({ reducedMotion })

@@ -21,7 +21,7 @@ test("a press opens the menu inside the window, a screen reader announces a menu
   await expect(page.getByRole("button", { name: "Dela bilen" })).toBeFocused()
 })
 
-test("a press elsewhere closes the menu and has its own effect too", async ({ page, open }) => {
+test("a press outside closes the menu and also activates the pressed element", async ({ page, open }) => {
   await open("kit-menu--basic")
   await page.getByRole("button", { name: "Dela bilen" }).click()
   await expect(page.getByRole("menu")).toBeVisible()

@@ -79,7 +79,7 @@ test("returning before the delay ends keeps the menu open", () => {
   expect(isOpen(nav)).toBe("cars")
 })
 
-test("crossing a neighbour on the way to the menu does not switch to it", () => {
+test("crossing a neighbour on the way to the menu does not open the neighbour's menu", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 

@@ -155,7 +155,7 @@ test("a listener can prevent a change, and a controlled range follows the caller
   expect([thumb("Från").value, thumb("Till").value, field("Till").value]).toEqual(["0", "500000", "500000"])
 })
 
-test("where the thumbs meet, the one that can move is on top", () => {
+test("when the thumbs are at the same position, the one that can move is on top", () => {
   const { rerender } = render(price({ value: { from: 500_000, to: 500_000 } }))
   const above = () => document.querySelector("[data-above]")?.getAttribute("data-end")
   expect(above()).toBe("from")
@@ -213,7 +213,7 @@ test("a form reset restores the initial range", async () => {
   expect([thumb("Från").value, field("Från").value]).toEqual(["1234", "1234"])
 })
 
-test("where the track ends below the maximum, a field accepts more, and the end of the track stands for all above", async () => {
+test("a field accepts numbers above the end of the track, which represents all of them", async () => {
   const onValueCommit = vi.fn()
   render(price({ top: 1_900_000, onValueCommit }))
   expect([thumb("Till").value, field("Till").value, getFormValues()]).toEqual(["500000", "1900000", {}])

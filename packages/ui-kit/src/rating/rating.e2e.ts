@@ -9,7 +9,7 @@ const shining = (page: Page) =>
     .locator("label > svg")
     .evaluateAll((all) => all.filter((one) => !/, 0\)$/.test(getComputedStyle(one).fill)).length)
 
-test("keys give stars: none at first, then arrow keys give more and fewer", async ({ page, open }) => {
+test("arrow keys add and remove stars, starting from none", async ({ page, open }) => {
   await open("kit-rating--basic")
 
   await page.keyboard.press("Tab")
@@ -25,7 +25,7 @@ test("keys give stars: none at first, then arrow keys give more and fewer", asyn
   await expect(star(page, 2)).toBeChecked()
 })
 
-test("hovering previews the stars of a press, and leaving shows the given stars", async ({ page, open }) => {
+test("hovering previews a rating, and leaving shows the selected rating", async ({ page, open }) => {
   await open("kit-rating--basic")
   await star(page, 2).click()
 
@@ -79,7 +79,7 @@ test("a press gives stars before hydration", async ({ page, openAsSent }) => {
   await expect.poll(() => shining(page)).toBe(4)
 })
 
-test("a screen reader announces a named group of stars, and the number of given ones", async ({ page, open }) => {
+test("a screen reader announces a named group of stars and the current rating", async ({ page, open }) => {
   await open("kit-rating--rtl")
 
   const lines = await readAccessibilityTree(page)

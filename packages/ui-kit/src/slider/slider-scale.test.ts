@@ -36,7 +36,7 @@ const scales = fc
   })
   .map(({ min, range, steps }) => createSliderScale(min, min + range, Math.max(1, Math.round(range / steps))))
 
-test("on any scale every value is inside the limits, in order, and converts to its own position", () => {
+test("on any scale all values are inside the limits, sorted, and convert to their positions", () => {
   fc.assert(
     fc.property(scales, fc.integer(), (scale, any) => {
       const values = Array.from({ length: getLastPosition(scale) + 1 }, (_, position) => getValueAt(scale, position))

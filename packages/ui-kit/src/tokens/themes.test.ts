@@ -108,7 +108,7 @@ test.each(resolvers)("the style sheet of %s does not contain primitive colours",
   expect(formatTheme(theme)).not.toContain("--fc-palette")
 })
 
-test("a site has its own car brands only [spec 1 §1 brands]", () => {
+test("a site has only the car brands of its theme [spec 1 §1 brands]", () => {
   const carried = resolvers.flatMap((resolver) => {
     const sheet = readFileSync(join(root, resolver, "../generated/theme.css"), "utf8")
     const brands = new Set(Array.from(sheet.matchAll(/\[data-brand="([\w-]+)"\]/g), ([, name]) => name))

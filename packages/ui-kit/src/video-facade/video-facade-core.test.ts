@@ -75,7 +75,7 @@ test("once the visitor has pressed the button, the film no longer starts or stop
 
 const facade = () => createHarness(facadeNext, "waiting" as FacadeState)
 
-test("with consent to YouTube a press starts the film at once", () => {
+test("with consent to YouTube a press starts the film immediately", () => {
   const film = facade()
 
   film.send({ type: "play", isAllowed: true })

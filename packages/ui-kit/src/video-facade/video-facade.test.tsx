@@ -70,7 +70,7 @@ test("without consent a press shows the consent question, and YouTube receives a
   expect(container.querySelector("iframe")?.src).toContain("youtube-nocookie")
 })
 
-test("with consent the visitor is not asked", async () => {
+test("with consent a press shows no consent question", async () => {
   const { container } = renderGated({ consent: true })
 
   await userEvent.click(screen.getByRole("button", { name: /Spela filmen/ }))

@@ -1,7 +1,7 @@
 import type { FontMetrics } from "./font-metrics.ts"
 
 /**
- * Sample sentences like those of our sites: their width stands for the width of a font. All characters are in the
+ * Sample sentences like those of our sites, whose width represents the width of a font. All characters are in the
  * subset `latin`.
  */
 export const SAMPLE =
