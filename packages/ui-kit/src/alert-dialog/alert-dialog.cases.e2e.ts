@@ -2,7 +2,7 @@ import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.
 
 const { step } = test
 
-test("a dialog with a question that requires an answer", async ({ page, open }) => {
+test("an alert dialog requires an answer", async ({ page, open }) => {
   await open("kit-alert-dialog--basic")
   const trigger = page.getByRole("button", { name: "Töm jämförelsen" })
   const question = page.getByRole("alertdialog")

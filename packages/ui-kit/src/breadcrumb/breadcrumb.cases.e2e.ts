@@ -2,7 +2,7 @@ import { expect, test } from "../test-harness/in-browser.ts"
 
 const { step } = test
 
-test("a breadcrumb", async ({ page, open }) => {
+test("a breadcrumb has a labelled list of links and marks the current page", async ({ page, open }) => {
   await open("kit-breadcrumb--basic")
 
   await step("APG breadcrumb: it is a landmark with a name", async () => {

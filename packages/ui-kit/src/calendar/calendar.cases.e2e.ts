@@ -6,7 +6,7 @@ const day = (page: Page, name: string) => page.getByRole("button", { name, exact
 const isAt = (page: Page, name: string) => expect(day(page, name)).toBeFocused()
 const [BACK, ON] = ["Föregående månad", "Nästa månad"] as const
 
-test("a calendar of one month", async ({ page, open }) => {
+test("keys and presses select a day and move through the months", async ({ page, open }) => {
   await open("kit-calendar--basic")
 
   await step("APG date grid: the days are a grid", async () => {
@@ -103,7 +103,7 @@ test("a calendar of one month", async ({ page, open }) => {
   })
 })
 
-test("a read-only calendar", async ({ page, open }) => {
+test("a read-only calendar cannot be changed", async ({ page, open }) => {
   const chosen = page.getByRole("gridcell", { selected: true })
 
   await step("Zag date picker: arrows move through a read-only calendar", async () => {

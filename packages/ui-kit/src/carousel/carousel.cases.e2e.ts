@@ -42,7 +42,7 @@ async function drag(page: Page, byPx: number): Promise<void> {
   await page.mouse.up()
 }
 
-test("the parts of a carousel with autoplay", async ({ page, open }) => {
+test("the parts of a carousel have the roles and attributes of a carousel", async ({ page, open }) => {
   await open("kit-carousel--forced-colors", FULL)
   const region = page.getByRole("region", { name: "Nyheter från Norrvik" })
   const live = region.locator("[aria-live]")
@@ -121,7 +121,7 @@ test("the parts of a carousel with autoplay", async ({ page, open }) => {
   })
 })
 
-test("a carousel with autoplay and a fake clock", async ({ page, open }) => {
+test("autoplay starts, pauses and stops", async ({ page, open }) => {
   await page.clock.install()
   await open("kit-carousel--forced-colors", FULL)
   await page.mouse.move(600, 700)
@@ -137,7 +137,7 @@ test("a carousel with autoplay and a fake clock", async ({ page, open }) => {
   })
 })
 
-test("a carousel without a loop", async ({ page, open }) => {
+test("a carousel without a loop stops at its ends", async ({ page, open }) => {
   await open("kit-carousel--touch", FULL)
   await updateArgs(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
   await page.waitForSelector("[data-ready]")
@@ -199,7 +199,7 @@ test("a carousel without a loop", async ({ page, open }) => {
   )
 })
 
-test("a dragged carousel", async ({ page, open }) => {
+test("a drag moves the slides", async ({ page, open }) => {
   await open("kit-carousel--touch", FULL)
   await updateArgs(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
   await page.waitForSelector("[data-ready]")
@@ -229,7 +229,7 @@ test("a dragged carousel", async ({ page, open }) => {
   })
 })
 
-test("a carousel in which a drag is combined with other input", async ({ page, open }) => {
+test("a drag can be combined with other input", async ({ page, open }) => {
   await open("kit-carousel--touch", FULL)
   await updateArgs(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
   await page.waitForSelector("[data-ready]")
@@ -278,7 +278,7 @@ test("a carousel in which a drag is combined with other input", async ({ page, o
   })
 })
 
-test("a carousel in a right-to-left page", async ({ page, open }) => {
+test("a carousel in a right-to-left page moves in the reading direction", async ({ page, open }) => {
   await open("kit-carousel--touch", { ...FULL, dir: "rtl" })
   await updateArgs(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
   await page.waitForSelector("[data-ready]")

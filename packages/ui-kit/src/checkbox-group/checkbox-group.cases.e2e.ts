@@ -6,7 +6,7 @@ const box = (page: Page, name: string) => page.getByRole("checkbox", { name, exa
 const NAMES = ["Service", "Vinterklar-bil", "EU-kontroll", "Hjulskift"]
 const isMixed = (page: Page) => box(page, "Alla").evaluate((one) => (one as HTMLInputElement).indeterminate)
 
-test("a checkbox group with a parent checkbox", async ({ page, open }) => {
+test("a parent checkbox reflects and changes its group", async ({ page, open }) => {
   await open("kit-checkbox-group--basic")
 
   await step("APG checkbox: each has its role and a name", async () => {

@@ -29,7 +29,7 @@ const isActive = async (page: Page, name: string) => {
 const noneIsActive = (page: Page) => expect(field(page)).not.toHaveAttribute("aria-activedescendant", /.+/)
 const caret = (page: Page) => field(page).evaluate((one) => (one as HTMLInputElement).selectionStart)
 
-test("the parts of a combobox", async ({ page, open }) => {
+test("the parts of a combobox have the roles and attributes of a combobox", async ({ page, open }) => {
   await open("kit-combobox--basic")
 
   await step("APG combobox: the field has its role", async () => {
@@ -61,7 +61,7 @@ test("the parts of a combobox", async ({ page, open }) => {
   })
 })
 
-test("a combobox with the keyboard", async ({ page, open }) => {
+test("keys open the list, move through it and select", async ({ page, open }) => {
   await open("kit-combobox--basic")
 
   await step("APG combobox: ↓ in the field moves to the first option", async () => {
@@ -137,7 +137,7 @@ test("a combobox with the keyboard", async ({ page, open }) => {
   })
 })
 
-test("a combobox with the pointer and other input", async ({ page, open }) => {
+test("the pointer and other input open the list and select", async ({ page, open }) => {
   await open("kit-combobox--basic")
 
   await step("APG combobox: a press elsewhere closes the list", async () => {
@@ -208,7 +208,7 @@ test("a combobox with the pointer and other input", async ({ page, open }) => {
   })
 })
 
-test("a controlled combobox", async ({ page, open }) => {
+test("a controlled combobox follows the caller", async ({ page, open }) => {
   await open("kit-combobox--held")
 
   await step(
@@ -235,7 +235,7 @@ test("a controlled combobox", async ({ page, open }) => {
   })
 })
 
-test("a combobox with a scrolling list", async ({ page, open }) => {
+test("a long list scrolls to the active option", async ({ page, open }) => {
   await open("kit-combobox--many")
   const town = (name: string) => page.getByRole("option", { name, exact: true })
 

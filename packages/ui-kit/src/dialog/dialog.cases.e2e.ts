@@ -5,7 +5,7 @@ const { step } = test
 const trigger = (page: Page) => page.getByRole("button", { name: "Boka provkörning" })
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Provkör på torsdag" })
 
-test("a dialog with a trigger", async ({ page, open }) => {
+test("a trigger opens the dialog, which contains the focus until it closes", async ({ page, open }) => {
   await open("kit-dialog--basic")
   await trigger(page).click()
 
@@ -50,7 +50,7 @@ test("a dialog with a trigger", async ({ page, open }) => {
   })
 })
 
-test("a dialog over a dialog", async ({ page, open }) => {
+test("a dialog over a dialog has the focus, and Escape closes only the upper one", async ({ page, open }) => {
   await open("kit-dialog--nested")
   const second = page.getByRole("dialog", { name: "Villkoren" })
   await trigger(page).click()
