@@ -18,7 +18,7 @@ import css from "./alert-dialog.module.css"
 
 const part = anatomy("alert-dialog", dialogCss, css)
 
-/** `close-button`: the visitor cancelled. `action`: the visitor confirmed. */
+/** The reason of a change. `close-button`: the visitor cancelled. `action`: the visitor confirmed. */
 export type AlertDialogReason = Exclude<DialogReason, "outside-press" | "link" | "form">
 
 export interface AlertDialogRootProps extends Omit<DialogRootProps, "labels"> {}

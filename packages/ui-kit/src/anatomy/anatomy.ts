@@ -7,8 +7,8 @@ export interface PartAttributes {
 }
 
 /**
- * `true` becomes a presence attribute (`data-open=""`), strings and numbers become its value, other values are left
- * out.
+ * The states of a part. `true` becomes a presence attribute (`data-open=""`), strings and numbers become its value,
+ * other values are left out.
  */
 export type PartStates = Readonly<Record<string, boolean | string | number | null | undefined>>
 

@@ -34,7 +34,7 @@ export interface DragEffect {
   readonly type: "start" | "move" | "drop" | "tap" | "abandon"
   /** The distance from the point where the pointer went down. */
   readonly by: DragPoint
-  /** Pixels per millisecond at the end. */
+  /** The speed in pixels per millisecond at the end of the drag. */
   readonly speed: DragPoint
 }
 

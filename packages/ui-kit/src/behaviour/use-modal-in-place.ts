@@ -54,7 +54,7 @@ export function useModalInPlace({ box, isModal, ...options }: ModalInPlace): voi
   }, [isModal])
 }
 
-/** Puts the layer into the top layer. A script does it, so that React, which does not manage it, never closes it. */
+/** Puts the layer into the top layer. The attribute is set here and not by React, so that a render never removes it. */
 function openLayer(layer: HTMLElement): () => void {
   layer.setAttribute("popover", "manual")
   if ("showPopover" in layer) layer.showPopover()

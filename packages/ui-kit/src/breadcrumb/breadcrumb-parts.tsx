@@ -28,7 +28,7 @@ export interface BreadcrumbItemProps extends PartProps<"li"> {
   readonly isFacet?: boolean
 }
 
-/** One step. */
+/** A step of the breadcrumb. */
 export function Item({ isFacet = false, ...props }: BreadcrumbItemProps): ReactNode {
   return renderPart("li", part("item", { facet: isFacet }), {}, props, {})
 }

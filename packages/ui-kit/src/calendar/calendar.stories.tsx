@@ -128,7 +128,7 @@ export const Rtl: Story = {
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultValue: "2026-12-08" } }
 
-/** Other days and months can be looked at, and the selected day stays. */
+/** A visitor can look at other days and months, and the selected day stays. */
 export const ReadOnly: Story = {
   args: { defaultValue: "2026-12-08", readOnly: true },
 }

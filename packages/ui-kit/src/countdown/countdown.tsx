@@ -89,7 +89,7 @@ export interface CountdownUnitProps extends PartProps<"span", CountdownState> {
   readonly unit: keyof TimeLeft
 }
 
-/** One of the four units: its digits above its name. */
+/** A unit of the countdown: its digits above its name. */
 export function Unit({ unit, ...props }: CountdownUnitProps): ReactNode {
   const { state, labels } = useCountdown()
   const text = useText()

@@ -26,7 +26,7 @@ import {
 
 const part = anatomy("facet-list", { search: field.control }, css)
 
-/** `early` reports what was ticked before hydration. */
+/** The reason of a change. `early` reports values that were ticked before hydration. */
 export type FacetListReason = "value" | "early" | "reset"
 
 export interface FacetListLabels {

@@ -32,7 +32,7 @@ interface FieldAround {
   readonly isRequired: boolean
   readonly isDisabled: boolean
   readonly isInvalid?: true | undefined
-  /** Tells the field that the fault of its controls has changed since the last change or blur. */
+  /** Notifies the field that the validity of its controls has changed since the last change or blur. */
   readonly recheck: () => void
 }
 

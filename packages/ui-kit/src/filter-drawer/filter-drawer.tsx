@@ -59,7 +59,7 @@ export interface FilterDrawerState {
   readonly mode: FilterMode
 }
 
-/** `session` restores the mode chosen earlier in the session. */
+/** The reason of a change of mode. `session` restores the mode chosen earlier in the session. */
 export type FilterModeReason = "press" | "session"
 
 export interface FilterDrawerRootProps extends PartProps<"div", FilterDrawerState>, OpenableProps<FilterDrawerReason> {
@@ -74,7 +74,7 @@ export interface FilterDrawerRootProps extends PartProps<"div", FilterDrawerStat
    * The number of hits of the selected filters, as text or number: shown in the submit button and announced on a phone.
    */
   readonly count?: number | string
-  /** Width of the window from which it is a panel. @default 768 */
+  /** The window width from which the filters are a panel. @default 768 */
   readonly panelFromPx?: number
   /** Width of the window from which the panel can be pinned. @default 1024 */
   readonly stickyFromPx?: number
@@ -246,7 +246,7 @@ export function Content({ children, ...props }: PartProps<"section", FilterDrawe
   return renderPart("section", part("content", { open: isOpen, modal: isModal, presentation }), own, props, state)
 }
 
-/** Names the filters. */
+/** The heading that names the filters. */
 export function Title({ children, ...props }: PartProps<"h2">): ReactNode {
   const { titleId, labels } = useFilterDrawer()
   const text = useText()

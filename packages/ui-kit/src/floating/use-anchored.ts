@@ -39,7 +39,9 @@ interface AnchoredOptions {
 /** The position of a floating part, for the parts and for what opens and closes it. */
 export interface Anchored {
   readonly context: FloatingContext
-  /** Side of the anchor it is placed on: `top`, `bottom`, `left` or `right`. `null` before it is placed. */
+  /**
+   * The side of the anchor on which the part is: `top`, `bottom`, `left` or `right`; `null` before it is positioned.
+   */
   readonly side: string | null
   readonly setAnchor: (node: Element | null) => void
   readonly setFloating: (node: HTMLElement | null) => void

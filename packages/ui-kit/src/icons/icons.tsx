@@ -28,7 +28,7 @@ export function SearchIcon(props: IconProps): ReactNode {
   return renderIcon(props, "search", <circle cx="10.75" cy="10.75" r="6.25" />, <path d="m15.5 15.5 5 5" />)
 }
 
-/** Copy: two sheets. */
+/** An icon of two sheets: copy. */
 export function CopyIcon(props: IconProps): ReactNode {
   return renderIcon(
     props,
@@ -121,7 +121,7 @@ export function GlobeIcon(props: IconProps): ReactNode {
   )
 }
 
-/** Plays a video. */
+/** An icon that plays a video. */
 export function PlayIcon(props: IconProps): ReactNode {
   return renderSolidIcon(
     props,
@@ -130,7 +130,7 @@ export function PlayIcon(props: IconProps): ReactNode {
   )
 }
 
-/** Pauses a video. */
+/** An icon that pauses a video. */
 export function PauseIcon(props: IconProps): ReactNode {
   return renderSolidIcon(
     props,
@@ -162,7 +162,7 @@ export function FacebookIcon(props: IconProps): ReactNode {
   )
 }
 
-/** Two letters in a square. */
+/** An icon of two letters in a square. */
 export function LinkedInIcon(props: IconProps): ReactNode {
   return renderSolidIcon(
     props,

@@ -14,7 +14,7 @@ export interface Kit {
   readonly image?: ComponentType<ComponentPropsWithRef<"img">>
   /** Language and region, for example `sv-SE`. */
   readonly locale?: string
-  /** Texts of the parts; a part's own `labels` win. */
+  /** The texts of the parts. The `labels` of a part override them. */
   readonly messages?: Partial<KitMessages>
   /** Reading direction, if it differs from the page's. */
   readonly dir?: "ltr" | "rtl"

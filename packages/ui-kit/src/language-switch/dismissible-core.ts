@@ -1,6 +1,9 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** `focus-out`: the keyboard focus has left, and the open content would cover the focused element. */
+/**
+ * The reason of a change. `focus-out`: the keyboard focus has left, and the open content would cover the focused
+ * element.
+ */
 export type DismissibleReason = "trigger" | "escape" | "outside-press" | "focus-out"
 
 export interface DismissibleState {

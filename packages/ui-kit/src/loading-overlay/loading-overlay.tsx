@@ -14,7 +14,7 @@ import { createOverlayNext, type OverlayEvent, type OverlayState } from "./loadi
 const part = anatomy("loading-overlay", css)
 
 export interface LoadingOverlayLabels {
-  /** Announced when it takes longer. Message `overlay.busy`. */
+  /** Announced when loading takes longer. Message `overlay.busy`. */
   readonly busy?: string
 }
 

@@ -10,7 +10,7 @@ import { LEAST_ZOOM, MAX_ZOOM } from "./map-core.ts"
 const FAILURE = "Failed to load Google Maps API"
 const GIVE_UP_MS = 10_000
 
-/** Google's loader accepts options once for a page: the first key counts. */
+/** True once the loader has its options: Google's loader accepts them only once for a page, so the first key counts. */
 let isSetUp = false
 
 /** Opens a Google map, which renders the tiles and handles gestures. The kit handles keys and markers. */

@@ -158,7 +158,7 @@ export const AllStates: Story = {
   ),
 }
 
-/** Finnish names are long. */
+/** The map with long Finnish names. */
 export const LongText: Story = {
   globals: { locale: "fi" },
   args: {

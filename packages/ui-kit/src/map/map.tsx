@@ -50,19 +50,19 @@ export interface PlaceMapLabels {
   readonly cluster?: string
   /** Button that shows a place on the map; `{name}` is the place. Message `map.show`. */
   readonly show?: string
-  /** Message `map.zoomIn`. */
+  /** Name of the button that zooms in. Message `map.zoomIn`. */
   readonly zoomIn?: string
-  /** Message `map.zoomOut`. */
+  /** Name of the button that zooms out. Message `map.zoomOut`. */
   readonly zoomOut?: string
   /** Shown when the wheel is turned; `{key}` is the key to hold. Message `map.wheel`. */
   readonly wheel?: string
   /** Shown when one finger moves over the map. Message `map.fingers`. */
   readonly fingers?: string
-  /** Message `map.loading`. */
+  /** Shown while the map loads. Message `map.loading`. */
   readonly loading?: string
-  /** Message `map.failed`. */
+  /** Shown when the map does not load. Message `map.failed`. */
   readonly failed?: string
-  /** Message `map.retry`. */
+  /** Text of the button that loads the map again. Message `map.retry`. */
   readonly retry?: string
 }
 

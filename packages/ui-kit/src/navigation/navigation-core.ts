@@ -28,7 +28,10 @@ export interface NavigationState {
   readonly openedAt: number
   readonly hovered: NavigationItem | null
   readonly focused: NavigationItem | null
-  /** Key of an item that was closed on purpose: it stays closed until it is left. */
+  /**
+   * Key of an item that the visitor closed with Escape or a press: hover and focus open it again only after they have
+   * left it.
+   */
   readonly dismissed: string | null
 }
 

@@ -37,7 +37,7 @@ export interface NumberFieldLabels {
   readonly refused?: string
 }
 
-/** `typed` reports the text on blur, `early` the text typed before hydration. */
+/** The reason of a change. `typed` reports the text on blur, `early` the text typed before hydration. */
 export type NumberFieldReason = "typed" | "key" | "button" | "early" | "reset"
 
 export interface NumberFieldState {

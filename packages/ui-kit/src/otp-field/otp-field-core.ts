@@ -10,7 +10,7 @@ export type OtpEvent =
   /** The text of a box after typing or autofill. */
   | { readonly type: "write"; readonly at: number; readonly text: string }
   | { readonly type: "paste"; readonly at: number; readonly text: string }
-  /** Backspace. */
+  /** Backspace clears the box, or the previous one. */
   | { readonly type: "back"; readonly at: number }
   /** Delete, or a box emptied in another way: the digits after it move up. */
   | { readonly type: "remove"; readonly at: number }

@@ -33,7 +33,7 @@ export interface PlateFieldLabels {
   readonly unusual?: string
 }
 
-/** `early` reports the text typed before hydration. */
+/** The reason of a change. `early` reports the text typed before hydration. */
 export type PlateFieldReason = "input" | "early"
 
 export interface PlateFieldState {

@@ -16,7 +16,10 @@ import css from "./popover.module.css"
 
 const part = anatomy("popover", floating, css)
 
-/** `focus-out`: the keyboard focus has left, and the open popover would cover the focused element. */
+/**
+ * The reason of a change. `focus-out`: the keyboard focus has left, and the open popover would cover the focused
+ * element.
+ */
 export type PopoverReason = "trigger" | "close-button" | "escape" | "outside-press" | "focus-out"
 
 export interface PopoverState {
@@ -41,7 +44,7 @@ interface Popover extends Anchored, Pick<ReturnType<typeof useInteractions>, "ge
   readonly state: PopoverState
   readonly id: string
   readonly titleId: string
-  /** Hydrated: React opens and closes it instead of the browser. */
+  /** True after hydration, when React opens and closes the popover instead of the browser. */
   readonly isReady: boolean
   readonly labels: PopoverLabels
   readonly change: Change<boolean, PopoverReason>

@@ -9,13 +9,13 @@ export const SETTLE_MS = 250
 /** The spare space that is needed to show one more item, in pixels. */
 const GROW_SLACK_PX = 1
 
-/** Overflow that is only a rounding error, in pixels. */
+/** The overflow in pixels that counts as a rounding error. */
 const SHRINK_SLACK_PX = 0.5
 
 export interface MeasuredItem {
   readonly key: string
   readonly width: number
-  /** Never hides the item: it is the current page. */
+  /** True for the current page, which is never hidden. */
   readonly isPinned: boolean
 }
 

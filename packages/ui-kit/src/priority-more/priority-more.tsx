@@ -53,7 +53,7 @@ export interface PriorityMoreRootProps {
 }
 
 export interface PriorityMoreView {
-  /** Some items did not fit. */
+  /** True when some items did not fit. */
   readonly hasRest: boolean
 }
 

@@ -13,7 +13,7 @@ import css from "./radio-cards.module.css"
 
 const part = anatomy("radio-cards", css)
 
-/** `early` reports a card selected before hydration. */
+/** The reason of a change. `early` reports a card selected before hydration. */
 export type RadioCardsReason = "card" | "early" | "reset"
 
 export interface RadioCardsState {

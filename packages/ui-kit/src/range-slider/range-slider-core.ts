@@ -15,7 +15,9 @@ export type RangeEnd = keyof Range
 
 export const RANGE_ENDS: readonly RangeEnd[] = ["from", "to"]
 
-/** `typed` is a number from a field, `early` one typed before hydration, `reset` a form reset. */
+/**
+ * The reason of a change. `typed` is a number from a field, `early` one typed before hydration, `reset` a form reset.
+ */
 export type RangeReason = "drag" | "key" | "input" | "typed" | "early" | "reset"
 
 export interface RangeState {

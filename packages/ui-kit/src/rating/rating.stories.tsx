@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
-/** Tab moves to the first star, Space gives it, arrow keys give more and fewer. */
+/** Tab moves to the first star, Space selects it, and arrow keys select more or fewer. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const star = (name: string) => canvas.getByRole("radio", { name })

@@ -15,7 +15,7 @@ import css from "./select.module.css"
 
 const part = anatomy("select", { control: field.control }, css)
 
-/** `early` reports an option selected before hydration. */
+/** The reason of a change. `early` reports an option selected before hydration. */
 export type SelectReason = "select" | "early" | "reset"
 
 export interface SelectState {

@@ -18,7 +18,7 @@ import { type Choices, type Selection, selectAllowedChoices, toggleChoice } from
 
 const part = anatomy("service-choice", css)
 
-/** `early` reports what was ticked before hydration. */
+/** The reason of a change. `early` reports choices that were ticked before hydration. */
 export type ServiceChoiceReason = "choice" | "early" | "reset"
 
 export interface ServiceChoiceLabels {

@@ -48,7 +48,7 @@ export interface SkeletonShapeProps extends PartProps<"span"> {
   readonly kind?: "line" | "picture" | "control"
 }
 
-/** One shape. It has the box of the loading content: give it the same class. */
+/** A placeholder shape. It has the box of the loading content: give it the same class. */
 export function Shape({ kind = "line", ...props }: SkeletonShapeProps): ReactNode {
   return renderPart("span", part("shape", { kind }), { "aria-hidden": true }, props, {})
 }

@@ -29,7 +29,7 @@ import { type ThumbReason, ThumbsContext, useThumb, useThumbs, useTrack } from "
 
 const part = anatomy("slider", css)
 
-/** `early` reports a value selected before hydration, `reset` a form reset. */
+/** The reason of a change. `early` reports a value selected before hydration, `reset` a form reset. */
 export type SliderReason = ThumbReason | "early" | "reset"
 
 export interface SliderState {

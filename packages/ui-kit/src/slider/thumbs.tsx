@@ -16,7 +16,10 @@ import { type SliderState, useSliderState } from "react-stately/useSliderState"
 import { usePartContext } from "../part/use-part-context.ts"
 import { getLastPosition, getValueAt, type Scale, toPosition } from "./slider-scale.ts"
 
-/** `drag` is the pointer, on a thumb or on the track; `input` is a change by assistive technology. */
+/**
+ * The reason of a change. `drag` is the pointer, on a thumb or on the track; `input` is a change by assistive
+ * technology.
+ */
 export type ThumbReason = "drag" | "key" | "input"
 
 export interface ThumbsOptions {

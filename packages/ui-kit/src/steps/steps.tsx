@@ -17,7 +17,7 @@ const part = anatomy("steps", css)
 export interface StepsLabels {
   /** Name of the list. Message `steps.label`. */
   readonly list?: string
-  /** Before a heading; `{step}` and `{count}`. Message `steps.step`. */
+  /** The text before a heading, with `{step}` and `{count}`. Message `steps.step`. */
   readonly step?: string
   /** Text of the button that opens a step again. Message `steps.change`. */
   readonly change?: string
@@ -29,7 +29,10 @@ export interface StepsState {
 
 export interface StepState {
   readonly step: number
-  /** `open` for the current step, whose editor is shown; `done` for a reached one, whose summary is shown. */
+  /**
+   * The phase of the step: `open` for the current step, whose content is shown; `done` for a reached one, whose summary
+   * is shown.
+   */
   readonly phase: StepPhase
 }
 

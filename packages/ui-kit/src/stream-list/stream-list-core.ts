@@ -2,8 +2,8 @@
 export const EXPECTED = 5
 
 /**
- * `streaming`: items arrive one after the other; `paused`: more can be loaded; `ended`: there are no more, or none at
- * all; `failed`: the stream was interrupted.
+ * The status of the stream. `streaming`: items arrive one after the other; `paused`: more can be loaded; `ended`: there
+ * are no more, or none at all; `failed`: the stream was interrupted.
  */
 export type StreamStatus = "streaming" | "paused" | "ended" | "failed"
 

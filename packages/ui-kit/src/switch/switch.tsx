@@ -27,7 +27,7 @@ export interface SwitchRootProps extends Omit<PartProps<"label", SwitchState>, "
   readonly name?: string
   /** The value that a form sends when it is on. @default "on" */
   readonly value?: string
-  /** Requires it to be on. @default false */
+  /** Requires the switch to be on. @default false */
   readonly required?: boolean
   /** Disables the switch: it can be neither changed nor sent. @default false */
   readonly disabled?: boolean

@@ -17,7 +17,7 @@ import { getWarning, TEXT_LENGTH, WARN_AT, type Warning } from "./text-area-core
 
 const part = anatomy("text-area", { control: field.control }, css)
 
-/** `early` reports text typed before hydration. */
+/** The reason of a change. `early` reports text typed before hydration. */
 export type TextAreaReason = "input" | "early" | "reset"
 
 export interface TextAreaLabels {

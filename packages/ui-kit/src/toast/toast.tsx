@@ -28,7 +28,7 @@ export interface ToastState {
 export interface ToastLabels {
   /** Name of the region of the toasts. Message `toast.region`. */
   readonly region?: string
-  /** Read out before each. Message `toast.label`. */
+  /** Announced before each toast. Message `toast.label`. */
   readonly label?: string
 }
 
@@ -129,7 +129,7 @@ export function Title(props: PartProps<"p">): ReactNode {
   return <Engine.Title asChild>{renderPart("p", part("title"), {}, props, {})}</Engine.Title>
 }
 
-/** More details. */
+/** The details of the event. */
 export function Description(props: PartProps<"p">): ReactNode {
   return <Engine.Description asChild>{renderPart("p", part("description"), {}, props, {})}</Engine.Description>
 }

@@ -16,7 +16,9 @@ import css from "./toggletip.module.css"
 
 const part = anatomy("toggletip", { content: `${floating.content} ${floating.note}` }, css)
 
-/** `focus-out`: the keyboard focus has left, and the open note would cover the focused element. */
+/**
+ * The reason of a change. `focus-out`: the keyboard focus has left, and the open note would cover the focused element.
+ */
 export type ToggletipReason = "trigger" | "escape" | "outside-press" | "focus-out"
 
 export interface ToggletipState {
@@ -39,7 +41,7 @@ export interface ToggletipRootProps extends PartProps<"span", ToggletipState>, O
 interface Toggletip extends Anchored, Pick<ReturnType<typeof useInteractions>, "getReferenceProps"> {
   readonly state: ToggletipState
   readonly id: string
-  /** Hydrated: React opens and closes it instead of the browser. */
+  /** True after hydration, when React opens and closes the note instead of the browser. */
   readonly isReady: boolean
   readonly labels: ToggletipLabels
 }

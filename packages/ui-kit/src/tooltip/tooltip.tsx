@@ -44,9 +44,9 @@ export interface TooltipView {
 }
 
 interface TooltipTimes {
-  /** The delay before it shows on hover, in milliseconds. In a group the group's. @default 500 */
+  /** The delay before the tooltip shows on hover, in milliseconds; in a group that of the group. @default 500 */
   readonly openDelayMs?: number
-  /** The delay before it hides after the pointer has left, in milliseconds. In a group the group's. @default 200 */
+  /** The delay before the tooltip hides after the pointer has left, in milliseconds; in a group that of the group. @default 200 */
   readonly closeDelayMs?: number
 }
 
