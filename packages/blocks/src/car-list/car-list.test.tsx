@@ -158,6 +158,19 @@ test("a checkbox updates the list and the address, and going back shows the earl
   expect([here(), bodies.length, (box(/^Kia/) as HTMLInputElement).checked]).toEqual([PATH, 1, false])
 })
 
+test("going back restores the scroll position once the earlier cars are rendered again [spec 2 §2.1 address]", async () => {
+  await visit()
+  const scrolls: unknown[] = []
+  vi.spyOn(window, "scrollTo").mockImplementation((...to: unknown[]) => void scrolls.push([...to, cards().length]))
+  vi.spyOn(window, "scrollY", "get").mockReturnValue(4200)
+  await userEvent.click(box(/^Kia/))
+  await waitFor(() => expect(here()).toBe(`${PATH}?car_brand=Kia`))
+
+  await act(async () => window.history.back())
+
+  await waitFor(() => expect(scrolls).toEqual([[{ top: 4200, behavior: "instant" }, 48]]))
+})
+
 /** Goes back to the list of all cars once the list is hydrated, before its flow is open. */
 function GoBack({ children }: PropsWithChildren) {
   useLayoutEffect(() => {

@@ -16,9 +16,9 @@ import {
   toPorts,
 } from "@forecourt/filters-machine"
 import { useFlow } from "@forecourt/flow-kit/use-flow"
-import { type RefObject, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { type RefObject, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react"
 import { type Actor, createActor, waitFor } from "xstate"
-import { followAddress } from "../address/follow-address.ts"
+import { pushAddress, useFollowedAddress } from "../address/follow-address.ts"
 import type { Market } from "../stock/market.ts"
 import type { MonthlyKind } from "../stock/monthly-costs.ts"
 import { createCachedSearch } from "./cached-search.ts"
@@ -73,7 +73,7 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
     const actor = createListActor({ ...begun, query }, stock)
     running.current = actor
     actor.on("queryChanged", ({ query, scrolls }) => {
-      window.history.pushState(null, "", listAddress(begun.path, query))
+      pushAddress(listAddress(begun.path, query))
       if (scrolls) scrollToTop(top.current)
     })
     // Words that the server understood are filters in the address, too: going back finds them there.
@@ -85,14 +85,10 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
   const { snapshot, send } = useFlow(open)
 
   // With the island's own commit, before the flow is open: from then on nothing else shows what the visitor goes back to.
-  useLayoutEffect(
-    () =>
-      followAddress(begun.path, (search) => {
-        hasMoved.current = true
-        send({ type: "SHOW", query: parseQuery(search, LIST_FIELDS) })
-      }),
-    [begun, send],
-  )
+  useFollowedAddress(begun.path, snapshot !== null && !snapshot.hasTag("busy"), (search) => {
+    hasMoved.current = true
+    send({ type: "SHOW", query: parseQuery(search, LIST_FIELDS) })
+  })
 
   const situation = useWithout(toListSituation(snapshot, begun), stock)
   // They are stable, so that their receivers are rendered again only when their data changes.

@@ -1,7 +1,7 @@
 import { createStoriesHttp, fetchStoryCards, type StoryCard, type StoryCards } from "@forecourt/api-clients/stories"
-import { useEffectEvent, useLayoutEffect, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import { flushSync } from "react-dom"
-import { followAddress } from "../address/follow-address.ts"
+import { pushAddress, useFollowedAddress } from "../address/follow-address.ts"
 import { listAddress, readListAddress } from "./stories-list.rules.ts"
 
 /** The stories that are shown, in the order of the list. */
@@ -74,7 +74,7 @@ export function useStories({ root, language, address, tags }: Place, first: Show
   }
 
   function choose(chosen: readonly string[]): Promise<void> {
-    window.history.pushState(null, "", listAddress(address, chosen))
+    pushAddress(listAddress(address, chosen))
     return open(chosen, 1)
   }
 
@@ -87,11 +87,11 @@ export function useStories({ root, language, address, tags }: Place, first: Show
     )
     if (more === null || signal.aborted) return
     const grown = addCards(list, more)
-    window.history.pushState(null, "", listAddress(address, grown.chosen, grown.pages))
+    pushAddress(listAddress(address, grown.chosen, grown.pages))
     show(grown)
   }
 
-  const goBack = useEffectEvent((search: string) => {
+  useFollowedAddress(address, state.phase !== "loading", (search) => {
     const { chosen, pages } = readListAddress(search, tags)
     const list = seen.current.get(listAddress(address, chosen, pages))
     if (list === undefined) return void open(chosen, pages)
@@ -99,10 +99,6 @@ export function useStories({ root, language, address, tags }: Place, first: Show
     // Before the browser restores the scroll position.
     flushSync(() => show(list))
   })
-
-  // A layout effect, so that the listener exists as soon as the island is hydrated: from then on the page no longer
-  // reloads on back and forward.
-  useLayoutEffect(() => followAddress(address, (search) => goBack(search)), [address])
 
   return { state, choose, loadMore }
 }
