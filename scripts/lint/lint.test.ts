@@ -32,6 +32,7 @@ const FOUND = [
   ["function-names", "export function drawPart() {}", "drawPart"],
   ["useless-spread", "export const object = { ...{ a: 1 }, b: 2 }", "...{ a: 1 }"],
   ["useless-spread", "export const list = [...[1, 2], 3]", "...[1, 2]"],
+  ["useless-spread", "export const link = <a {...{ href: '/' }}>Home</a>", "{...{ href: '/' }}"],
 ] as const
 
 const ALLOWED = [
@@ -50,7 +51,7 @@ let diagnostics: readonly Diagnostic[]
 beforeAll(() => {
   const rules = ["function-names", "useless-spread"].map((name) => join(import.meta.dirname, `${name}.grit`))
   write("biome.json", JSON.stringify({ plugins: rules, linter: { rules: { preset: "none" } } }))
-  FOUND.forEach(([, code], index) => void write(`found-${index}.ts`, code))
+  FOUND.forEach(([, code], index) => void write(`found-${index}.tsx`, code))
   ALLOWED.forEach((code, index) => void write(`allowed-${index}.ts`, code))
   diagnostics = lint()
 })
@@ -59,7 +60,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 test.each(FOUND.map(([rule, code, part], index) => [rule, code, part, index] as const))(
   "%s finds %s",
   (rule, code, part, index) => {
-    const [finding, ...others] = findIn(`found-${index}.ts`)
+    const [finding, ...others] = findIn(`found-${index}.tsx`)
 
     expect(others).toEqual([])
     expect(code.slice(finding?.start, finding?.end)).toBe(part)

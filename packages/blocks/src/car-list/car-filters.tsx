@@ -107,7 +107,7 @@ function LeftOut({ facet, actions, texts }: FacetProps<ListFacet>) {
           }}
         />
       ) : null}
-      {leavable === null ? null : <LeaveOut {...{ label, leavable, actions, texts }} />}
+      {leavable === null ? null : <LeaveOut label={label} leavable={leavable} actions={actions} texts={texts} />}
     </>
   )
 }

@@ -92,7 +92,7 @@ export function CarListLayout({ view, actions, level, heading, note, compareForm
               clearHref={view.address}
             />
           ) : null}
-          <Results {...{ view, actions, level, compareForm }} />
+          <Results view={view} actions={actions} level={level} compareForm={compareForm} />
           {note}
         </FilterDrawer.Results>
       </FilterDrawer.Root>

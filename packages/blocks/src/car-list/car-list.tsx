@@ -61,7 +61,15 @@ export function CarList({ fields, site, id }: BlockProps<Fields>) {
         heading={<Text {...part("title")} as={titleTag} field={title} />}
         note={<Text {...part("note")} as="p" field={note} />}
       />
-      <SavedSearches {...{ path: site.path, query, market, locale: site.locale, texts, filters, places }} />
+      <SavedSearches
+        path={site.path}
+        query={query}
+        market={market}
+        locale={site.locale}
+        texts={texts}
+        filters={filters}
+        places={places}
+      />
       <KeptCars site={site} />
       <CompareCars site={site} form={getCompareFormId(id)} pictures={pictures} />
     </section>

@@ -30,13 +30,15 @@ export function CarContactForm({ draft, ...props }: CarContactFormProps) {
           <>
             {subject.isChosen ? (
               <DealershipField
-                {...{ texts, draft, isDisabled }}
+                texts={texts}
+                draft={draft}
+                isDisabled={isDisabled}
                 label={texts.seller}
                 names={subject.recipients.map(({ siteName }) => siteName)}
               />
             ) : null}
-            <ContactFields {...{ texts, draft, isDisabled }} names={["name", "phone", "email"]} />
-            <LongText {...{ draft, isDisabled }} name="message" label={texts.message} />
+            <ContactFields texts={texts} draft={draft} isDisabled={isDisabled} names={["name", "phone", "email"]} />
+            <LongText draft={draft} isDisabled={isDisabled} name="message" label={texts.message} />
             <Boxes>
               {(["quote", "testDrive"] as const).map((name) => (
                 <WishBox

@@ -261,7 +261,7 @@ function SellerCard({ seller, label }: { readonly seller: Person; readonly label
     <div {...part("seller")}>
       <p {...part("text")}>{title ?? label}</p>
       <p {...part("name")}>{name}</p>
-      <ReachLinks {...{ phone, email }} />
+      <ReachLinks phone={phone} email={email} />
     </div>
   )
 }

@@ -96,7 +96,15 @@ function renderFinanceQuote({ car_id: carId }: Car, { finance }: FoundCar, field
   const links = { reserve: fields.reserveLink?.value.href, partExchange: fields.partExchangeLink?.value.href }
   const { language, locale, path } = site
   return (
-    <FinanceQuote {...finance} texts={createFinanceQuoteTexts(site)} {...{ carId, links, language, locale, path }} />
+    <FinanceQuote
+      {...finance}
+      texts={createFinanceQuoteTexts(site)}
+      carId={carId}
+      links={links}
+      language={language}
+      locale={locale}
+      path={path}
+    />
   )
 }
 
@@ -108,7 +116,11 @@ function renderContactForm(car: Car, { outcome, ...found }: FoundCar, site: Site
     <CarContactForm
       texts={createCarContactFormTexts(site)}
       phone={found.dealership?.site_phone ?? ""}
-      {...{ subject, outcome, language: site.language, path: site.path, draft: site.draft }}
+      subject={subject}
+      outcome={outcome}
+      language={site.language}
+      path={site.path}
+      draft={site.draft}
     />
   )
 }

@@ -130,25 +130,40 @@ function Choices({ texts, locale, path, loaded, send }: Part & { readonly loaded
         ))}
       </RadioCards.Root>
       <Choice
-        {...{ name: "financeTerm", label: texts.term, option: Term, step: 1, value: wish.term }}
+        name="financeTerm"
+        label={texts.term}
+        option={Term}
+        step={1}
+        value={wish.term}
         say={(count) => formatMessage(texts.months, { count })}
         onChange={(term) => send({ type: "CHANGE_TERM", term })}
       />
       {AnnualMileage && wish.annualMileage !== null ? (
         <Choice
-          {...{ name: "financeMileage", label: texts.mileage, option: AnnualMileage, step: 1000 }}
+          name="financeMileage"
+          label={texts.mileage}
+          option={AnnualMileage}
+          step={1000}
           value={wish.annualMileage}
           say={(miles) => formatMessage(texts.miles, { count: formatNumber(miles) })}
           onChange={(annualMileage) => send({ type: "CHANGE_MILEAGE", annualMileage })}
         />
       ) : null}
       <Choice
-        {...{ name: "financeDeposit", label: texts.deposit, option: Deposit, step: 10, value: wish.deposit }}
+        name="financeDeposit"
+        label={texts.deposit}
+        option={Deposit}
+        step={10}
+        value={wish.deposit}
         say={(pounds) => formatPounds(pounds, locale)}
         onChange={(deposit) => send({ type: "CHANGE_DEPOSIT", deposit })}
       />
       <Choice
-        {...{ name: "financePayment", label: texts.payment, option: Payment, step: 1, value: wish.payment }}
+        name="financePayment"
+        label={texts.payment}
+        option={Payment}
+        step={1}
+        value={wish.payment}
         say={(pounds) => formatPounds(pounds, locale)}
         onChange={(payment) => send({ type: "CHANGE_PAYMENT", payment })}
       />
@@ -179,7 +194,11 @@ function Choice({ name, label, option, step, value, say, onChange }: ChoiceProps
   return (
     <Slider.Root
       className={css.choice}
-      {...{ name, value, min: option.Min, max: option.Max, step: getStep(option, step) }}
+      name={name}
+      value={value}
+      min={option.Min}
+      max={option.Max}
+      step={getStep(option, step)}
       formatValue={say}
       onValueChange={(wanted) => onChange(getValueTowards(option, value, wanted))}
     >

@@ -36,7 +36,7 @@ export function Dealerships({ dealerships, site, searched, heading, level }: Dea
             <Failed site={site} />
           </>
         ) : (
-          <List {...{ dealerships, site, searched, heading, level }} />
+          <List dealerships={dealerships} site={site} searched={searched} heading={heading} level={level} />
         )}
       </div>
     </section>
@@ -58,7 +58,7 @@ function List(props: DealershipsProps & { readonly dealerships: readonly Dealers
       count: text("dealership.count"),
       none: text("dealership.none"),
     }
-    return <DealershipSearch {...{ heading, address: path, searched, cards, texts }} />
+    return <DealershipSearch heading={heading} address={path} searched={searched} cards={cards} texts={texts} />
   }
   return (
     <>

@@ -70,7 +70,7 @@ export function DealershipDetails({ dealership, site, listHref, bookServiceHref 
             </h2>
             <div {...part("departments")}>
               {departments.map((department) => (
-                <DepartmentCard key={department.id} {...{ department, today, site }} />
+                <DepartmentCard key={department.id} department={department} today={today} site={site} />
               ))}
             </div>
           </div>

@@ -33,8 +33,8 @@ export function DepartmentCard({ department, today, site }: DepartmentCardProps)
         <h3 {...part("title")}>{name}</h3>
         {schedule ? <OpenNow {...createOpenNow(schedule, site)} showsVacation /> : null}
       </div>
-      {schedule ? <Hours {...{ schedule, today, site, name }} /> : null}
-      <ReachLinks {...{ phone, email }} />
+      {schedule ? <Hours schedule={schedule} today={today} site={site} name={name} /> : null}
+      <ReachLinks phone={phone} email={email} />
       {brands.length > 0 ? (
         <p {...part("brands")}>
           <span {...part("label")}>{site.text("dealership.brands")}:</span> {brands.join(", ")}
@@ -105,7 +105,7 @@ function PersonEntry({ name, title, phone, email }: Person) {
     <li {...part("person")}>
       <p {...part("name")}>{name}</p>
       {title ? <p {...part("role")}>{title}</p> : null}
-      <ReachLinks {...{ phone, email }} />
+      <ReachLinks phone={phone} email={email} />
     </li>
   )
 }

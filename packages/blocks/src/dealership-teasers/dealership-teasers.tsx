@@ -35,7 +35,7 @@ export function DealershipTeasers({ fields, site }: BlockProps<Fields>) {
         <ul {...part("list")} className={grid.grid}>
           {dealerships.map((dealership) => (
             <li key={dealership.href}>
-              <DealershipCard {...{ dealership, site, heading }} />
+              <DealershipCard dealership={dealership} site={site} heading={heading} />
             </li>
           ))}
         </ul>

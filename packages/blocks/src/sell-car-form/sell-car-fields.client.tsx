@@ -44,7 +44,14 @@ export function SellCarFields({ draft, ...props }: SellCarFieldsProps) {
                 />
                 <Field.Error />
               </Field.Root>
-              <MileageField isRequired {...{ texts, draft, isDisabled, language }} label={texts.milage} />
+              <MileageField
+                isRequired
+                texts={texts}
+                draft={draft}
+                isDisabled={isDisabled}
+                language={language}
+                label={texts.milage}
+              />
             </Pair>
             <Field.Root name="selected" required disabled={isDisabled}>
               <Field.Legend>{texts.selected}</Field.Legend>
@@ -58,10 +65,12 @@ export function SellCarFields({ draft, ...props }: SellCarFieldsProps) {
               <Field.Error />
             </Field.Root>
             <ContactFields
-              {...{ texts, draft, isDisabled }}
+              texts={texts}
+              draft={draft}
+              isDisabled={isDisabled}
               names={["customerName", "customerPhone", "customerEmail"]}
             />
-            <LongText {...{ draft, isDisabled }} name="other" label={texts.other} />
+            <LongText draft={draft} isDisabled={isDisabled} name="other" label={texts.other} />
           </>
         )}
       </MessageForm>

@@ -19,7 +19,9 @@ export function SellCarForm({ fields, site }: BlockProps<Fields>) {
         texts={createSellCarTexts(site)}
         phone={getPhone(fields.link)}
         outcome={fields.outcome}
-        {...{ language: site.language, path: site.path, draft: site.draft }}
+        language={site.language}
+        path={site.path}
+        draft={site.draft}
       />
     </FormSection>
   )

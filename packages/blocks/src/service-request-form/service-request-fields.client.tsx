@@ -49,7 +49,9 @@ export function ServiceRequestFields({ draft, types, today: then, timeZone, ...p
           <>
             {subject.isChosen ? (
               <DealershipField
-                {...{ texts, draft, isDisabled }}
+                texts={texts}
+                draft={draft}
+                isDisabled={isDisabled}
                 label={texts.site}
                 names={subject.recipients.map(({ siteName }) => siteName)}
               />
@@ -68,7 +70,13 @@ export function ServiceRequestFields({ draft, types, today: then, timeZone, ...p
                 />
                 <Field.Error />
               </Field.Root>
-              <MileageField {...{ texts, draft, isDisabled, language }} label={texts.milage} />
+              <MileageField
+                texts={texts}
+                draft={draft}
+                isDisabled={isDisabled}
+                language={language}
+                label={texts.milage}
+              />
             </Pair>
             <Field.Root name="services" disabled={isDisabled}>
               <Field.Legend>{texts.services}</Field.Legend>
@@ -80,7 +88,7 @@ export function ServiceRequestFields({ draft, types, today: then, timeZone, ...p
                 ))}
               </CheckboxGroup.Root>
             </Field.Root>
-            <LongText {...{ draft, isDisabled }} name="description" label={texts.description} />
+            <LongText draft={draft} isDisabled={isDisabled} name="description" label={texts.description} />
             <Field.Root name="date" required disabled={isDisabled}>
               <Field.Label>{texts.date}</Field.Label>
               <DateField.Root min={today} defaultValue={draft?.date ?? null}>
@@ -89,8 +97,8 @@ export function ServiceRequestFields({ draft, types, today: then, timeZone, ...p
               </DateField.Root>
               <Field.Error />
             </Field.Root>
-            <ContactFields {...{ texts, draft, isDisabled }} names={["name", "phone", "email"]} />
-            <LongText {...{ draft, isDisabled }} name="other" label={texts.other} />
+            <ContactFields texts={texts} draft={draft} isDisabled={isDisabled} names={["name", "phone", "email"]} />
+            <LongText draft={draft} isDisabled={isDisabled} name="other" label={texts.other} />
             {(["gdpr", "newsletter"] as const).map((name) => (
               <Field.Root
                 key={name}

@@ -36,7 +36,14 @@ export function ServiceRequestForm({ fields, site }: BlockProps<Fields>) {
         <p role="status">{texts.failed}</p>
       ) : (
         <ServiceRequestFields
-          {...{ subject, texts, outcome, language, path, draft, today, timeZone }}
+          subject={subject}
+          texts={texts}
+          outcome={outcome}
+          language={language}
+          path={path}
+          draft={draft}
+          today={today}
+          timeZone={timeZone}
           phone={getPhone(link)}
           types={createServiceTypes(vehicle, site)}
         />

@@ -10,9 +10,6 @@ import { ROLES } from "./table-roles.ts"
 
 const part = anatomy("car-comparison", css)
 
-/** Attributes that make a scrolling element scrollable by keyboard. */
-const SCROLLED = { role: "group", tabIndex: 0 }
-
 export interface CarComparisonProps {
   readonly view: ComparisonView
   /** Removes a car; without this callback a link leads to the comparison without that car. */
@@ -29,7 +26,8 @@ export function CarComparison({ view, onRemove }: CarComparisonProps) {
   return (
     <div {...part("root", { count: cars.length })}>
       {cars.length > 1 ? <OnlyDifferences text={texts.differences} /> : null}
-      <div {...part("scroller")} {...SCROLLED} {...{ "aria-label": texts.title }}>
+      {/* A scrolling element needs the focus to be scrolled by keyboard. */}
+      <div {...part("scroller")} role="group" aria-label={texts.title} tabIndex={0}>
         <table {...part("table")} {...ROLES.table}>
           <thead {...part("heads")} {...ROLES.group}>
             <Pictures view={view} onRemove={onRemove} />

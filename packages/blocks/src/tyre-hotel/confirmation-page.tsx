@@ -21,7 +21,7 @@ export function ConfirmationPage(props: PageProps & { readonly timeZone: string 
       <dl className={css.facts}>
         {services.map((service, index) => (
           // A service is known by its place.
-          <Booked key={index.toString()} {...{ service, texts, locale }} />
+          <Booked key={index.toString()} service={service} texts={texts} locale={locale} />
         ))}
         <Fact name={texts["confirmation.number"]}>{confirmation.bookingConfirmationId}</Fact>
         <Fact name={texts["confirmation.where"]}>

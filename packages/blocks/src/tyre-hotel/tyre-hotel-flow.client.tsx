@@ -51,7 +51,7 @@ export function TyreHotelFlow({ texts, language, locale, timeZone, limits, headi
           {snapshot === null || LaterPage === null || page === "search" ? (
             <SearchPage {...props} snapshot={snapshot} bookService={rendered.bookService} isCutOff={hasFailed} />
           ) : (
-            <LaterPage key={page} {...props} {...{ snapshot, locale, limits, timeZone }} />
+            <LaterPage key={page} {...props} snapshot={snapshot} locale={locale} limits={limits} timeZone={timeZone} />
           )}
         </LoadingOverlay.Content>
         <LoadingOverlay.Veil />

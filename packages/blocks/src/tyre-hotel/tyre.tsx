@@ -52,7 +52,9 @@ export function Tyre({ tyre, number, texts, locale, limits, full, heading: Headi
           <Gauge depth={threadDepth} limit={limit} full={full} />
         </>
       ) : null}
-      {threadHistory.length > 1 ? <Trend {...{ history: threadHistory, texts, locale, limit, full }} /> : null}
+      {threadHistory.length > 1 ? (
+        <Trend history={threadHistory} texts={texts} locale={locale} limit={limit} full={full} />
+      ) : null}
     </li>
   )
 }

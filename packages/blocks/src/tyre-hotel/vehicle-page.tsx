@@ -69,7 +69,12 @@ function Tyres({ vehicle, texts, locale, heading, limits }: VehiclePageProps & {
           <Tyre
             // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and two may have the same place.
             key={`${tyre.equipmentPosition} ${index}`}
-            {...{ tyre, texts, locale, limits, full, number: index + 1 }}
+            tyre={tyre}
+            texts={texts}
+            locale={locale}
+            limits={limits}
+            full={full}
+            number={index + 1}
             heading={getLevelBelow(getLevelBelow(heading))}
             isAlike={kind !== null}
           />

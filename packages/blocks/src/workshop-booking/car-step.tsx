@@ -54,7 +54,9 @@ export function CarStep({ snapshot, send, locate, texts, towns, isCutOff }: CarS
             </p>
           </PlateField.Root>
           <PlaceField
-            {...{ locate, texts, towns }}
+            locate={locate}
+            texts={texts}
+            towns={towns}
             place={session?.place ?? null}
             isDenied={snapshot?.context.isPlaceDenied ?? false}
             onPlace={(place) => send(place === null ? { type: "CHANGE_PLACE" } : { type: "CHOOSE_PLACE", place })}

@@ -62,7 +62,7 @@ export function Costs({ snapshot, texts, locale }: StepProps) {
         {lines.map((line) => (
           <li key={line.code} className={css.line}>
             <span>{line.units > 1 ? `${line.units} × ${line.name}` : line.name}</span>
-            <Price {...{ line, texts, locale }} />
+            <Price line={line} texts={texts} locale={locale} />
           </li>
         ))}
       </ul>

@@ -97,7 +97,14 @@ export function WorkshopBookingFlow(props: WorkshopBookingFlowProps) {
                     <Steps.Change />
                     <Steps.Summary>{snapshot === null ? null : formatCarLine(snapshot)}</Steps.Summary>
                     <Steps.Editor>
-                      <CarStep {...{ snapshot, send, locate, texts }} towns={props.towns} isCutOff={hasFailed} />
+                      <CarStep
+                        snapshot={snapshot}
+                        send={send}
+                        locate={locate}
+                        texts={texts}
+                        towns={props.towns}
+                        isCutOff={hasFailed}
+                      />
                     </Steps.Editor>
                   </Steps.Step>
                   {behind === null ? null : <behind.LaterSteps {...behind.props} damage={props.damage} />}

@@ -40,9 +40,9 @@ export function* buildColumn(
   rows: number,
   shown: number[] | null,
 ): Generator<void, Column> {
-  const codeOf = new Map<Scalar, number>()
+  const codesByValue = new Map<Scalar, number>()
   for (const [code, value] of values.entries()) {
-    if (value !== null) codeOf.set(value, code)
+    if (value !== null) codesByValue.set(value, code)
     if ((code & PAUSE_MASK) === 0) yield
   }
   const counts = yield* countBase(base, values.length, rows)
@@ -51,7 +51,7 @@ export function* buildColumn(
   const column: Column = {
     field,
     values,
-    codeOf,
+    codeOf: codesByValue,
     base,
     postings,
     shown,

@@ -9,7 +9,7 @@ import { getBaseCode, getBaseCodes } from "./state.ts"
 /** The column of the pairs of two columns without a delta. */
 export function* rebuildPairs(field: Field, parent: Column, child: Column, rows: number): Generator<void, Column> {
   if (parent.baseCodes === 1) return createColumn(field)
-  const codeOf = new Map<number, number>()
+  const newCodes = new Map<number, number>()
   const values: (number | null)[] = [null]
   const found: number[] = []
   const starts = field.many ? new Uint32Array(rows + 1) : null
@@ -25,9 +25,9 @@ export function* rebuildPairs(field: Field, parent: Column, child: Column, rows:
   }
 
   function getOrAddCode(pair: number): number {
-    const known = codeOf.get(pair)
+    const known = newCodes.get(pair)
     if (known !== undefined) return known
-    codeOf.set(pair, values.length)
+    newCodes.set(pair, values.length)
     values.push(pair)
     return values.length - 1
   }

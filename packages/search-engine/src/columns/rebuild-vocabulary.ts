@@ -14,13 +14,13 @@ export function* rebuildVocabulary(
   language: Language,
 ): Generator<void, Vocabulary> {
   const columns = all.filter(({ field }) => field.words)
-  const numberOf = new Map<string, number>()
+  const numbers = new Map<string, number>()
   const [wordAt, columnAt, codeAt] = [createGrowingNumbers(), createGrowingNumbers(), createGrowingNumbers()]
   for (const [number, { values }] of columns.entries()) {
     for (let code = 1; code < values.length; code++) {
       for (const word of new Set(splitWords(String(values[code]), language))) {
-        const known = numberOf.get(word) ?? numberOf.size
-        numberOf.set(word, known)
+        const known = numbers.get(word) ?? numbers.size
+        numbers.set(word, known)
         setAt(columnAt, wordAt.length, number)
         setAt(codeAt, wordAt.length, code)
         setAt(wordAt, wordAt.length, known)
@@ -28,8 +28,8 @@ export function* rebuildVocabulary(
       if ((code & VALUES_AT_ONCE) === 0) yield
     }
   }
-  const words = yield* sortWords(old.words, numberOf)
-  return { words, columns, ...sortPlacesByWord(words, numberOf, { wordAt, columnAt, codeAt }), added: [] }
+  const words = yield* sortWords(old.words, numbers)
+  return { words, columns, ...sortPlacesByWord(words, numbers, { wordAt, columnAt, codeAt }), added: [] }
 }
 
 /** Words that were in order stay so: only new ones are sorted. */
@@ -53,18 +53,18 @@ function sortPlacesByWord(
   numberOf: ReadonlyMap<string, number>,
   { wordAt, columnAt, codeAt }: Places,
 ): Pick<Vocabulary, "starts" | "columnOf" | "codeOf"> {
-  const rankOf = new Uint32Array(words.length)
-  for (const [rank, word] of words.entries()) rankOf[numberOf.get(word) ?? 0] = rank
+  const ranks = new Uint32Array(words.length)
+  for (const [rank, word] of words.entries()) ranks[numberOf.get(word) ?? 0] = rank
   const starts = new Uint32Array(words.length + 1)
   for (let at = 0; at < wordAt.length; at++) {
-    const rank = rankOf[wordAt.items[at] ?? 0] ?? 0
+    const rank = ranks[wordAt.items[at] ?? 0] ?? 0
     starts[rank + 1] = (starts[rank + 1] ?? 0) + 1
   }
   for (let rank = 0; rank < words.length; rank++) starts[rank + 1] = (starts[rank + 1] ?? 0) + (starts[rank] ?? 0)
   const next = starts.slice()
   const [columnOf, codeOf] = [new Uint8Array(wordAt.length), new Uint32Array(wordAt.length)]
   for (let at = 0; at < wordAt.length; at++) {
-    const rank = rankOf[wordAt.items[at] ?? 0] ?? 0
+    const rank = ranks[wordAt.items[at] ?? 0] ?? 0
     const place = next[rank] ?? 0
     columnOf[place] = columnAt.items[at] ?? 0
     codeOf[place] = codeAt.items[at] ?? 0

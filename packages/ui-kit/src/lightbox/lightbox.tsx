@@ -115,7 +115,12 @@ export function Content({ children, ...props }: DialogContentProps): ReactNode {
   return (
     <DialogContent aria-label={name} data-theme="dark" finalFocus={getLastTrigger} {...props}>
       <CarouselScope
-        {...{ scope: part, count, loops, labels, value: index, "aria-label": name }}
+        scope={part}
+        count={count}
+        loops={loops}
+        labels={labels}
+        value={index}
+        aria-label={name}
         hasArrowKeys
         onValueChange={show}
       >

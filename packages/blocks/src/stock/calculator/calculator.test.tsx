@@ -50,7 +50,7 @@ function open(...calculators: Calculators): void {
 }
 
 function openAt(site: ReturnType<typeof siteFor>, calculators: Calculators): void {
-  render(<Calculator {...{ carId: "1", calculators, texts: createCalculatorTexts(site), locale: site.locale }} />)
+  render(<Calculator carId="1" calculators={calculators} texts={createCalculatorTexts(site)} locale={site.locale} />)
 }
 
 const slider = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name })

@@ -70,7 +70,8 @@ function Leasing({ terms, texts, locale, first, onMonthlyChange }: LeasingProps)
           </RadioCards.Root>
         </fieldset>
         <PeriodSlider
-          {...{ texts, periods: mileage.periods }}
+          texts={texts}
+          periods={mileage.periods}
           months={period.months}
           onMonthsChange={(months) => choose({ mileage, period: findPeriod(mileage.periods, months) ?? period })}
         />
@@ -106,7 +107,11 @@ function Leasing({ terms, texts, locale, first, onMonthlyChange }: LeasingProps)
         ) : null}
       </div>
       <Result
-        {...{ texts, locale, currency, monthly, onMonthlyChange }}
+        texts={texts}
+        locale={locale}
+        currency={currency}
+        monthly={monthly}
+        onMonthlyChange={onMonthlyChange}
         lines={[
           [texts.period, formatMessage(texts.months, { count: period.months })],
           [texts.firstFee, formatAmount(firstFee)],

@@ -90,7 +90,7 @@ function Loan({ terms, texts, locale, first, onMonthlyChange }: CalculatorPart<L
             <span>{formatAmount(max)}</span>
           </p>
         </div>
-        <PeriodSlider {...{ texts, periods }} months={period.months} onMonthsChange={selectPeriod} />
+        <PeriodSlider texts={texts} periods={periods} months={period.months} onMonthsChange={selectPeriod} />
         <Slider.Root
           className={css.field}
           min={0}
@@ -110,7 +110,10 @@ function Loan({ terms, texts, locale, first, onMonthlyChange }: CalculatorPart<L
         </Slider.Root>
       </div>
       <Result
-        {...{ texts, locale, currency, onMonthlyChange }}
+        texts={texts}
+        locale={locale}
+        currency={currency}
+        onMonthlyChange={onMonthlyChange}
         monthly={offer.monthly}
         lines={[
           [texts.period, formatMessage(texts.months, { count: period.months })],

@@ -58,7 +58,8 @@ export function PrivateCalculator({ terms, texts, locale, onMonthlyChange }: Cal
           </fieldset>
         ) : null}
         <PeriodSlider
-          {...{ texts, periods: alike }}
+          texts={texts}
+          periods={alike}
           months={chosen.months}
           onMonthsChange={(months) => choose(findPeriod(alike, months) ?? chosen)}
         />
@@ -72,7 +73,10 @@ export function PrivateCalculator({ terms, texts, locale, onMonthlyChange }: Cal
         </ul>
       </div>
       <Result
-        {...{ texts, locale, currency, onMonthlyChange }}
+        texts={texts}
+        locale={locale}
+        currency={currency}
+        onMonthlyChange={onMonthlyChange}
         monthly={chosen.monthly}
         lines={[
           [texts.period, formatMessage(texts.months, { count: chosen.months })],

@@ -32,8 +32,8 @@ export function OpenNow({ schedule, timeZone, locale, texts, showsVacation = fal
   const site = { locale, text: (key: keyof OpenNowTexts, values = {}) => formatMessage(texts[key] ?? "", values) }
   return (
     <div {...part("room")} {...getIslandRootProps("OpenNow")}>
-      <OpeningNow {...{ schedule, now, site }} />
-      {showsVacation ? <VacationNotice {...{ schedule, now, site }} /> : null}
+      <OpeningNow schedule={schedule} now={now} site={site} />
+      {showsVacation ? <VacationNotice schedule={schedule} now={now} site={site} /> : null}
     </div>
   )
 }
