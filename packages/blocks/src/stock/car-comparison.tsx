@@ -26,8 +26,7 @@ export function CarComparison({ view, onRemove }: CarComparisonProps) {
   return (
     <div {...part("root", { count: cars.length })}>
       {cars.length > 1 ? <OnlyDifferences text={texts.differences} /> : null}
-      {/* A scrolling element needs the focus to be scrolled by keyboard. */}
-      <div {...part("scroller")} role="group" aria-label={texts.title} tabIndex={0}>
+      <div {...part("scroller")} {...getScrollerProps(texts.title)}>
         <table {...part("table")} {...ROLES.table}>
           <thead {...part("heads")} {...ROLES.group}>
             <Pictures view={view} onRemove={onRemove} />
@@ -139,4 +138,9 @@ function Equipment({ equipment: { label, shared, own }, cars, texts }: Equipment
       ))}
     </tr>
   )
+}
+
+/** Returns the attributes of an element that scrolls: it is focusable, so that the keyboard scrolls it too. */
+function getScrollerProps(label: string) {
+  return { role: "group", tabIndex: 0, "aria-label": label }
 }
