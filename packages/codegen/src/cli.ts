@@ -6,7 +6,7 @@ import { checkGenerated, writeGenerated } from "./generate.ts"
 import { createBlock } from "./new-block.ts"
 import { createService } from "./new-service/new-service.ts"
 import { createSite } from "./new-site/new-site.ts"
-import { SchemaProblems } from "./schema/problem.ts"
+import { InvalidSchemaError } from "./schema/problem.ts"
 import { USAGE } from "./usage.ts"
 import { watchAndGenerate } from "./watch.ts"
 
@@ -99,6 +99,6 @@ async function reportNewSite(root: string, args: readonly string[]): Promise<num
 }
 
 function formatError(error: unknown): string {
-  const text = error instanceof SchemaProblems || error instanceof Error ? error.message : String(error)
+  const text = error instanceof InvalidSchemaError || error instanceof Error ? error.message : String(error)
   return process.stderr.isTTY ? styleText("red", text) : text
 }

@@ -7,7 +7,7 @@ import { smallRepository, write } from "../test/small-repository.ts"
 import { checkGenerated, Generator, planGenerated, writeGenerated } from "./generate.ts"
 import { Memory } from "./memory.ts"
 import { createBlock } from "./new-block.ts"
-import { SchemaProblems } from "./schema/problem.ts"
+import { InvalidSchemaError } from "./schema/problem.ts"
 import { watchAndGenerate } from "./watch.ts"
 
 const ROOT = join(import.meta.dirname, "../../..")
@@ -18,7 +18,7 @@ function problemsIn(root: string): unknown[] {
     planGenerated(root)
     return []
   } catch (error) {
-    if (error instanceof SchemaProblems) return error.problems.map(({ file, rule, cure }) => ({ file, rule, cure }))
+    if (error instanceof InvalidSchemaError) return error.problems.map(({ file, rule, cure }) => ({ file, rule, cure }))
     throw error
   }
 }

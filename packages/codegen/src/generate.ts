@@ -13,7 +13,7 @@ import type { Files } from "./plan-modules.ts"
 import { contentKeys } from "./schema/content-keys.ts"
 import { lintSchema } from "./schema/lint-schemas.ts"
 import { locate } from "./schema/locate.ts"
-import { SchemaProblems } from "./schema/problem.ts"
+import { InvalidSchemaError } from "./schema/problem.ts"
 import type { Schemas } from "./schema/read-schemas.ts"
 import { Workspace } from "./workspace.ts"
 import { compareFiles, compareTexts, type Difference, generatedFolders, writeFiles } from "./write-files.ts"
@@ -99,8 +99,8 @@ export class Generator {
     try {
       return this.planAll()
     } catch (error) {
-      if (!(error instanceof SchemaProblems)) throw error
-      throw new SchemaProblems(locate(error.problems, (file) => this.workspace.text(file)))
+      if (!(error instanceof InvalidSchemaError)) throw error
+      throw new InvalidSchemaError(locate(error.problems, (file) => this.workspace.text(file)))
     }
   }
 
@@ -109,7 +109,7 @@ export class Generator {
     const { schemas: own, problems } = workspace.schemas()
     const read = readContracts(workspace.root, workspace.config.schemas)
     problems.push(...read.problems, ...read.contracts.flatMap((file) => lintContract(own, file)))
-    if (problems.length > 0) throw new SchemaProblems(problems)
+    if (problems.length > 0) throw new InvalidSchemaError(problems)
 
     const schemas = addParameters(own, read.contracts)
     const getKey = contentKeys(schemas)
@@ -118,7 +118,7 @@ export class Generator {
       problems.push(...memory.recall(key, () => lintSchema(schemas, file)))
     }
     problems.push(...checkPairs(workspace, schemas))
-    if (problems.length > 0) throw new SchemaProblems(problems)
+    if (problems.length > 0) throw new InvalidSchemaError(problems)
 
     const readOrMake = <Result>(
       what: string,
@@ -131,7 +131,7 @@ export class Generator {
     }
     const ir = this.readIr(schemas, getKey)
     const unlabelled = checkLabels(ir)
-    if (unlabelled.length > 0) throw new SchemaProblems(unlabelled)
+    if (unlabelled.length > 0) throw new InvalidSchemaError(unlabelled)
     const files = planFiles({ workspace, schemas, ir, contracts: read.contracts, recall: readOrMake })
     memory.endRun()
     return files

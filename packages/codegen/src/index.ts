@@ -6,5 +6,5 @@ export { checkGenerated, type Generated, Generator, planGenerated, writeGenerate
 export { createBlock, type NewBlock } from "./new-block.ts"
 export type { Issue } from "./runtime/messages.js"
 export type { Json, JsonObject } from "./schema/json.ts"
-export { formatProblems, type Problem, SchemaProblems } from "./schema/problem.ts"
+export { formatProblems, InvalidSchemaError, type Problem } from "./schema/problem.ts"
 export { type WatchOptions, watchAndGenerate } from "./watch.ts"

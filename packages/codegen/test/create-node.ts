@@ -1,7 +1,7 @@
 import { buildIr } from "../src/ir/build-ir.ts"
 import type { Node } from "../src/ir/ir.types.ts"
 import type { JsonObject } from "../src/schema/json.ts"
-import { SchemaProblems } from "../src/schema/problem.ts"
+import { InvalidSchemaError } from "../src/schema/problem.ts"
 import { createSchemas } from "./create-schemas.ts"
 
 const FIELD: JsonObject = {
@@ -26,7 +26,7 @@ export function findProblems(schema: JsonObject, $defs: JsonObject = {}): string
     createNode(schema, $defs)
     return []
   } catch (error) {
-    if (!(error instanceof SchemaProblems)) throw error
+    if (!(error instanceof InvalidSchemaError)) throw error
     return error.problems.map(({ rule, pointer }) => `${rule} ${pointer}`)
   }
 }

@@ -1,6 +1,6 @@
 import type { ContentMode } from "@forecourt/api-clients/content"
 import type { SiteServiceName } from "@forecourt/contracts/site-services"
-import { readSettings, type Settings, SettingsProblem } from "@forecourt/service-kit/settings"
+import { readSettings, type Settings, SettingsError } from "@forecourt/service-kit/settings"
 import type { ServiceAccess } from "./services/service-route.ts"
 import { listServices, SERVICE_NAMES, SERVICES } from "./services/site-services.ts"
 
@@ -135,7 +135,7 @@ export function findProblems(variables: Variables, switches: Parameters<typeof l
     readSettings("site", variables, (settings) => checkSecrets(settings, readSite(settings, variables), switches))
     return []
   } catch (error) {
-    if (error instanceof SettingsProblem) return error.message.split("\n")
+    if (error instanceof SettingsError) return error.message.split("\n")
     throw error
   }
 }

@@ -2,9 +2,9 @@ import type { CallOptions } from "@forecourt/contracts/call"
 import type { Operation, OperationParameter } from "@forecourt/contracts/operation"
 import type { CallInput } from "@forecourt/contracts/read-request"
 import { ApiError, type HttpRequest } from "./http.ts"
+import { RejectedRequestError } from "./rejected-request-error.ts"
 import { parseRetryAfter } from "./retry-after.ts"
 import type { ServiceHttp } from "./service-http.ts"
-import { ServiceRefusal } from "./service-refusal.ts"
 
 /** A request for a call of a contract. */
 export interface ServiceRequest {
@@ -164,7 +164,7 @@ export async function readRefusal(response: Response, made: Made): Promise<Error
   const { status } = response
   const refusal = parseRefusal(await readJson(response, made))
   if (refusal === null) return toApiError(made, { status })
-  return new ServiceRefusal({
+  return new RejectedRequestError({
     service: made.http.service,
     operation: made.request.operation,
     status,

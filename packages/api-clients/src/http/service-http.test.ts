@@ -17,7 +17,7 @@ import {
   validateCode,
 } from "../generated/tyre-hotel.ts"
 import { ApiError } from "./http.ts"
-import { type ServiceHttp, type ServiceHttpOptions, ServiceRefusal } from "./service-http.ts"
+import { RejectedRequestError, type ServiceHttp, type ServiceHttpOptions } from "./service-http.ts"
 
 interface SentRequest {
   readonly method: string
@@ -322,14 +322,14 @@ test("a rejected call throws the service's message for the visitor, which is not
 
   const error = await getError(createBooking(http, ORDER))
 
-  expect(error).toBeInstanceOf(ServiceRefusal)
+  expect(error).toBeInstanceOf(RejectedRequestError)
   expect(error).toMatchObject({
     operation: "createBooking",
     status: 409,
     code: "TimeslotNotAvailable",
     userMessage: body.message,
   })
-  expect(String(error)).toBe("ServiceRefusal: tyre-hotel: createBooking was refused with 409")
+  expect(String(error)).toBe("RejectedRequestError: tyre-hotel: createBooking was refused with 409")
   expect(inspect(error) + JSON.stringify(error)).not.toContain("Ring")
 })
 

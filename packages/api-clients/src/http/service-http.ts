@@ -1,7 +1,7 @@
 import { createHttp, type Http, type HttpOptions } from "./http.ts"
 
 export { sendForwarded } from "./call.ts"
-export { ServiceRefusal, type ServiceRefusalOptions } from "./service-refusal.ts"
+export { RejectedRequestError, type RejectedRequestErrorOptions } from "./rejected-request-error.ts"
 export { openForwardedStream } from "./stream.ts"
 
 /**

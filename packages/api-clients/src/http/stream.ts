@@ -12,8 +12,8 @@ import type { Operation } from "@forecourt/contracts/operation"
 import type { CallInput } from "@forecourt/contracts/read-request"
 import { ApiError } from "./api-error.ts"
 import { type Made, readRefusal, type ServiceRequest, sendRequest, toApiError, toServiceRequest } from "./call.ts"
+import { RejectedRequestError } from "./rejected-request-error.ts"
 import type { ServiceHttp } from "./service-http.ts"
-import { ServiceRefusal } from "./service-refusal.ts"
 import { waitFor } from "./wait.ts"
 
 /** A request for a stream of a contract. */
@@ -142,7 +142,7 @@ interface Failed {
   /** The pause in milliseconds that the service requires, or `null` when it gives none. */
   readonly pauseMs: number | null
   /** The service's message for the visitor. */
-  readonly refusal: ServiceRefusal | null
+  readonly refusal: RejectedRequestError | null
 }
 
 /**
@@ -164,7 +164,7 @@ async function openAgain(
   } catch (error) {
     signal?.throwIfAborted()
     if (late.signal.aborted) return { pauseMs: null, refusal: null }
-    if (error instanceof ServiceRefusal && isTemporary(error.status))
+    if (error instanceof RejectedRequestError && isTemporary(error.status))
       return { pauseMs: error.retryAfterMs, refusal: SITE_FAILURES.has(error.code) ? null : error }
     if (error instanceof ApiError && isTemporary(error.status) && error.isOutage)
       return { pauseMs: null, refusal: null }

@@ -1,6 +1,6 @@
 import { readMessage } from "@forecourt/contracts/read-message"
 import { ApiError } from "../http/http.ts"
-import { ServiceRefusal } from "../http/service-http.ts"
+import { RejectedRequestError } from "../http/service-http.ts"
 
 /** The log entry of a failed search, without search words. */
 export interface SearchFailure {
@@ -18,8 +18,8 @@ export function toSearchFailure(error: unknown, index: string): SearchFailure {
   return {
     event: "search-failed",
     index,
-    status: error instanceof ApiError || error instanceof ServiceRefusal ? error.status : null,
-    code: error instanceof ServiceRefusal ? error.code : null,
+    status: error instanceof ApiError || error instanceof RejectedRequestError ? error.status : null,
+    code: error instanceof RejectedRequestError ? error.code : null,
     message: getErrorMessage(error),
   }
 }

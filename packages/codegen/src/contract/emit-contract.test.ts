@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
 import { write } from "../../test/small-repository.ts"
 import { planGenerated } from "../generate.ts"
-import { SchemaProblems } from "../schema/problem.ts"
+import { InvalidSchemaError } from "../schema/problem.ts"
 
 const ROOT = join(import.meta.dirname, "../../../..")
 const STANDARD = "schemas/services/standard"
@@ -232,7 +232,7 @@ test("an invalid contract generates nothing, and the error names it", () => {
   const { paths } = WASH
   const broken = { ...WASH, paths: { ...paths, "/api/wash/again": paths["/api/wash/list"] } }
 
-  expect(() => planned(broken)).toThrow(SchemaProblems)
+  expect(() => planned(broken)).toThrow(InvalidSchemaError)
   expect(() => planned(broken)).toThrow("schemas/services/wash/wash.openapi.json")
 })
 

@@ -1,5 +1,5 @@
 import { readConfig } from "../config.ts"
-import { SchemaProblems } from "../schema/problem.ts"
+import { InvalidSchemaError } from "../schema/problem.ts"
 import { readSchemas } from "../schema/read-schemas.ts"
 import { formatImpact, type Impact } from "./content/impact.ts"
 import { migrateContent } from "./content/migrate-content.ts"
@@ -53,7 +53,7 @@ function writeRelease(root: string, say: Say): number {
   }
   const { schemas: folder } = readConfig(root)
   const { schemas, problems } = readSchemas(root, folder)
-  if (problems.length > 0) throw new SchemaProblems(problems)
+  if (problems.length > 0) throw new InvalidSchemaError(problems)
   const written = writeReleases(root, folder, createRecords(root, schemas))
   for (const file of written) say(`  recorded ${file}`)
   say(`schema: ${written.length === 0 ? "everything is already recorded" : `${written.length} recorded`}.`)

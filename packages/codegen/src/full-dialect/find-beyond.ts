@@ -3,12 +3,12 @@ import { type Beyond, buildIr } from "../ir/build-ir.ts"
 import type { Ir } from "../ir/ir.types.ts"
 import { isObject, type Json } from "../schema/json.ts"
 import { lintFullDialect } from "../schema/lint-schemas.ts"
-import { type Problem, SchemaProblems } from "../schema/problem.ts"
+import { InvalidSchemaError, type Problem } from "../schema/problem.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
 import { formatPointer, getValueAt, type Target } from "../schema/refs.ts"
 
 /** The error for unsupported schemas. `problems` contains the places, the reasons and the alternatives. */
-export class UnsupportedSchemaError extends SchemaProblems {
+export class UnsupportedSchemaError extends InvalidSchemaError {
   override readonly name = "UnsupportedSchemaError"
 }
 
@@ -47,7 +47,7 @@ function buildBeyond(
     const problems = lint(ir)
     return problems.length > 0 ? { problems } : { ir, problems }
   } catch (error) {
-    if (error instanceof SchemaProblems) return { problems: error.problems }
+    if (error instanceof InvalidSchemaError) return { problems: error.problems }
     throw error
   }
 }

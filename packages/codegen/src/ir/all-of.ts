@@ -3,7 +3,7 @@ import type { Schemas } from "../schema/read-schemas.ts"
 import { findTarget, resolveRef, type Target } from "../schema/refs.ts"
 import type { BuildProblems } from "./build-problems.ts"
 import { removeKeywords, removeRef } from "./keywords.ts"
-import { mergeSchemas, toAbsoluteRefs, Unmergeable } from "./merge-schemas.ts"
+import { mergeSchemas, toAbsoluteRefs, UnmergeableSchemaError } from "./merge-schemas.ts"
 
 export interface AllOfOptions {
   readonly schemas: Schemas
@@ -55,7 +55,7 @@ export class AllOf {
   private inline(part: JsonObject, place: Target, through: readonly string[], met: Set<string>): JsonObject {
     if (typeof part.$ref !== "string") return part
     const target = resolveRef(part.$ref, place.path)
-    if (this.isBeyond(target)) this.problems.reportUnmergeable(place, new Unmergeable("$ref"))
+    if (this.isBeyond(target)) this.problems.reportUnmergeable(place, new UnmergeableSchemaError("$ref"))
     const id = `${target.path}#${target.pointer}`
     met.add(id)
     if (this.inlining.has(id) || through.includes(id)) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { createNode, findProblems } from "../../test/create-node.ts"
 import type { JsonObject } from "../schema/json.ts"
-import { SchemaProblems } from "../schema/problem.ts"
+import { InvalidSchemaError } from "../schema/problem.ts"
 
 const createClosed = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
   type: "object",
@@ -134,7 +134,7 @@ function wrongIf(condition: JsonObject, name = "kind"): string[] {
     createNode(object)
     return []
   } catch (error) {
-    if (!(error instanceof SchemaProblems)) throw error
+    if (!(error instanceof InvalidSchemaError)) throw error
     return error.problems.map(({ message, cure }) => `${message} ${cure}`)
   }
 }

@@ -2,7 +2,7 @@ import { ASSERTIONS, KEYWORDS_BY_TYPE } from "../schema/dialect.ts"
 import { isList, isObject, type JsonObject, toNumberOrUndefined, toStrings } from "../schema/json.ts"
 import type { Assertion, Condition, Node, ObjectAssertion, ObjectNode, Scalar } from "./ir.types.ts"
 import { getNumberTests, getScalars, getStringTests, getTypes, toOptional } from "./keywords.ts"
-import { Unmergeable } from "./merge-schemas.ts"
+import { UnmergeableSchemaError } from "./merge-schemas.ts"
 
 /** Reads constraints on a value of known shape: those next to a `$ref`, and those of `then` and `else`. */
 export function readAssertion(schema: JsonObject, node: Node): Assertion {
@@ -26,7 +26,10 @@ export function readAssertion(schema: JsonObject, node: Node): Assertion {
     case "object":
       return readObjectAssertion(schema, shape)
     default:
-      throw new Unmergeable(Object.keys(schema)[0] ?? "$ref", "Write the constraint where the value is described.")
+      throw new UnmergeableSchemaError(
+        Object.keys(schema)[0] ?? "$ref",
+        "Write the constraint where the value is described.",
+      )
   }
 }
 
@@ -42,11 +45,11 @@ function checkKeywords(schema: JsonObject, shape: Node): void {
   for (const keyword of Object.keys(schema)) {
     if (!ASSERTIONS.has(keyword) || own.includes(keyword) || keyword === "type") continue
     if (isChoice && (keyword === "enum" || keyword === "const")) continue
-    throw new Unmergeable(keyword, "Write the constraint where the value is described.")
+    throw new UnmergeableSchemaError(keyword, "Write the constraint where the value is described.")
   }
   const types = getTypes(schema).map((type) => (type === "integer" ? "number" : type))
   if (types.length > 0 && !types.includes(shape.kind) && shape.kind !== "enum")
-    throw new Unmergeable("type", `The value is described as ${shape.kind}; leave the "type" out here.`)
+    throw new UnmergeableSchemaError("type", `The value is described as ${shape.kind}; leave the "type" out here.`)
 }
 
 function readObjectAssertion(schema: JsonObject, shape: ObjectNode): ObjectAssertion {
@@ -55,16 +58,17 @@ function readObjectAssertion(schema: JsonObject, shape: ObjectNode): ObjectAsser
   const properties = Object.entries(isObject(schema.properties) ? schema.properties : {}).map(([name, property]) => {
     const own = known.get(name)
     if (own === undefined || !isObject(property))
-      throw new Unmergeable("properties", `There is no property "${name}" to narrow; correct its name.`)
+      throw new UnmergeableSchemaError("properties", `There is no property "${name}" to narrow; correct its name.`)
     return { name, isOptional: !own.required, assertion: readAssertion(property, own.node) }
   })
   if (shape.rest === "open" && known.size > 0 && (schema.minProperties ?? schema.maxProperties) !== undefined)
-    throw new Unmergeable("minProperties", "Properties that are passed over would count; close the object.")
+    throw new UnmergeableSchemaError("minProperties", "Properties that are passed over would count; close the object.")
   const unknown = toStrings(schema.required).find((name) => !known.has(name))
-  if (unknown !== undefined) throw new Unmergeable("required", `There is no property "${unknown}"; correct its name.`)
+  if (unknown !== undefined)
+    throw new UnmergeableSchemaError("required", `There is no property "${unknown}"; correct its name.`)
   for (const keyword of ["additionalProperties", "unevaluatedProperties"])
     if (schema[keyword] !== undefined && schema[keyword] !== true)
-      throw new Unmergeable(keyword, "Leave it out here: the whole object decides.")
+      throw new UnmergeableSchemaError(keyword, "Leave it out here: the whole object decides.")
   return {
     kind: "object",
     required: toStrings(schema.required),
@@ -80,12 +84,12 @@ export function readCondition(schema: JsonObject, object: ObjectNode): Condition
   const [entry, ...more] = Object.entries(isObject(condition.properties) ? condition.properties : {})
   const values = entry && isObject(entry[1]) ? getScalars(entry[1]) : undefined
   if (entry === undefined || values === undefined || more.length > 0 || !isPlainCondition(condition))
-    throw new Unmergeable(
+    throw new UnmergeableSchemaError(
       "if",
       `Let it ask one property for "const" or "enum": { "properties": { "kind": { "const": "video" } }, "required": ["kind"] }.`,
     )
   if (!object.properties.some(({ name }) => name === entry[0]))
-    throw new Unmergeable("if", `There is no property "${entry[0]}"; correct its name.`)
+    throw new UnmergeableSchemaError("if", `There is no property "${entry[0]}"; correct its name.`)
   return {
     property: entry[0],
     values: values as readonly Scalar[],

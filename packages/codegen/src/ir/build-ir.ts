@@ -11,7 +11,7 @@ import {
   toStringOrUndefined,
   toStrings,
 } from "../schema/json.ts"
-import { SchemaProblems } from "../schema/problem.ts"
+import { InvalidSchemaError } from "../schema/problem.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
 import { findTarget, followRef, formatPointer, resolveRef, type Target } from "../schema/refs.ts"
 import { AllOf } from "./all-of.ts"
@@ -33,7 +33,7 @@ import {
   toOptional,
 } from "./keywords.ts"
 import { checkIr } from "./lint-ir.ts"
-import { toAbsoluteRefs, Unmergeable } from "./merge-schemas.ts"
+import { toAbsoluteRefs, UnmergeableSchemaError } from "./merge-schemas.ts"
 
 /** The places outside the dialect, and how they are read. */
 export interface Beyond {
@@ -63,7 +63,7 @@ export function buildIr(schemas: Schemas, options: BuildOptions = {}): Ir {
   for (let i = 0; i < builder.pending.length; i++) builder.pending[i]?.()
   const ir: Ir = { folder: schemas.folder, definitions: builder.all(), roots }
   const problems = [...builder.problems.found, ...checkIr(ir, { isFullDialect, known: new Set(known) })]
-  if (problems.length > 0) throw new SchemaProblems(problems)
+  if (problems.length > 0) throw new InvalidSchemaError(problems)
   return ir
 }
 
@@ -306,7 +306,7 @@ class Builder {
   /** Reads a reference to a schema outside the dialect, which cannot be narrowed because its shape is unknown. */
   private readRefBeyond(schema: JsonObject, place: Target, target: Target): Node {
     if (Object.keys(schema).some((keyword) => keyword !== "$ref" && ASSERTIONS.has(keyword)))
-      this.problems.reportUnmergeable(place, new Unmergeable("$ref"))
+      this.problems.reportUnmergeable(place, new UnmergeableSchemaError("$ref"))
     return {
       ...place,
       kind: "ref",

@@ -1,7 +1,7 @@
 import type { Problem } from "../schema/problem.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
 import type { Target } from "../schema/refs.ts"
-import { Unmergeable } from "./merge-schemas.ts"
+import { UnmergeableSchemaError } from "./merge-schemas.ts"
 
 /** The problems of reading schemas, each with its place. */
 export class BuildProblems {
@@ -16,7 +16,7 @@ export class BuildProblems {
     this.found.push({ file: `${this.folder}/${path}`, pointer, rule, message, cure })
   }
 
-  reportUnmergeable(place: Target, { keyword, cure }: Unmergeable): void {
+  reportUnmergeable(place: Target, { keyword, cure }: UnmergeableSchemaError): void {
     this.report(place, "unmergeable", `"${keyword}" cannot be combined with what the schema builds on.`, cure)
   }
 
@@ -25,7 +25,7 @@ export class BuildProblems {
     try {
       return work()
     } catch (error) {
-      if (!(error instanceof Unmergeable)) throw error
+      if (!(error instanceof UnmergeableSchemaError)) throw error
       this.reportUnmergeable(place, error)
       return undefined
     }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { createNode, findProblems } from "../../test/create-node.ts"
 import { createSchemas } from "../../test/create-schemas.ts"
 import type { JsonObject } from "../schema/json.ts"
-import { SchemaProblems } from "../schema/problem.ts"
+import { InvalidSchemaError } from "../schema/problem.ts"
 import { buildIr } from "./build-ir.ts"
 import type { Node } from "./ir.types.ts"
 import { getMeta } from "./keywords.ts"
@@ -235,7 +235,7 @@ function getWords(schema: JsonObject, $defs: JsonObject = {}): string[] {
     createNode(schema, $defs)
     return []
   } catch (error) {
-    if (!(error instanceof SchemaProblems)) throw error
+    if (!(error instanceof InvalidSchemaError)) throw error
     return [...new Set(error.problems.map(({ message, cure }) => `${message} ${cure}`))]
   }
 }

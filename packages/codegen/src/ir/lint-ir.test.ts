@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { findProblems } from "../../test/create-node.ts"
 import { createSchemas } from "../../test/create-schemas.ts"
 import type { JsonObject } from "../schema/json.ts"
-import { SchemaProblems } from "../schema/problem.ts"
+import { InvalidSchemaError } from "../schema/problem.ts"
 import { buildIr } from "./build-ir.ts"
 
 const createClosed = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
@@ -113,7 +113,7 @@ test("the suggested fix for a default of the first branch names the change", () 
     try {
       buildIr(createSchemas({ "site/thing.schema.json": object }))
     } catch (error) {
-      if (error instanceof SchemaProblems) return error.problems.map(({ message, cure }) => [message, cure])
+      if (error instanceof InvalidSchemaError) return error.problems.map(({ message, cure }) => [message, cure])
       throw error
     }
     return []
@@ -137,7 +137,7 @@ function getRules(files: Readonly<Record<string, JsonObject>>, isFullDialect = f
     buildIr(createSchemas(files), { isFullDialect })
     return []
   } catch (error) {
-    if (!(error instanceof SchemaProblems)) throw error
+    if (!(error instanceof InvalidSchemaError)) throw error
     return error.problems.map(({ rule, file, pointer }) => `${rule} ${file}${pointer}`)
   }
 }
@@ -297,7 +297,7 @@ function readMessage(files: Readonly<Record<string, JsonObject>>): string[] {
     buildIr(createSchemas(files))
     return []
   } catch (error) {
-    if (!(error instanceof SchemaProblems)) throw error
+    if (!(error instanceof InvalidSchemaError)) throw error
     return error.problems.map(({ message, cure }) => `${message} ${cure}`)
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { JsonObject } from "../schema/json.ts"
-import { mergeSchemas, toAbsoluteRefs, Unmergeable } from "./merge-schemas.ts"
+import { mergeSchemas, toAbsoluteRefs, UnmergeableSchemaError } from "./merge-schemas.ts"
 
 test.each([
   ["minimum", 5],
@@ -97,13 +97,13 @@ test.each<[string, JsonObject, JsonObject]>([
   ["additionalProperties", { additionalProperties: false }, { properties: { a: {} } }],
   ["additionalProperties", { properties: { a: {} } }, { additionalProperties: false, properties: { b: {} } }],
 ])("schemas that cannot be merged are refused: %s", (keyword, first, second) => {
-  expect(() => mergeSchemas(first, second)).toThrow(Unmergeable)
+  expect(() => mergeSchemas(first, second)).toThrow(UnmergeableSchemaError)
   expect(() => mergeSchemas(first, second)).toThrow(`"${keyword}" cannot be combined`)
 })
 
 test("the error of unmergeable schemas contains a fix, a default or a more specific one", () => {
-  expect(new Unmergeable("pattern")).toMatchObject({
-    name: "Unmergeable",
+  expect(new UnmergeableSchemaError("pattern")).toMatchObject({
+    name: "UnmergeableSchemaError",
     keyword: "pattern",
     cure: "Write the combined schema out by hand.",
     message:

@@ -2,8 +2,8 @@ import { isList, isObject, isSame, type Json, type JsonObject, toStrings } from 
 import { resolveRef } from "../schema/refs.ts"
 
 /** The error for two schemas that must both apply but cannot be merged. */
-export class Unmergeable extends Error {
-  override readonly name = "Unmergeable"
+export class UnmergeableSchemaError extends Error {
+  override readonly name = "UnmergeableSchemaError"
   readonly keyword: string
   readonly cure: string
 
@@ -72,7 +72,7 @@ function mergeKeyword(keyword: string, a: Json, b: Json): Json {
       if (a === true || b === true) return a === true ? b : a
       if (isObject(a) && isObject(b)) return mergeSchemas(a, b)
   }
-  throw new Unmergeable(keyword)
+  throw new UnmergeableSchemaError(keyword)
 }
 
 function mergeTypes(a: Json, b: Json): Json {
@@ -83,12 +83,12 @@ function mergeTypes(a: Json, b: Json): Json {
     if (type === "number" && right.includes("integer")) return ["integer"]
     return type === "integer" && right.includes("number") ? ["integer"] : []
   })
-  if (both.length === 0) throw new Unmergeable("type")
+  if (both.length === 0) throw new UnmergeableSchemaError("type")
   return both.length === 1 ? (both[0] ?? "") : both
 }
 
 function mergeProperties(a: Json, b: Json): Json {
-  if (!isObject(a) || !isObject(b)) throw new Unmergeable("properties")
+  if (!isObject(a) || !isObject(b)) throw new UnmergeableSchemaError("properties")
   return mergeTwo(b, a, (schema, own) => (isObject(own) && isObject(schema) ? mergeSchemas(own, schema) : own))
 }
 
@@ -98,7 +98,10 @@ function checkClosed(closed: JsonObject, other: JsonObject): void {
   const known = Object.keys(isObject(closed.properties) ? closed.properties : {})
   const added = Object.keys(isObject(other.properties) ? other.properties : {})
   if (added.some((name) => !known.includes(name)))
-    throw new Unmergeable("additionalProperties", `Say "unevaluatedProperties": false next to "allOf" instead.`)
+    throw new UnmergeableSchemaError(
+      "additionalProperties",
+      `Say "unevaluatedProperties": false next to "allOf" instead.`,
+    )
 }
 
 /**

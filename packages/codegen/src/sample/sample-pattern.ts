@@ -11,12 +11,12 @@ export function samplePattern(pattern: string, random: Random): string | null {
   try {
     return new PatternReader(pattern, random).read()
   } catch (error) {
-    if (error instanceof Unreadable) return null
+    if (error instanceof UnsupportedPatternError) return null
     throw error
   }
 }
 
-class Unreadable extends Error {}
+class UnsupportedPatternError extends Error {}
 
 type Part = () => string
 
@@ -32,7 +32,7 @@ class PatternReader {
 
   read(): string {
     const whole = this.choice()
-    if (this.at < this.signs.length) throw new Unreadable()
+    if (this.at < this.signs.length) throw new UnsupportedPatternError()
     return whole()
   }
 
@@ -97,9 +97,9 @@ class PatternReader {
   }
 
   private group(): Part {
-    if (this.take("?") && !this.take(":")) throw new Unreadable()
+    if (this.take("?") && !this.take(":")) throw new UnsupportedPatternError()
     const inner = this.choice()
-    if (!this.take(")")) throw new Unreadable()
+    if (!this.take(")")) throw new UnsupportedPatternError()
     return inner
   }
 
@@ -117,7 +117,7 @@ class PatternReader {
       }
     }
     const signs = isNot ? PRINTABLE.filter((sign) => !found.includes(sign)) : found
-    if (signs.length === 0) throw new Unreadable()
+    if (signs.length === 0) throw new UnsupportedPatternError()
     return signs
   }
 
@@ -147,7 +147,7 @@ class PatternReader {
 }
 
 function stopSampling(): never {
-  throw new Unreadable()
+  throw new UnsupportedPatternError()
 }
 
 function listLetters(first: string, last: string): string[] {

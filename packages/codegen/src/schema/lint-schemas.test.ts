@@ -11,7 +11,7 @@ import { KEYWORDS } from "./dialect.ts"
 import type { JsonObject } from "./json.ts"
 import { KEYWORD_SHAPES } from "./keyword-shapes.ts"
 import { lintSchemas } from "./lint-schemas.ts"
-import { EXPLAINED_RULES, type Problem, SchemaProblems } from "./problem.ts"
+import { EXPLAINED_RULES, InvalidSchemaError, type Problem } from "./problem.ts"
 import { readSchemas } from "./read-schemas.ts"
 
 /** Finds the problems before and after references are resolved. */
@@ -23,7 +23,7 @@ function findProblems(files: Readonly<Record<string, JsonObject>>): readonly Pro
     buildIr(schemas)
     return []
   } catch (error) {
-    if (error instanceof SchemaProblems) return error.problems
+    if (error instanceof InvalidSchemaError) return error.problems
     throw error
   }
 }
@@ -310,7 +310,7 @@ test("several problems are reported together by file", () => {
     "fields/text.schema.json": object({ a: {} }),
   })
 
-  expect(new SchemaProblems(problems).message).toBe(`schemas/site/thing.schema.json
+  expect(new InvalidSchemaError(problems).message).toBe(`schemas/site/thing.schema.json
   /properties/a/type  unknown-type
     There is no type "strng". Did you mean "string"?
   /properties/b/frmat  unknown-keyword
@@ -356,7 +356,7 @@ test("a rule with a long explanation links to an existing page", () => {
   for (const rule of EXPLAINED_RULES) {
     const problem = { file: "schemas/a.schema.json", pointer: "", rule, message: "No.", cure: "Yes." }
 
-    expect(new SchemaProblems([problem]).message).toContain(`No. Yes.\n    docs/messages/${rule}.md`)
+    expect(new InvalidSchemaError([problem]).message).toContain(`No. Yes.\n    docs/messages/${rule}.md`)
     expect(readFileSync(join(ROOT, "docs/messages", `${rule}.md`), "utf8")).toMatch(`# ${rule}\n`)
   }
 })

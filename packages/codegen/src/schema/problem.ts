@@ -7,8 +7,8 @@ export interface Problem extends SchemaProblem {
 }
 
 /** An error with all problems at once. */
-export class SchemaProblems extends Error {
-  override readonly name: string = "SchemaProblems"
+export class InvalidSchemaError extends Error {
+  override readonly name: string = "InvalidSchemaError"
   readonly problems: readonly Problem[]
 
   constructor(problems: readonly Problem[]) {

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util"
 import type { Classification } from "../change.types.ts"
 import { classifyChange } from "../classify-change.ts"
 import { formatGithubLines } from "./github-lines.ts"
-import { type Pair, readFolderPairs, readPairsSince, UnreadableInput } from "./read-pairs.ts"
+import { InvalidInputError, type Pair, readFolderPairs, readPairsSince } from "./read-pairs.ts"
 import { formatTextLines } from "./text-lines.ts"
 
 export const USAGE = `schema-compat: does a change of JSON Schemas break those who hold documents, or those who read them?
@@ -54,7 +54,7 @@ export function runCompatCommand(args: readonly string[], { root, say, complain 
     say(formatReport(judged, options))
     return judged.every(({ isFine }) => isFine) ? 0 : 1
   } catch (error) {
-    if (!(error instanceof UnreadableInput)) throw error
+    if (!(error instanceof InvalidInputError)) throw error
     complain(`schema-compat: ${error.message}`)
     return 2
   }

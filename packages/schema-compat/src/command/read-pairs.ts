@@ -19,8 +19,8 @@ export interface Pair {
 }
 
 /** The error of an input that cannot be read, so that nothing is judged. */
-export class UnreadableInput extends Error {
-  override name = "UnreadableInput"
+export class InvalidInputError extends Error {
+  override name = "InvalidInputError"
 }
 
 /** Reads pairs: two files are one pair; in two folders, files of one path are. */
@@ -28,7 +28,7 @@ export function readFolderPairs(root: string, [old = "", later = ""]: readonly s
   const [before, after] = [join(root, old), join(root, later)]
   const isFolder = isFolderAt(before, old)
   if (isFolder !== isFolderAt(after, later))
-    throw new UnreadableInput(`${old} and ${later} are not of one kind. Name two files, or two folders.`)
+    throw new InvalidInputError(`${old} and ${later} are not of one kind. Name two files, or two folders.`)
   if (!isFolder) {
     const pair = createPairs(readOne(before), readOne(after), () => later)
     return pair
@@ -72,20 +72,20 @@ function parseVersions(texts: Texts): Map<string, Version> {
 function parseSchema(path: string, text: string): JsonObject | boolean {
   const value = parseJson(path, text)
   if (isObject(value) || typeof value === "boolean") return value
-  throw new UnreadableInput(`${path} is no JSON Schema: a schema is an object, true or false.`)
+  throw new InvalidInputError(`${path} is no JSON Schema: a schema is an object, true or false.`)
 }
 
 function parseJson(path: string, text: string): Json {
   try {
     return JSON.parse(text) as Json
   } catch (error) {
-    throw new UnreadableInput(`${path} is no JSON: ${error instanceof Error ? error.message : error}`)
+    throw new InvalidInputError(`${path} is no JSON: ${error instanceof Error ? error.message : error}`)
   }
 }
 
 function isFolderAt(path: string, name: string): boolean {
   const found = statSync(path, { throwIfNoEntry: false })
-  if (found === undefined) throw new UnreadableInput(`there is no ${name}. Name a file or a folder that exists.`)
+  if (found === undefined) throw new InvalidInputError(`there is no ${name}. Name a file or a folder that exists.`)
   return found.isDirectory()
 }
 
@@ -100,7 +100,7 @@ function readFolder(folder: string): Texts {
 
 function readRevision(root: string, revision: string, path: string, isFolder: boolean): Texts {
   const at = readFromGit(root, ["rev-parse", "--verify", "--quiet", `${revision}^{commit}`])
-  if (at === null) throw new UnreadableInput(`git knows no revision ${revision} here. Fetch it, or name another.`)
+  if (at === null) throw new InvalidInputError(`git knows no revision ${revision} here. Fetch it, or name another.`)
   const folder = relative(root, join(root, path)) || "."
   const listed = readFromGit(root, ["ls-tree", "-r", "-z", "--name-only", at.trim(), "--", path]) ?? ""
   const files = listed.split("\0").filter((file) => file.endsWith(".json"))

@@ -21,12 +21,12 @@ export function parsePattern(source: string): Regex | null {
     const found = readWhole(reader)
     return reader.isAtEnd ? found : null
   } catch (error) {
-    if (error instanceof NotPortable) return null
+    if (error instanceof UnsupportedPatternError) return null
     throw error
   }
 }
 
-class NotPortable extends Error {}
+class UnsupportedPatternError extends Error {}
 
 class Reader {
   readonly #characters: readonly string[]
@@ -46,7 +46,7 @@ class Reader {
 
   take(): string {
     const next = this.#characters[this.#at++]
-    if (next === undefined) throw new NotPortable()
+    if (next === undefined) throw new UnsupportedPatternError()
     return next
   }
 
@@ -93,7 +93,7 @@ function readRepeated(reader: Reader): Regex {
   const [min, max] = readQuantifier(reader)
   if (min === 1 && max === 1) return inner
   reader.takeIf("?")
-  if (Math.max(min, Number.isFinite(max) ? max : 0) > 300) throw new NotPortable()
+  if (Math.max(min, Number.isFinite(max) ? max : 0) > 300) throw new UnsupportedPatternError()
   return createRepeat(inner, min, max)
 }
 
@@ -105,22 +105,22 @@ function readQuantifier(reader: Reader): [min: number, max: number] {
   if (counted === undefined) return [1, 1]
   const [min = "0", most] = counted.slice(1, -1).split(",")
   const max = most === undefined ? Number(min) : most === "" ? Number.POSITIVE_INFINITY : Number(most)
-  if (max < Number(min)) throw new NotPortable()
+  if (max < Number(min)) throw new UnsupportedPatternError()
   return [Number(min), max]
 }
 
 function readAtom(reader: Reader): Regex {
   const next = reader.take()
   if (next === "(") {
-    if (reader.peek() === "?" && !reader.takeIf("?:")) throw new NotPortable()
+    if (reader.peek() === "?" && !reader.takeIf("?:")) throw new UnsupportedPatternError()
     const inner = readChoice(reader)
-    if (!reader.takeIf(")")) throw new NotPortable()
+    if (!reader.takeIf(")")) throw new UnsupportedPatternError()
     return inner
   }
   if (next === "[") return createCharacters(readClass(reader))
   if (next === ".") return createCharacters(ANY_CHARACTER)
   if (next === "\\") return createCharacters(readEscape(reader, SYNTAX))
-  if ("^$*+?{}]".includes(next)) throw new NotPortable()
+  if ("^$*+?{}]".includes(next)) throw new UnsupportedPatternError()
   return createCharacters(toSet(next))
 }
 
@@ -137,19 +137,19 @@ function readRange(reader: Reader): CharacterSet {
   if (!reader.takeIf("-")) return from
   if (reader.peek() === "]") return [...from, ...toSet("-")]
   const [start, end] = [getPoint(from), getPoint(readMember(reader))]
-  if (end < start) throw new NotPortable()
+  if (end < start) throw new UnsupportedPatternError()
   return [[start, end]]
 }
 
 /** Returns the character of a set that has one. */
 function getPoint([range, ...more]: CharacterSet): number {
-  if (range === undefined || more.length > 0 || range[0] !== range[1]) throw new NotPortable()
+  if (range === undefined || more.length > 0 || range[0] !== range[1]) throw new UnsupportedPatternError()
   return range[0]
 }
 
 function readMember(reader: Reader): CharacterSet {
   const next = reader.take()
-  if (next === "[") throw new NotPortable()
+  if (next === "[") throw new UnsupportedPatternError()
   return next === "\\" ? readEscape(reader, `${SYNTAX}-`) : toSet(next)
 }
 
@@ -194,9 +194,9 @@ function readEscape(reader: Reader, signs: string): CharacterSet {
   if (signs.includes(next)) return toSet(next)
   const digits =
     next === "u" ? reader.takeMatch(/^[0-9a-fA-F]{4}/) : next === "x" ? reader.takeMatch(/^[0-9a-fA-F]{2}/) : undefined
-  if (digits === undefined) throw new NotPortable()
+  if (digits === undefined) throw new UnsupportedPatternError()
   const point = Number.parseInt(digits, 16)
-  if (point >= 0xd800 && point <= 0xdfff) throw new NotPortable()
+  if (point >= 0xd800 && point <= 0xdfff) throw new UnsupportedPatternError()
   return [[point, point]]
 }
 

@@ -37,7 +37,7 @@ export class Prover {
     try {
       return this.isImpossible(goals)
     } catch (error) {
-      if (error instanceof TooMuchWork) return false
+      if (error instanceof BudgetExceededError) return false
       throw error
     }
   }
@@ -101,7 +101,7 @@ export class Prover {
 
   /** Removes the types that no value of this branch can have, and returns the remaining ones. */
   #narrow(branch: Branch): number {
-    if (++this.#steps > MAX_STEPS) throw new TooMuchWork()
+    if (++this.#steps > MAX_STEPS) throw new BudgetExceededError()
     const impossible: [number, () => boolean][] = [
       [NULL, () => branch.refutes(null)],
       [BOOLEAN, () => [true, false].every((value: Json) => branch.refutes(value))],
@@ -145,7 +145,7 @@ export class Prover {
   }
 }
 
-class TooMuchWork extends Error {}
+class BudgetExceededError extends Error {}
 
 interface Split {
   readonly open: Branch[]

@@ -22,8 +22,8 @@ export interface Serving {
 }
 
 /** The error of a port that is already in use. */
-export class PortTaken extends Error {
-  override name = "PortTaken"
+export class PortInUseError extends Error {
+  override name = "PortInUseError"
 }
 
 const ARRIVAL_MS = 10_000
@@ -84,7 +84,7 @@ function waitUntilOpen(server: Server, name: string, port: number): Promise<void
     server.once("error", (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === "EADDRINUSE"
       const what = `${name}: port ${port} is taken. Stop what runs there, or set PORT to another one.`
-      reject(isTaken ? new PortTaken(what) : error)
+      reject(isTaken ? new PortInUseError(what) : error)
     })
     server.listen(port, resolve)
   })

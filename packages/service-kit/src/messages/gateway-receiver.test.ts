@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterEach, expect, test } from "vitest"
-import { DeliveryError, Undeliverable } from "../outbox/outbox.ts"
+import { DeliveryError, UndeliverableError } from "../outbox/outbox.ts"
 import { createGatewayReceiver } from "./messages.ts"
 
 interface Post {
@@ -55,7 +55,7 @@ test.each([
   const { url } = await gatewayResponding(status)
   const sent = createGatewayReceiver({ url, token: "" })(MESSAGE, delivery)
 
-  await expect(sent).rejects.toBeInstanceOf(isFinal ? Undeliverable : DeliveryError)
+  await expect(sent).rejects.toBeInstanceOf(isFinal ? UndeliverableError : DeliveryError)
   await expect(sent).rejects.toThrow(`it answered ${status}`)
 })
 

@@ -1,4 +1,4 @@
-import { DeliveryError, type Receiver, Undeliverable } from "../outbox/outbox.ts"
+import { DeliveryError, type Receiver, UndeliverableError } from "../outbox/outbox.ts"
 import type { Message } from "./message.types.ts"
 
 export interface Gateway {
@@ -40,7 +40,7 @@ export function createPostReceiver<Payload>(
       signal,
     })
     if (status >= 200 && status < 300) return
-    throw new (FINAL_STATUSES.includes(status) ? Undeliverable : DeliveryError)(`it answered ${status}`)
+    throw new (FINAL_STATUSES.includes(status) ? UndeliverableError : DeliveryError)(`it answered ${status}`)
   }
 
   async function post(init: RequestInit): Promise<number> {

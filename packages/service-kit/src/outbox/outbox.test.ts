@@ -13,7 +13,7 @@ import {
   openOutbox,
   type Receiver,
   removeDeadLetters,
-  Undeliverable,
+  UndeliverableError,
 } from "./outbox.ts"
 
 interface Kinds {
@@ -136,7 +136,7 @@ onEachEngine((engine) => {
       storage,
       letter: async ({ to }) => {
         asked += 1
-        if (to === "nobody") throw new Undeliverable("it answered 422")
+        if (to === "nobody") throw new UndeliverableError("it answered 422")
         throw new TypeError("Anna is not there.")
       },
     })
@@ -220,7 +220,7 @@ onEachEngine((engine) => {
     const { outbox, send } = open({
       storage,
       letter: async ({ to }) => {
-        throw to === "nobody" ? new Undeliverable("it answered 422") : new DeliveryError("it answered 503")
+        throw to === "nobody" ? new UndeliverableError("it answered 422") : new DeliveryError("it answered 503")
       },
       clock: { now: performance.timeOrigin + performance.now() + HOUR_MS },
     })
@@ -239,7 +239,7 @@ onEachEngine((engine) => {
     const { outbox, send, clock } = open({
       storage,
       letter: async () => {
-        throw new Undeliverable("it answered 422")
+        throw new UndeliverableError("it answered 422")
       },
     })
     await send("Anna", null)
@@ -256,7 +256,7 @@ onEachEngine((engine) => {
     const { outbox, send } = open({
       storage,
       letter: async ({ to }) => {
-        if (!isWell) throw new Undeliverable("it answered 422")
+        if (!isWell) throw new UndeliverableError("it answered 422")
         taken.push(to)
       },
     })
@@ -291,7 +291,7 @@ onEachEngine((engine) => {
       storage,
       letter: async ({ to }) => {
         if (isWell) return void taken.push(to)
-        throw to === "nobody" ? new Undeliverable("it answered 422") : new DeliveryError("it answered 503")
+        throw to === "nobody" ? new UndeliverableError("it answered 422") : new DeliveryError("it answered 503")
       },
     })
     await send("nobody", null)

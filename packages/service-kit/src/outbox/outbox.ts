@@ -33,7 +33,7 @@ export interface Delivery {
   readonly signal: AbortSignal
 }
 
-/** Delivers an entry. After an error the outbox retries; {@link Undeliverable} stops the retries. */
+/** Delivers an entry. After an error the outbox retries; {@link UndeliverableError} stops the retries. */
 export type Receiver<Payload> = (payload: Payload, delivery: Delivery) => Promise<void>
 
 /** An error with the reason of a failed delivery, without personal data. */
@@ -42,8 +42,8 @@ export class DeliveryError extends Error {
 }
 
 /** The error of a payload that the receiver rejects permanently. */
-export class Undeliverable extends DeliveryError {
-  override name = "Undeliverable"
+export class UndeliverableError extends DeliveryError {
+  override name = "UndeliverableError"
 }
 
 /** An entry to deliver. */
@@ -153,7 +153,7 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
     if (error === null) return removeEntry(storage, id, worker)
     const problem = getProblem(error)
     const dueAt = now() + getPause(attempts)
-    const isOver = error instanceof Undeliverable || dueAt >= expiresAt
+    const isOver = error instanceof UndeliverableError || dueAt >= expiresAt
     const what = `${service}: ${entry.kind} ${id} could not be delivered (${problem}).`
     if (isOver) {
       await giveUpEntry(storage, { id, worker, now: now(), problem })
@@ -165,7 +165,7 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
   }
 
   async function attemptInTime(entry: ClaimedEntry, payload: unknown, expiresAt: number): Promise<unknown> {
-    return expiresAt <= now() ? new Undeliverable("its time is over") : attempt(entry, payload)
+    return expiresAt <= now() ? new UndeliverableError("its time is over") : attempt(entry, payload)
   }
 
   /** Returns the error of the attempt; `null` when it succeeded. */

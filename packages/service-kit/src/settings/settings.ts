@@ -1,8 +1,8 @@
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** An error that lists invalid settings, one sentence each. */
-export class SettingsProblem extends Error {
-  override name = "SettingsProblem"
+export class SettingsError extends Error {
+  override name = "SettingsError"
 }
 
 /** Reads settings one by one, collects the invalid ones and reports them all at once. */
@@ -37,7 +37,7 @@ const LEAVE_OUT = "or leave it out"
 export function readSettings<Config>(service: string, env: Environment, read: (settings: Settings) => Config): Config {
   const problems: string[] = []
   const config = read(createSettings(env, (sentence) => problems.push(`${service}: ${sentence}`)))
-  if (problems.length > 0) throw new SettingsProblem(problems.join("\n"))
+  if (problems.length > 0) throw new SettingsError(problems.join("\n"))
   return config
 }
 

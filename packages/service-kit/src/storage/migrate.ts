@@ -19,8 +19,8 @@ export interface MigrationContext {
 }
 
 /** The error of a storage that a newer version of the service wrote. */
-export class StorageTooNew extends Error {
-  override name = "StorageTooNew"
+export class StorageTooNewError extends Error {
+  override name = "StorageTooNewError"
 }
 
 const TABLE = `create table if not exists schema_migrations (
@@ -104,7 +104,7 @@ function checkKnown(service: string, applied: readonly Applied[], migrations: re
   for (const { number, name } of applied) {
     const known = migrations[number - 1]
     if (known === undefined) {
-      throw new StorageTooNew(
+      throw new StorageTooNewError(
         `${service}: the storage is of a newer version (migration ${number}, ${name}; ${migrations.length} is the newest known here). Start that version, or restore a backup.`,
       )
     }

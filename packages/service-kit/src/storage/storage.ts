@@ -1,5 +1,5 @@
 export type { Column, Columns, RowOf } from "./columns.ts"
-export { type Migration, type MigrationContext, migrate, StorageTooNew } from "./migrate.ts"
+export { type Migration, type MigrationContext, migrate, StorageTooNewError } from "./migrate.ts"
 export { openStorage, type StoragePlace } from "./open-storage.ts"
 export { openPostgresStorage } from "./postgres-storage.ts"
 export { openSqliteStorage } from "./sqlite-storage.ts"

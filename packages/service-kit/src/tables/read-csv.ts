@@ -1,5 +1,5 @@
 import { type CsvError, parse } from "csv-parse/sync"
-import { type RawRow, TableProblems } from "./table.types.ts"
+import { InvalidTableError, type RawRow } from "./table.types.ts"
 
 /**
  * Reads a table whose first line names its columns, separated by commas or semicolons. A byte order mark is removed.
@@ -19,6 +19,6 @@ export function readCsv(file: string, text: string): RawRow[] {
     return rows.map(({ record, info }) => ({ where: `${file}:${info.lines}`, values: record }))
   } catch (error) {
     const { message, lines = 1 } = error as CsvError & { lines?: number }
-    throw new TableProblems([`${file}:${lines}: ${message}. Fix the line.`])
+    throw new InvalidTableError([`${file}:${lines}: ${message}. Fix the line.`])
   }
 }

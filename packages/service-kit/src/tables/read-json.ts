@@ -1,22 +1,22 @@
 import { isRecord } from "@forecourt/contracts/is-record"
 import { readMessage } from "@forecourt/contracts/read-message"
-import { type RawRow, TableProblems } from "./table.types.ts"
+import { InvalidTableError, type RawRow } from "./table.types.ts"
 
 /** Reads a list of objects whose values are texts, numbers or null. */
 export function readJson(file: string, text: string): RawRow[] {
   const list = parseJson(file, text.replace(/^\uFEFF/, ""))
-  if (!Array.isArray(list)) throw new TableProblems([`${file}:1: is no list. Write [ { … }, { … } ].`])
+  if (!Array.isArray(list)) throw new InvalidTableError([`${file}:1: is no list. Write [ { … }, { … } ].`])
   const lines = findEntryLines(text)
   return list.map((entry: unknown, index) => toRow(entry, `${file}:${lines[index] ?? 1}`))
 }
 
 function toRow(entry: unknown, where: string): RawRow {
-  if (!isRecord(entry)) throw new TableProblems([`${where}: is no object. Write { "column": "value" }.`])
+  if (!isRecord(entry)) throw new InvalidTableError([`${where}: is no object. Write { "column": "value" }.`])
   const values = Object.entries(entry).map(([name, value]: [string, unknown]) => {
     if (typeof value === "string") return [name, value.trim()] as const
     if (typeof value === "number") return [name, String(value)] as const
     if (value === null) return [name, ""] as const
-    throw new TableProblems([`${where}: ${name} is neither a text nor a number. Write one of them, or null.`])
+    throw new InvalidTableError([`${where}: ${name} is neither a text nor a number. Write one of them, or null.`])
   })
   return { where, values: Object.fromEntries(values) }
 }
@@ -28,7 +28,7 @@ function parseJson(file: string, text: string): unknown {
     const message = readMessage(error)
     const [, line, position] = /\(line (\d+)|at position (\d+)/.exec(message) ?? []
     const until = position === undefined ? text.length : Number(position)
-    throw new TableProblems([`${file}:${line ?? getLine(text, until)}: ${message}. Fix the JSON.`])
+    throw new InvalidTableError([`${file}:${line ?? getLine(text, until)}: ${message}. Fix the JSON.`])
   }
 }
 

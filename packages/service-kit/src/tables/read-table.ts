@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { extname } from "node:path"
 import { readCsv } from "./read-csv.ts"
 import { readJson } from "./read-json.ts"
-import { type Columns, type RawRow, type RowOf, TableProblems, type TableRow, Wrong } from "./table.types.ts"
+import { type Columns, InvalidTableError, type RawRow, type RowOf, type TableRow, Wrong } from "./table.types.ts"
 
 /** Reads a whole table from a CSV or JSON file; throws all its errors at once. */
 export function readTable<Of extends Columns>(file: string, columns: Of): TableRow<Of>[] {
@@ -10,7 +10,7 @@ export function readTable<Of extends Columns>(file: string, columns: Of): TableR
   const rows = extname(file) === ".json" ? readJson(file, content) : readCsv(file, content)
   const problems = findColumnProblems(file, rows, columns)
   const read = rows.map((row) => ({ where: row.where, row: readRow(row, columns, problems) }))
-  if (problems.length > 0) throw new TableProblems(problems)
+  if (problems.length > 0) throw new InvalidTableError(problems)
   return read
 }
 
@@ -21,7 +21,7 @@ function readText(file: string): string {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
     const [before = ""] = new TextDecoder().decode(bytes).split("\uFFFD", 1)
-    throw new TableProblems([`${file}:${before.split("\n").length}: is not in UTF-8. Save the file as UTF-8.`])
+    throw new InvalidTableError([`${file}:${before.split("\n").length}: is not in UTF-8. Save the file as UTF-8.`])
   }
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs"
 import { basename, extname, join } from "node:path"
 import { readTable } from "./read-table.ts"
-import { type Columns, TableProblems, type TableRow } from "./table.types.ts"
+import { type Columns, InvalidTableError, type TableRow } from "./table.types.ts"
 
 /** Tables by their names, each with its columns. */
 export type TableSet = Readonly<Record<string, Columns>>
@@ -22,17 +22,17 @@ export function readTables<Of extends TableSet>(paths: readonly string[], set: O
     const own = files.filter((file) => getTableName(file) === name)
     return [name, own.flatMap((file) => attempt(() => readTable(file, columns), problems))]
   })
-  if (problems.length > 0) throw new TableProblems(problems)
+  if (problems.length > 0) throw new InvalidTableError(problems)
   return Object.fromEntries(tables) as Tables<Of>
 }
 
 function findFiles(path: string, names: readonly string[]): string[] {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (stats === undefined)
-    throw new TableProblems([`${path}: nothing is there. Name a file, or a folder that contains some.`])
+    throw new InvalidTableError([`${path}: nothing is there. Name a file, or a folder that contains some.`])
   if (!stats.isDirectory()) return [path]
   const files = readdirSync(path).filter((file) => ENDINGS.includes(extname(file)))
-  if (files.length === 0) throw new TableProblems([`${path}: there is no table. Put ${names.join(", ")} there.`])
+  if (files.length === 0) throw new InvalidTableError([`${path}: there is no table. Put ${names.join(", ")} there.`])
   return files.sort().map((file) => join(path, file))
 }
 
@@ -42,7 +42,7 @@ function attempt<Row>(read: () => Row[], problems: string[]): Row[] {
   try {
     return read()
   } catch (error) {
-    if (!(error instanceof TableProblems)) throw error
+    if (!(error instanceof InvalidTableError)) throw error
     problems.push(...error.problems)
     return []
   }

@@ -33,8 +33,8 @@ export interface TableRow<Of extends Columns> {
 }
 
 /** An error with the problems of files, one per line: `file:line: what. What to do.` */
-export class TableProblems extends Error {
-  override name = "TableProblems"
+export class InvalidTableError extends Error {
+  override name = "InvalidTableError"
   readonly problems: readonly string[]
 
   constructor(problems: readonly string[]) {

@@ -10,7 +10,7 @@ import { listOfferings, type OfferingRow } from "./storage/offerings.ts"
 import { type FirstPrice, listFirstPrices, listPricesAt } from "./storage/workshop-prices.ts"
 import { findWorkshop, listWorkshops } from "./storage/workshops.ts"
 import { fetchSupportedCar } from "./vehicles.ts"
-import { WorkshopBookingRefusal } from "./workshop-booking-refusal.ts"
+import { WorkshopBookingError } from "./workshop-booking-error.ts"
 import { sortByDistance } from "./workshops.ts"
 
 /** The number of closest workshops that determine a price. */
@@ -78,7 +78,7 @@ export async function fetchPrices(
 ): Promise<WorkshopBookingPrices> {
   const { brand } = await fetchSupportedCar(storage, order.registrationNumber)
   const workshop = await findWorkshop(storage, order.departmentId, brand)
-  if (workshop === null) throw new WorkshopBookingRefusal("BadRequest")
+  if (workshop === null) throw new WorkshopBookingError("BadRequest")
   const terms = await fetchTerms(storage, parseCodes(order.serviceOfferings))
   const codes = terms.map(({ code }) => code)
   const all = await listPricesAt(storage, workshop.id, codes)

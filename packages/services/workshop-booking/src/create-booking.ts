@@ -19,7 +19,7 @@ import { listPricesAt } from "./storage/workshop-prices.ts"
 import { findWorkshop, type Workshop } from "./storage/workshops.ts"
 import { fetchSupportedCar } from "./vehicles.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
-import { WorkshopBookingRefusal } from "./workshop-booking-refusal.ts"
+import { WorkshopBookingError } from "./workshop-booking-error.ts"
 
 /** Books services at a workshop, once for each key. Spec 3 §7.1. */
 export async function createBooking(
@@ -33,14 +33,14 @@ export async function createBooking(
     const codes = request.serviceOfferingRequests.map(({ kobraId }) => kobraId)
     const workshop = await findAbleWorkshop(storage, car.brand, request.departmentId, codes)
     const terms = await fetchTerms(storage, codes)
-    if (workshop === null || !isSound(request, terms)) throw new WorkshopBookingRefusal("BadRequest")
+    if (workshop === null || !isSound(request, terms)) throw new WorkshopBookingError("BadRequest")
     const stretch = findStretch(workshop, request, getTotalMinutes(terms), now())
     if (stretch === null) return async () => NOT_AVAILABLE
     const booking = { regNo: subject, workshop, stretch, capacity: getCapacity(stretch), request, now: now() }
     const id = createSpokenNumber()
     return async (tx) => ((await insertBooking(tx, id, booking)) ? { result: id } : NOT_AVAILABLE)
   })
-  if ("refusal" in outcome) throw new WorkshopBookingRefusal(parseRefusal(outcome))
+  if ("refusal" in outcome) throw new WorkshopBookingError(parseRefusal(outcome))
   return fetchConfirmation(storage, outcome.result)
 }
 
@@ -59,7 +59,7 @@ export async function completeOrder(
 
 function toPlate(typed: string): string {
   const regNo = readRegNo(typed)
-  if (regNo === null) throw new WorkshopBookingRefusal("InvalidReg")
+  if (regNo === null) throw new WorkshopBookingError("InvalidReg")
   return regNo
 }
 

@@ -29,7 +29,7 @@ import {
   type WorkshopBookingContext,
   type WorkshopBookingSurroundings,
 } from "./workshop-booking.types.ts"
-import { WorkshopBookingRefusal } from "./workshop-booking-refusal.ts"
+import { WorkshopBookingError } from "./workshop-booking-error.ts"
 import { hasAuthorizedWorkshop } from "./workshops.ts"
 
 export type { WorkshopBookingSurroundings } from "./workshop-booking.types.ts"
@@ -46,7 +46,7 @@ const handlers: WorkshopBookingHandlers<WorkshopBookingCaller> = {
     const from = date.slice(0, 10)
     const { brand } = await fetchSupportedCar(storage, registrationNumber)
     const workshop = await findWorkshop(storage, departmentId, brand)
-    if (workshop === null || !isCalendarDay(from)) throw new WorkshopBookingRefusal("BadRequest")
+    if (workshop === null || !isCalendarDay(from)) throw new WorkshopBookingError("BadRequest")
     const minutes = getTotalMinutes(await fetchTerms(storage, parseCodes(serviceOfferings)))
     return fetchTimeslots(storage, { workshop, minutes, now: now() }, from)
   },

@@ -1,6 +1,6 @@
 import type { Statements } from "@forecourt/service-kit/storage"
 import { listTerms, type OfferingTerms } from "./storage/offerings.ts"
-import { WorkshopBookingRefusal } from "./workshop-booking-refusal.ts"
+import { WorkshopBookingError } from "./workshop-booking-error.ts"
 
 /** Parses the service codes in a query string, without duplicates. */
 export function parseCodes(serviceOfferings: string): string[] {
@@ -12,7 +12,7 @@ export async function fetchTerms(storage: Statements, codes: readonly string[]):
   const rows = await listTerms(storage, codes)
   return codes.map((code) => {
     const terms = rows.find((row) => row.code === code)
-    if (terms === undefined) throw new WorkshopBookingRefusal("BadRequest")
+    if (terms === undefined) throw new WorkshopBookingError("BadRequest")
     return terms
   })
 }

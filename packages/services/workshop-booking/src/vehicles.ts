@@ -2,14 +2,14 @@ import { readRegNo } from "@forecourt/contracts/registration-number"
 import type { WorkshopBookingCar } from "@forecourt/contracts/workshop-booking"
 import type { Statements } from "@forecourt/service-kit/storage"
 import { findVehicle } from "./storage/vehicles.ts"
-import { WorkshopBookingRefusal } from "./workshop-booking-refusal.ts"
+import { WorkshopBookingError } from "./workshop-booking-error.ts"
 
 /** Fetches a vehicle of any brand from the registry. Spec 3 §7.1. */
 export async function fetchCar(storage: Statements, typed: string): Promise<WorkshopBookingCar> {
   const registrationNumber = readRegNo(typed)
-  if (registrationNumber === null) throw new WorkshopBookingRefusal("InvalidReg")
+  if (registrationNumber === null) throw new WorkshopBookingError("InvalidReg")
   const row = await findVehicle(storage, registrationNumber)
-  if (row === null) throw new WorkshopBookingRefusal("VehicleNotFound")
+  if (row === null) throw new WorkshopBookingError("VehicleNotFound")
   const { hasServiceAgreement, isSupported, ...vehicle } = row
   return {
     registrationNumber,
@@ -22,6 +22,6 @@ export async function fetchCar(storage: Statements, typed: string): Promise<Work
 /** Fetches a vehicle for which a service can be booked; throws for other vehicles. Spec 3 §8.1. */
 export async function fetchSupportedCar(storage: Statements, typed: string): Promise<WorkshopBookingCar> {
   const car = await fetchCar(storage, typed)
-  if (!car.isSupported) throw new WorkshopBookingRefusal("BrandNotSupported", "", { words: { brand: car.brand } })
+  if (!car.isSupported) throw new WorkshopBookingError("BrandNotSupported", "", { words: { brand: car.brand } })
   return car
 }

@@ -1,8 +1,8 @@
 import { ApiError } from "@forecourt/api-clients/http"
 import {
   openForwardedStream,
+  RejectedRequestError,
   type ServiceHttp,
-  ServiceRefusal,
   sendForwarded,
 } from "@forecourt/api-clients/service-http"
 import { formatCacheControl } from "@forecourt/contracts/cache-control"
@@ -56,7 +56,7 @@ export async function openServiceStream(handed: HandedCall, request: Request): P
 
 function createFailure(error: unknown, { http, operation, texts }: HandedCall): ServiceResponse {
   const status = getRefusalStatus(error, operation)
-  if (error instanceof ServiceRefusal && status !== null)
+  if (error instanceof RejectedRequestError && status !== null)
     return operation.cache?.scope === "public" ? toSiteResponse(error, texts) : toResponse(error)
 
   reportLine({
@@ -71,7 +71,7 @@ function createFailure(error: unknown, { http, operation, texts }: HandedCall): 
     : { status: 502, text: texts.failed, code: "ServiceFailed" }
 }
 
-function toResponse({ status, userMessage, code, retryAfterMs }: ServiceRefusal): ServiceResponse {
+function toResponse({ status, userMessage, code, retryAfterMs }: RejectedRequestError): ServiceResponse {
   return {
     status,
     body: { message: userMessage, ...(code !== null && { code }) },
@@ -83,7 +83,7 @@ function toResponse({ status, userMessage, code, retryAfterMs }: ServiceRefusal)
  * Returns the site's own response to a refusal: in a call without a visitor the service does not know the visitor's
  * language.
  */
-function toSiteResponse({ status, code }: ServiceRefusal, { failed }: ServiceTexts): ServiceResponse {
+function toSiteResponse({ status, code }: RejectedRequestError, { failed }: ServiceTexts): ServiceResponse {
   return { status, text: failed, code: code ?? "Refused" }
 }
 
@@ -99,13 +99,13 @@ function getRefusalStatus(error: unknown, operation: Operation): number | null {
  * for this status.
  */
 function isAboutOurKey(error: unknown, status: number, { refusals }: Operation): boolean {
-  if (error instanceof ServiceRefusal && error.code === KEY_WRONG) return true
+  if (error instanceof RejectedRequestError && error.code === KEY_WRONG) return true
   const isAboutWho = status === 401 || status === 403
   return isAboutWho && (refusals[status] ?? []).every((code) => code === KEY_WRONG)
 }
 
 function getErrorStatus(error: unknown): number | null {
-  return error instanceof ServiceRefusal || error instanceof ApiError ? error.status : null
+  return error instanceof RejectedRequestError || error instanceof ApiError ? error.status : null
 }
 
 function isLate(error: unknown): boolean {

@@ -2,7 +2,7 @@ import { type Change, classifyChange, type Level } from "@forecourt/schema-compa
 import { getHighest } from "@forecourt/schema-compat/comparison"
 import { type Config, readConfig } from "../../config.ts"
 import type { JsonObject } from "../../schema/json.ts"
-import { SchemaProblems } from "../../schema/problem.ts"
+import { InvalidSchemaError } from "../../schema/problem.ts"
 import { readSchemas } from "../../schema/read-schemas.ts"
 import { findContentDemands } from "../content/demand-content.ts"
 import { calculateImpact, type Impact } from "../content/impact.ts"
@@ -38,7 +38,7 @@ export interface Evolution {
 export function checkEvolution(root: string): EvolutionReport {
   const config = readConfig(root)
   const { schemas, problems } = readSchemas(root, config.schemas)
-  if (problems.length > 0) throw new SchemaProblems(problems)
+  if (problems.length > 0) throw new InvalidSchemaError(problems)
   const releases = readReleases(root, config.schemas)
   if (releases.problems.length > 0)
     return {

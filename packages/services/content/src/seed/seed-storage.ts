@@ -17,8 +17,8 @@ export interface SeedVoices {
 }
 
 /** An error with all problems of content that cannot be written. */
-export class SeedProblems extends Error {
-  override name = "SeedProblems"
+export class InvalidSeedError extends Error {
+  override name = "InvalidSeedError"
 
   constructor(problems: readonly Problem[]) {
     super(`content: the content has ${problems.length} problems.\n${formatProblems(problems)}`)
@@ -64,10 +64,10 @@ export function writeSeeds(
     const found = checkSeed(seed, context.templates, textKeys)
     if (found.length === 0) reports.push(applySeed(context, seed))
     else if (keepsStored && isStored(context, seed.site))
-      warn(`${new SeedProblems(found).message}\n  ${seed.site} keeps the content it had.`)
+      warn(`${new InvalidSeedError(found).message}\n  ${seed.site} keeps the content it had.`)
     else problems.push(...found)
   }
-  if (problems.length > 0) throw new SeedProblems(problems)
+  if (problems.length > 0) throw new InvalidSeedError(problems)
   for (const { site, written, removed } of reports) {
     if (written + removed > 0) say(`content: seeded ${site}: ${written} files written, ${removed} removed.`)
   }

@@ -9,7 +9,7 @@ import { rewriteFields } from "../storage/write-version.ts"
 import { createTemplateSet, type KnownTemplate, type TemplateSet } from "../templates/template-set.ts"
 import { getNewestVersion, readStatedVersion, setNewestVersion, updateFields } from "./block-versions.ts"
 import { findLost } from "./find-lost.ts"
-import { StoredContentProblems } from "./stored-content-problems.ts"
+import { StoredContentError } from "./stored-content-error.ts"
 import { formatUpcastProblem, MIGRATION_CURE } from "./upcast-documents.ts"
 
 export interface StorageUpcast {
@@ -36,7 +36,7 @@ export function updateStorage(context: WriteContext, seed: () => void = () => {}
     seed()
     const open = walk.problems.filter(({ page }) => isShown(context, page))
     const problems = [...open.flatMap(({ problems }) => problems), ...findLost(context)]
-    if (problems.length > 0) throw new StoredContentProblems(problems)
+    if (problems.length > 0) throw new StoredContentError(problems)
     store.run(
       "insert into content_form (id, form) values (1, ?) on conflict (id) do update set form = excluded.form",
       templates.form,

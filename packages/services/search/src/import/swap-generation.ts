@@ -34,7 +34,7 @@ export function isDroppingTooMany({ dropped, before }: Pick<Difference, "dropped
 }
 
 /** Aborts the transaction of a replacement that removes too many documents. */
-class DropsTooMany extends Error {
+class TooManyDropsError extends Error {
   readonly difference: Difference
 
   constructor(difference: Difference) {
@@ -52,7 +52,7 @@ export async function applyGeneration(storage: Storage, swap: Swap): Promise<Swa
     const difference = await storage.transaction((inside) => applyInTransaction(inside, swap))
     return { difference, isRefused: false }
   } catch (error) {
-    if (error instanceof DropsTooMany) return { difference: error.difference, isRefused: true }
+    if (error instanceof TooManyDropsError) return { difference: error.difference, isRefused: true }
     throw error
   }
 }
@@ -67,7 +67,7 @@ async function applyInTransaction(inside: Statements, swap: Swap): Promise<Diffe
   const before = { ...row, kind: getKind(row.kind) }
   await keepNewerChanges(inside, swap, before)
   const difference = await compareGenerations(inside, before.generation, swap.generation)
-  if (!swap.yes && isDroppingTooMany(difference)) throw new DropsTooMany(difference)
+  if (!swap.yes && isDroppingTooMany(difference)) throw new TooManyDropsError(difference)
   await setCurrentGeneration(inside, swap, before)
   return difference
 }

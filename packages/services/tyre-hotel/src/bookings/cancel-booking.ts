@@ -4,7 +4,7 @@ import { isCancelled, setCancelled } from "../storage/cancelled-bookings.ts"
 import { lockOpenBooking } from "../storage/open-bookings.ts"
 import { getWorkshop } from "../storage/workshops.ts"
 import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
-import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
+import { TyreHotelError } from "../tyre-hotel-error.ts"
 
 /**
  * Cancels a booking of the session's vehicle and frees its time. A second call has the same result; a late order with
@@ -20,9 +20,9 @@ export async function cancelBooking(
   const booking = { vehicleId, bookingId }
   const isDone = await storage.transaction(async (tx) => {
     if ((await lockOpenBooking(tx, booking, today)) === null) return isCancelled(tx, booking)
-    await withdrawResult(tx, bookingId, "BookingCancelled" satisfies TyreHotelRefusal["code"])
+    await withdrawResult(tx, bookingId, "BookingCancelled" satisfies TyreHotelError["code"])
     await setCancelled(tx, booking, now())
     return true
   })
-  if (!isDone) throw new TyreHotelRefusal("BookingUnknown")
+  if (!isDone) throw new TyreHotelError("BookingUnknown")
 }

@@ -9,7 +9,7 @@ import { lockOpenBooking, openBooking, reopenBooking } from "../storage/open-boo
 import { getWorkshop, type Workshop } from "../storage/workshops.ts"
 import type { Texts } from "../texts/texts.ts"
 import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
-import { type RefusalCode, TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
+import { TyreHotelError, type TyreHotelErrorCode } from "../tyre-hotel-error.ts"
 import { createBookingWindow } from "./booking-window.ts"
 import { readConfirmation } from "./confirmation.ts"
 
@@ -20,7 +20,7 @@ interface Order {
 }
 
 /** The outcome of an order: the number of its booking, or the reason of its refusal. */
-type Booked = { readonly result: string } | { readonly refusal: RefusalCode }
+type Booked = { readonly result: string } | { readonly refusal: TyreHotelErrorCode }
 
 /** Books a slot, once for each key. */
 export async function createBooking(
@@ -34,17 +34,17 @@ export async function createBooking(
     const workshop = await getWorkshop(storage, session.workshopId)
     const slot = findSlot(workshop, request, now())
     const phone = toInternationalNumber(request.customer.phoneMobile, workshop.country)
-    if (phone === null) throw new TyreHotelRefusal("BadRequest")
+    if (phone === null) throw new TyreHotelError("BadRequest")
     const booking = { vehicleId: session.vehicleId, workshop, request, phone, now: now() }
     return async (tx) => (slot === null ? NOT_AVAILABLE : createBookingInSlot(tx, { ...booking, slot }))
   })
-  if ("refusal" in outcome) throw new TyreHotelRefusal(parseRefusal(outcome))
+  if ("refusal" in outcome) throw new TyreHotelError(parseRefusal(outcome))
   return readConfirmation(storage, outcome.result, texts)
 }
 
 /** Parses a stored refusal, which is a refusal of this service or of the service kit. */
-function parseRefusal({ refusal }: { readonly refusal: string }): RefusalCode {
-  return refusal === DROPPED ? "OrderDropped" : (refusal as RefusalCode)
+function parseRefusal({ refusal }: { readonly refusal: string }): TyreHotelErrorCode {
+  return refusal === DROPPED ? "OrderDropped" : (refusal as TyreHotelErrorCode)
 }
 
 /**

@@ -3,7 +3,7 @@ import type { TyreHotelSlotDays, TyreHotelSlots, TyreHotelSlotsRequest } from "@
 import { countBookings } from "../storage/bookings.ts"
 import { getWorkshop } from "../storage/workshops.ts"
 import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
-import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
+import { TyreHotelError } from "../tyre-hotel-error.ts"
 import { createBookingWindow } from "./booking-window.ts"
 
 /** Lists the days with free times. */
@@ -36,7 +36,7 @@ async function findFreeSlots(
   { startDate, endDate }: TyreHotelSlotsRequest,
   { workshopId }: Session,
 ): Promise<Slot[]> {
-  if (!isCalendarDay(startDate) || !isCalendarDay(endDate)) throw new TyreHotelRefusal("BadRequest")
+  if (!isCalendarDay(startDate) || !isCalendarDay(endDate)) throw new TyreHotelError("BadRequest")
   const workshop = await getWorkshop(storage, workshopId)
   const window = createBookingWindow(now(), workshop.zone)
   const first = startDate > window.first ? startDate : window.first

@@ -5,7 +5,7 @@ import { makeCode } from "@forecourt/service-kit/login"
 import { openSeal } from "@forecourt/service-kit/secrets"
 import { lockVehicle } from "../storage/vehicles.ts"
 import type { TyreHotelContext, Visitor } from "../tyre-hotel.types.ts"
-import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
+import { TyreHotelError } from "../tyre-hotel-error.ts"
 import { BUDGETS } from "./budgets.ts"
 
 export const CODE_MINUTES = 10
@@ -30,7 +30,7 @@ export async function sendCode(
 ): Promise<TyreHotelCredentials & { codeLength: number }> {
   const moment = now()
   const sealed = openSeal<SealedPhone>(keys.phone, encryptedPhoneNumber, moment)
-  if (sealed === null) throw new TyreHotelRefusal("SearchTooOld")
+  if (sealed === null) throw new TyreHotelError("SearchTooOld")
   const { regNo, phone } = sealed
   const expenses = [
     { budget: BUDGETS.codesOfAddress, subject: network },

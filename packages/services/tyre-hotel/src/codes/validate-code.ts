@@ -5,7 +5,7 @@ import { startSession, useCode } from "@forecourt/service-kit/login"
 import { readVehicle } from "../customers/stored-vehicle.ts"
 import { getWorkshop } from "../storage/workshops.ts"
 import type { TyreHotelContext, Visitor } from "../tyre-hotel.types.ts"
-import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
+import { TyreHotelError } from "../tyre-hotel-error.ts"
 import { BUDGETS } from "./budgets.ts"
 
 const SESSION_MINUTES = 60
@@ -33,7 +33,7 @@ export async function validateCode(
     const sessionToken = await startSession(inside, { subject, lastsMs: SESSION_MINUTES * 60_000, now: moment })
     return { vehicleId: subject, sessionToken }
   })
-  if (typeof opened === "string") throw new TyreHotelRefusal(opened)
+  if (typeof opened === "string") throw new TyreHotelError(opened)
   const { vehicleId, sessionToken } = opened
   const vehicle = await readVehicle(storage, vehicleId, texts)
   const { zone } = await getWorkshop(storage, vehicle.location.erpId)

@@ -1,7 +1,7 @@
 import type { TyreHotelReviewRequest } from "@forecourt/contracts/tyre-hotel"
 import { upsertRating } from "../storage/ratings.ts"
 import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
-import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
+import { TyreHotelError } from "../tyre-hotel-error.ts"
 
 /** Stores the rating of a booking; a later rating replaces the first. */
 export async function addReview(
@@ -9,5 +9,5 @@ export async function addReview(
   review: TyreHotelReviewRequest,
   { vehicleId }: Session,
 ): Promise<void> {
-  if (!(await upsertRating(storage, vehicleId, review))) throw new TyreHotelRefusal("BookingUnknown")
+  if (!(await upsertRating(storage, vehicleId, review))) throw new TyreHotelError("BookingUnknown")
 }

@@ -5,7 +5,7 @@ import { BUDGETS } from "../codes/budgets.ts"
 import type { SealedPhone } from "../codes/send-code.ts"
 import { findOwnerPhone } from "../storage/vehicles.ts"
 import type { TyreHotelContext, Visitor } from "../tyre-hotel.types.ts"
-import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
+import { TyreHotelError } from "../tyre-hotel-error.ts"
 
 const SEALED_MINUTES = 10
 
@@ -22,7 +22,7 @@ export async function findCustomer(
   await consumeRateLimit(budgets, expenses, now(), "TooManyRequests")
 
   const phone = await findOwnerPhone(storage, regNo)
-  if (phone === null && !isUniform) throw new TyreHotelRefusal("NoAgreement")
+  if (phone === null && !isUniform) throw new TyreHotelError("NoAgreement")
   const content: SealedPhone = { regNo, phone, expiresAt: now() + SEALED_MINUTES * 60_000 }
   const madeUp = createDigits(keys.decoy, regNo)
   return {

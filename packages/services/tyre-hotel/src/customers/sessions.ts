@@ -1,6 +1,6 @@
 import { findVehicle } from "../storage/vehicles.ts"
 import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
-import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
+import { TyreHotelError } from "../tyre-hotel-error.ts"
 
 /** Finds the session of a vehicle; returns `null` when the vehicle no longer exists. */
 export async function findSession({ storage }: TyreHotelContext, vehicleId: string): Promise<Session | null> {
@@ -10,5 +10,5 @@ export async function findSession({ storage }: TyreHotelContext, vehicleId: stri
 
 /** Checks that a session belongs to the vehicle and the workshop that stores its tyres. */
 export function checkOwnSession(session: Session, vehicleId: string, workshopId: string): void {
-  if (session.vehicleId !== vehicleId || session.workshopId !== workshopId) throw new TyreHotelRefusal("NotYourVehicle")
+  if (session.vehicleId !== vehicleId || session.workshopId !== workshopId) throw new TyreHotelError("NotYourVehicle")
 }

@@ -1,5 +1,5 @@
 import type { Statements, Storage } from "@forecourt/service-kit/storage"
-import { readTables, TableProblems } from "@forecourt/service-kit/tables"
+import { InvalidTableError, readTables } from "@forecourt/service-kit/tables"
 import { findReferenceProblems } from "./check-references.ts"
 import { type HotelTables, TABLES } from "./tables.ts"
 import { writeTables } from "./write-tables.ts"
@@ -19,6 +19,6 @@ export async function importFiles(storage: Storage, paths: readonly string[]): P
 /** Imports tables, as a part of a transaction. */
 export async function importTables(inside: Statements, tables: HotelTables): Promise<void> {
   const problems = await findReferenceProblems(inside, tables)
-  if (problems.length > 0) throw new TableProblems(problems)
+  if (problems.length > 0) throw new InvalidTableError(problems)
   await writeTables(inside, tables)
 }

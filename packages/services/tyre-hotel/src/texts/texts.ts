@@ -1,5 +1,5 @@
 import type { RefusalTexts, ServiceLanguage } from "@forecourt/service-kit/service"
-import type { RefusalCode } from "../tyre-hotel-refusal.ts"
+import type { TyreHotelErrorCode } from "../tyre-hotel-error.ts"
 import da from "./da.json" with { type: "json" }
 import en from "./en.json" with { type: "json" }
 import fi from "./fi.json" with { type: "json" }
@@ -8,7 +8,7 @@ import sk from "./sk.json" with { type: "json" }
 import sv from "./sv.json" with { type: "json" }
 
 /** The texts of the tyre hotel for visitors, in one language. */
-export interface Texts extends RefusalTexts<RefusalCode> {
+export interface Texts extends RefusalTexts<TyreHotelErrorCode> {
   readonly codeSent: string
   /** The text message with the placeholders `{code}` and `{minutes}`. */
   readonly sms: string

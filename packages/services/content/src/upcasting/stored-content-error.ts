@@ -2,8 +2,8 @@ import type { Problem } from "../documents/problem.types.ts"
 import { formatProblems } from "../documents/problem-report.ts"
 
 /** An error that lists the stored content that would lose a value if the platform started. */
-export class StoredContentProblems extends Error {
-  override name = "StoredContentProblems"
+export class StoredContentError extends Error {
+  override name = "StoredContentError"
 
   constructor(problems: readonly Problem[]) {
     const count = problems.length === 1 ? "1 value" : `${problems.length} values`

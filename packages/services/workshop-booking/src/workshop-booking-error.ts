@@ -2,4 +2,4 @@ import type { WorkshopBookingProblem } from "@forecourt/contracts/workshop-booki
 import { ServiceError } from "@forecourt/service-kit/errors"
 
 /** An error of the contract that ends a call. Its message is looked up in the texts. */
-export class WorkshopBookingRefusal extends ServiceError<WorkshopBookingProblem> {}
+export class WorkshopBookingError extends ServiceError<WorkshopBookingProblem> {}

@@ -1,7 +1,7 @@
 import type { TYRE_HOTEL_PROBLEMS } from "@forecourt/contracts/tyre-hotel/calls"
 import { ServiceError } from "@forecourt/service-kit/errors"
 
-export type RefusalCode = keyof typeof TYRE_HOTEL_PROBLEMS
+export type TyreHotelErrorCode = keyof typeof TYRE_HOTEL_PROBLEMS
 
 /** An error of the contract that ends a call. Its message is looked up in the texts. */
-export class TyreHotelRefusal extends ServiceError<RefusalCode> {}
+export class TyreHotelError extends ServiceError<TyreHotelErrorCode> {}

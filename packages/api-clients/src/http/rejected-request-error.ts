@@ -1,4 +1,4 @@
-export interface ServiceRefusalOptions {
+export interface RejectedRequestErrorOptions {
   /** The name of the service, for example `tyre-hotel`. */
   readonly service: string
   /** The rejected call, for example `createBooking`. */
@@ -17,8 +17,8 @@ export interface ServiceRefusalOptions {
  *
  * The message for the visitor is in `userMessage` only: neither the error's message nor its printed form contains it.
  */
-export class ServiceRefusal extends Error {
-  override readonly name = "ServiceRefusal"
+export class RejectedRequestError extends Error {
+  override readonly name = "RejectedRequestError"
   readonly service: string
   readonly operation: string
   readonly status: number
@@ -26,7 +26,7 @@ export class ServiceRefusal extends Error {
   readonly retryAfterMs: number | null
   readonly #userMessage: string
 
-  constructor({ service, operation, status, code, userMessage, retryAfterMs }: ServiceRefusalOptions) {
+  constructor({ service, operation, status, code, userMessage, retryAfterMs }: RejectedRequestErrorOptions) {
     super(`${service}: ${operation} was refused with ${status}`)
     this.service = service
     this.operation = operation
