@@ -8,7 +8,7 @@ const [port = "6119", folder = "../storybook-static"] = process.argv.slice(2)
 const root = join(import.meta.dirname, folder)
 
 if (!existsSync(join(root, "index.json"))) {
-  console.error(`workshop: ${root} holds no built workshop. Run \`npm run stories:build\` first.`)
+  console.error(`storybook: ${root} holds no built Storybook. Run \`npm run stories:build\` first.`)
   process.exit(1)
 }
 
@@ -37,7 +37,7 @@ createServer((request, response) => {
     return
   }
   send(response, path)
-}).listen(Number(port), () => console.log(`workshop: http://localhost:${port}`))
+}).listen(Number(port), () => console.log(`storybook: http://localhost:${port}`))
 
 function send(response: ServerResponse, path: string): void {
   const type = TYPES[extname(path)] ?? "application/octet-stream"

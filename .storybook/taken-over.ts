@@ -27,7 +27,7 @@ export async function takenOver(sent: Iterable<Element>): Promise<void> {
 async function waitUntil(isSo: () => boolean, end: number, name: () => string): Promise<void> {
   while (!isSo()) {
     if (performance.now() > end)
-      throw new Error(`workshop: nothing in the browser took over ${name()}. Render it on both sides.`)
+      throw new Error(`storybook: nothing in the browser took over ${name()}. Render it on both sides.`)
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
 }

@@ -71,7 +71,7 @@ async function wearSheet(site: string): Promise<void> {
   link.dataset.site = site
   await new Promise((resolve, reject) => {
     link.addEventListener("load", resolve)
-    link.addEventListener("error", () => reject(new Error(`workshop: the theme of ${site} did not arrive.`)))
+    link.addEventListener("error", () => reject(new Error(`storybook: the theme of ${site} did not arrive.`)))
     document.head.append(link)
   })
   worn?.remove()

@@ -1,4 +1,4 @@
-// `npm run stories:review`: sends the workshop to Chromatic, where people compare its pictures.
+// `npm run stories:review`: sends Storybook to Chromatic, where people compare its pictures.
 import { spawnSync } from "node:child_process"
 import { fail } from "./say.ts"
 

@@ -1,4 +1,4 @@
-// `npm run stories:test`: builds the workshop when something it is made of has changed, then goes through every story.
+// `npm run stories:test`: builds Storybook when something it is made of has changed, then goes through every story.
 import { spawnSync } from "node:child_process"
 import { rmSync } from "node:fs"
 import { resolve } from "node:path"
@@ -14,7 +14,7 @@ import { QUIET } from "./servers.ts"
 export async function run(args: readonly string[]): Promise<number> {
   const words = args.filter((arg) => !arg.startsWith("-"))
   const env = { ...process.env, ...QUIET, CHROMIUM: findChromium() }
-  if (!freshWorkshop(env)) return 1
+  if (!buildStorybookIfStale(env)) return 1
   const { status } = spawnSync(
     "node_modules/.bin/playwright",
     [...STORIES, ...(words.length > 0 ? ["--grep", `/${words.join("|")}/i`] : [])],
@@ -29,16 +29,16 @@ export const STORIES = ["test", "--config", ".storybook/playwright.config.ts"]
 /** The reporter that writes `test-results/stories.html`. */
 export const STORIES_REPORT = resolve(".storybook/loop/report.ts")
 
-/** Builds the workshop, when turbo does not have it from the same sources; says whether there is one. */
-function freshWorkshop(env: NodeJS.ProcessEnv): boolean {
-  if (env.FORECOURT_STORIES) return buildWorkshop(env)
+/** Builds Storybook, when turbo does not have it from the same sources; says whether there is one. */
+function buildStorybookIfStale(env: NodeJS.ProcessEnv): boolean {
+  if (env.FORECOURT_STORIES) return buildStorybook(env)
   const args = ["run", "//#stories:build", "--output-logs=errors-only", "--env-mode=loose"]
   return spawnSync("node_modules/.bin/turbo", args, { stdio: "inherit", env }).status === 0
 }
 
-/** Builds the workshop, or with `FORECOURT_STORIES` a part of it. */
-export function buildWorkshop(env: NodeJS.ProcessEnv): boolean {
-  say("Building the workshop")
+/** Builds Storybook, or with `FORECOURT_STORIES` a part of it. */
+export function buildStorybook(env: NodeJS.ProcessEnv): boolean {
+  say("Building Storybook")
   rmSync("storybook-static", { recursive: true, force: true })
   const args = ["build", "-o", "storybook-static", "--quiet", "--disable-telemetry"]
   const { status } = spawnSync("node_modules/.bin/storybook", args, { stdio: ["ignore", "ignore", "inherit"], env })

@@ -7,7 +7,7 @@ import { isSuite, type SuiteName } from "./suites/list.ts"
 import { CHECKS, type Phase, report, runPhases, UNITS } from "./suites/phases.ts"
 
 const BUILT: readonly SuiteName[] = ["packages", "release", "new-site", "docs"]
-const WORKSHOP: readonly SuiteName[] = ["workshop", "stories-kit", "stories-blocks"]
+const STORYBOOK: readonly SuiteName[] = ["storybook", "stories-kit", "stories-blocks"]
 const IN_BROWSER: readonly SuiteName[] = ["dev", "sites"]
 /** The suites that need more than Node and npm, with a check of what is missing. */
 const ELSEWHERE: Partial<Record<SuiteName, () => string | null>> = {
@@ -21,11 +21,11 @@ const everything = (): readonly Phase[] => [
   { suites: UNITS, beside: 1 },
   { build: [] },
   { suites: [...elsewhere(), ...BUILT], beside: 2 },
-  { suites: [...WORKSHOP, ...IN_BROWSER], beside: 1 },
+  { suites: [...STORYBOOK, ...IN_BROWSER], beside: 1 },
 ]
 
 /** Names for more than one suite. */
-const GROUPS: Readonly<Record<string, readonly SuiteName[]>> = { checks: CHECKS, units: UNITS, pictures: WORKSHOP }
+const GROUPS: Readonly<Record<string, readonly SuiteName[]>> = { checks: CHECKS, units: UNITS, pictures: STORYBOOK }
 
 /** Runs all suites with all sampled inputs, or the named ones; returns 0 when nothing failed. */
 export async function run(names: readonly string[] = []): Promise<number> {
@@ -55,7 +55,7 @@ function refuse(name: string): never {
   const known = [
     ...Object.keys(GROUPS),
     ...BUILT,
-    ...WORKSHOP,
+    ...STORYBOOK,
     ...IN_BROWSER,
     ...Object.keys(ELSEWHERE),
     ...CHECKS,

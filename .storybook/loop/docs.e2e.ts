@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 import { listen } from "./complaints.ts"
 import { docsPages } from "./story-index.ts"
-import { test } from "./workshop.ts"
+import { test } from "./storybook.ts"
 
 const DESKTOP = { widthPx: 1280, isTouch: false, forcedColors: "none", reducedMotion: "reduce", isFresh: true } as const
 
@@ -9,8 +9,8 @@ const DESKTOP = { widthPx: 1280, isTouch: false, forcedColors: "none", reducedMo
 const WALKED = ["Kit/Navigation", "Kit/Dialog", "Kit/Copy button", "Kit/Icons", "Blocks/Blurb"]
 
 for (const { id, title } of docsPages.filter(({ title }) => WALKED.includes(title))) {
-  test(`Docs: ${title} has readable text and loads without errors`, async ({ workshop }) => {
-    const page = await workshop.visit(DESKTOP)
+  test(`Docs: ${title} has readable text and loads without errors`, async ({ storybook }) => {
+    const page = await storybook.visit(DESKTOP)
     const complaints = listen(page)
 
     await page.goto(`/iframe.html?id=${id}&viewMode=docs`)

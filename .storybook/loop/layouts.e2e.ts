@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test"
 import { open } from "./outcome.ts"
-import { test } from "./workshop.ts"
+import { test } from "./storybook.ts"
 
 /** Returns a visitor with a window of the given width. */
 const visitor = (widthPx: number) =>
@@ -15,9 +15,9 @@ const getBoxes = (cards: Locator) =>
   )
 
 test("Layout: stories are in two columns, except in a row with a wide first card [spec 1 §2 stories-layout.two-columns stories-layout.wide-first]", async ({
-  workshop,
+  storybook,
 }) => {
-  const page = await workshop.visit(visitor(1280))
+  const page = await storybook.visit(visitor(1280))
   const cards = page.locator("[data-scope=stories-list] [data-scope=story-card][data-part=root]")
 
   await open(page, "blocks-stories-list--default")
@@ -32,13 +32,13 @@ test("Layout: stories are in two columns, except in a row with a wide first card
 })
 
 test("Layout: the mega menu is a bar from 1500 px and drills down below [spec 1 §4 mega-menu.below-large]", async ({
-  workshop,
+  storybook,
 }) => {
   for (const [widthPx, isBar] of [
     [1500, true],
     [1499, false],
   ] as const) {
-    const page = await workshop.visit(visitor(widthPx))
+    const page = await storybook.visit(visitor(widthPx))
     await open(page, "blocks-mega-menu-navigation--default")
     await expect(page.getByRole("banner")).toBeVisible()
     await expect(page.getByRole("button", { name: "Finansiering" })).toBeVisible({ visible: isBar })

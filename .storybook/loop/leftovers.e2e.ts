@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 import { leave, open, select } from "./outcome.ts"
 import { stories, visitFor } from "./story-index.ts"
-import { test } from "./workshop.ts"
+import { test } from "./storybook.ts"
 
 /** Two stories for the same kind of visitor, so that one could follow the other on its page. */
 const [one, other] = stories.filter(
@@ -21,9 +21,9 @@ const TRACES: Readonly<Record<string, () => unknown>> = {
 }
 
 for (const [what, make] of Object.entries(TRACES)) {
-  test(`Loop: ${what} that a story leaves behind opens the next one on a new page`, async ({ workshop }) => {
-    if (!one || !other) throw new Error("workshop: fewer than two stories were built. Build more of them.")
-    const page = await workshop.visit({ ...visitFor(one), isFresh: true })
+  test(`Loop: ${what} that a story leaves behind opens the next one on a new page`, async ({ storybook }) => {
+    if (!one || !other) throw new Error("storybook: fewer than two stories were built. Build more of them.")
+    const page = await storybook.visit({ ...visitFor(one), isFresh: true })
     await open(page, one.id)
     await page.evaluate(make)
     await leave(page)
@@ -32,9 +32,9 @@ for (const [what, make] of Object.entries(TRACES)) {
   })
 }
 
-test("Loop: a clean page is used again and no longer has the previous story", async ({ workshop }) => {
-  if (!one || !other) throw new Error("workshop: fewer than two stories were built. Build more of them.")
-  const page = await workshop.visit({ ...visitFor(one), isFresh: true })
+test("Loop: a clean page is used again and no longer has the previous story", async ({ storybook }) => {
+  if (!one || !other) throw new Error("storybook: fewer than two stories were built. Build more of them.")
+  const page = await storybook.visit({ ...visitFor(one), isFresh: true })
   await open(page, one.id)
   await page.evaluate(() => Object.assign(window, { isTheSame: true }))
   await leave(page)
@@ -53,9 +53,9 @@ const waitForLayout = () =>
     new MutationObserver(() => resolve(root.checkVisibility())).observe(root, { childList: true })
   })
 
-test("Loop: a story that loads slowly is laid out when it hydrates", async ({ workshop }) => {
-  if (!one || !other) throw new Error("workshop: fewer than two stories were built. Build more of them.")
-  const page = await workshop.visit({ ...visitFor(one), isFresh: true })
+test("Loop: a story that loads slowly is laid out when it hydrates", async ({ storybook }) => {
+  if (!one || !other) throw new Error("storybook: fewer than two stories were built. Build more of them.")
+  const page = await storybook.visit({ ...visitFor(one), isFresh: true })
   await open(page, one.id)
   await leave(page)
   await page.route("**/as-sent/*.json", async (route) => {

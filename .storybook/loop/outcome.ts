@@ -26,13 +26,13 @@ export async function select(page: Page, id: string): Promise<Outcome | null> {
 export async function open(page: Page, id: string): Promise<Outcome> {
   await page.goto(`/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&hydrate`)
   const outcome = await page.evaluate(waitForStory, id)
-  if (outcome === null) throw new Error(`workshop: ${id} was left before it was finished.`)
+  if (outcome === null) throw new Error(`storybook: ${id} was left before it was finished.`)
   return outcome
 }
 
 /** Removes the story from the page: its errors on unmounting count for it, and none of its code keeps running. */
 export async function leave(page: Page): Promise<void> {
-  await page.evaluate(() => (window as WorkshopWindow).leaveStory?.())
+  await page.evaluate(() => (window as StorybookWindow).leaveStory?.())
 }
 
 interface Channel {
@@ -46,15 +46,15 @@ interface Loop {
   readonly select: (id: string) => Promise<Outcome | null>
 }
 
-type WorkshopWindow = Window & {
-  workshopLoop?: Loop
+type StorybookWindow = Window & {
+  storybookLoop?: Loop
   leaveStory?: () => void
   __STORYBOOK_ADDONS_CHANNEL__?: Channel
 }
 
 /** Runs in the page. */
-const selectStory = (id: string) => (window as WorkshopWindow).workshopLoop?.select(id) ?? null
-const waitForStory = (id: string) => (window as WorkshopWindow).workshopLoop?.wait(id) ?? null
+const selectStory = (id: string) => (window as StorybookWindow).storybookLoop?.select(id) ?? null
+const waitForStory = (id: string) => (window as StorybookWindow).storybookLoop?.wait(id) ?? null
 
 /**
  * Runs in the page before its scripts: records the messages of Storybook's channel about stories, and compares the page
@@ -71,7 +71,7 @@ export function followStories(): void {
     readonly newPhase: string
     readonly storyId: string
   }
-  const self = window as WorkshopWindow
+  const self = window as StorybookWindow
   const outcomes = new Map<string, Outcome>()
   const waiting = new Map<string, (outcome: Outcome | null) => void>()
   let error: string | null = null
@@ -127,7 +127,7 @@ export function followStories(): void {
     return known ? Promise.resolve(known) : new Promise<Outcome | null>((resolve) => waiting.set(id, resolve))
   }
 
-  self.workshopLoop = {
+  self.storybookLoop = {
     wait,
     select: (id) => {
       // Storybook does not notice when the same story is selected again.

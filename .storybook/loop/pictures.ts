@@ -4,7 +4,7 @@ import chromatic from "../../chromatic.config.json" with { type: "json" }
 import { NO_HISTORY } from "../../scripts/base-storybook.ts"
 import { open } from "./outcome.ts"
 import { type Entry, readEntries, visitFor } from "./story-index.ts"
-import type { Workshop } from "./workshop.ts"
+import type { Storybook } from "./storybook.ts"
 
 /**
  * The folder of the Storybook to compare with: undefined when no pictures are compared, empty when there is no earlier
@@ -34,16 +34,16 @@ const TAKING = { animations: "disabled", caret: "hide", fullPage: true } as cons
 export const FORGIVING = { threshold: 0.02, maxDiffPixels: 16 } as const
 
 /** Compares a story with itself in the Storybook of the base. */
-export async function comparePicture(page: Page, story: Entry, workshop: Workshop, info: TestInfo): Promise<void> {
+export async function comparePicture(page: Page, story: Entry, storybook: Storybook, info: TestInfo): Promise<void> {
   if (!isCompared(story)) return
   info.annotations.push({ type: "picture", description: story.id })
-  await takeBasePicture(story, workshop, info)
+  await takeBasePicture(story, storybook, info)
   expect(await takePicture(page)).toMatchSnapshot(`${story.id}.png`, FORGIVING)
 }
 
 /** Takes the picture of a story in the Storybook of the base, and stores it where Playwright compares. */
-export async function takeBasePicture(story: Entry, workshop: Workshop, info: TestInfo): Promise<void> {
-  const base = await workshop.visitBase(visitFor(story))
+export async function takeBasePicture(story: Entry, storybook: Storybook, info: TestInfo): Promise<void> {
+  const base = await storybook.visitBase(visitFor(story))
   await open(base, story.id)
   await takePicture(base, info.snapshotPath(`${story.id}.png`))
   await base.context().close()

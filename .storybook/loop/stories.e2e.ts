@@ -5,12 +5,12 @@ import { listen } from "./complaints.ts"
 import { leave, type Outcome, open, select } from "./outcome.ts"
 import { comparePicture } from "./pictures.ts"
 import { type Entry, stories, visitFor } from "./story-index.ts"
-import { test, type Workshop } from "./workshop.ts"
+import { test, type Storybook } from "./storybook.ts"
 
 for (const story of stories) {
-  test(`${story.title}: ${story.name}`, async ({ workshop }, info) => {
-    const page = await workshop.visit(visitFor(story))
-    const target = { page, story, workshop, info }
+  test(`${story.title}: ${story.name}`, async ({ storybook }, info) => {
+    const page = await storybook.visit(visitFor(story))
+    const target = { page, story, storybook, info }
     const seen = (await lookAfterAnother(target)) ?? (await lookAnew(target))
     if (process.env.FORECOURT_STORIES_PICTURES) await keepPicture(page, story, process.env.FORECOURT_STORIES_PICTURES)
     await judge(seen, info)
@@ -20,7 +20,7 @@ for (const story of stories) {
 interface Target {
   readonly page: Page
   readonly story: Entry
-  readonly workshop: Workshop
+  readonly storybook: Storybook
   readonly info: TestInfo
 }
 
@@ -60,8 +60,8 @@ async function examine(target: Target, outcome: Outcome, complaints: readonly st
     await leave(target.page)
     return { ...outcome, complaints, circumstances: placeholders, difference: null }
   }
-  const { page, story, workshop, info } = target
-  const difference = await comparePicture(page, story, workshop, info).then(
+  const { page, story, storybook, info } = target
+  const difference = await comparePicture(page, story, storybook, info).then(
     () => null,
     (error: unknown) => error,
   )
@@ -93,7 +93,7 @@ async function judge(seen: Seen, info: TestInfo): Promise<void> {
   expect
     .soft(circumstances, "it withstands a narrow window, large letters, another direction, own colours, keys")
     .toEqual([])
-  expect.soft(status, "the workshop is content").toBe("success")
+  expect.soft(status, "Storybook is content").toBe("success")
   if (difference !== null) throw difference
 }
 

@@ -27,7 +27,7 @@ function getIndex(site: string, language: string): Index {
 function openIndex(site: string, language: string): Index {
   const name = SITE_NAMES.find((one) => one === site)
   if (name === undefined)
-    throw new Error(`workshop: there is no demo stock of ${site}. Choose from: ${SITE_NAMES.join(", ")}.`)
+    throw new Error(`storybook: there is no demo stock of ${site}. Choose from: ${SITE_NAMES.join(", ")}.`)
   const cars = demoStock(name).filter((car) => car.car_is_sold !== true)
   return createIndex(schema as Parameters<typeof createIndex>[0], cars, { language: language as Language })
 }

@@ -37,7 +37,7 @@ export function pageAround(config: SiteConfigInput, pages: SitePages, main: Main
 }
 
 function renderPage(config: SiteConfigInput, sent: SentPage | undefined, mode: Mode, main?: Main): ReactNode {
-  if (!sent) throw new Error(`workshop: a page of ${config.name} was not read. Add it to page-list.ts.`)
+  if (!sent) throw new Error(`storybook: a page of ${config.name} was not read. Add it to page-list.ts.`)
   const own = createSite(config, sent, mode)
   // The home page's header may float over its hero; other pages have none.
   const site = main ? { ...own, floatingNavigation: false } : own

@@ -28,7 +28,7 @@ export async function readPage(url: string, address: PageAddress): Promise<SentP
     fetchDictionary(content, { site: name, language }),
   ])
   const layout = data && readLayout(data)
-  if (!layout?.route) throw new Error(`workshop: ${name} has no page ${path} in ${language}. Correct page-list.ts.`)
+  if (!layout?.route) throw new Error(`storybook: ${name} has no page ${path} in ${language}. Correct page-list.ts.`)
 
   const site: SiteContext = { ...createStorySite({ site: name, locale: language }), path, report: refuse(address) }
   const page = await loadPage<Services>(validatePage(layout, registry, site), {
@@ -50,7 +50,7 @@ export async function readPage(url: string, address: PageAddress): Promise<SentP
 
 function refuse({ site, path }: PageAddress): SiteContext["report"] {
   return ({ message, cause }) => {
-    throw new Error(`workshop: ${path} of ${site} is not whole: ${message}`, { cause })
+    throw new Error(`storybook: ${path} of ${site} is not whole: ${message}`, { cause })
   }
 }
 

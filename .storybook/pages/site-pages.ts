@@ -23,7 +23,7 @@ export function sitePages(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return null
       const site = id.slice(PREFIX.length + 1)
       const own = (await readOnce()).filter((page) => page.site === site)
-      if (own.length === 0) throw new Error(`workshop: no page of ${site} is asked for. Add some to page-list.ts.`)
+      if (own.length === 0) throw new Error(`storybook: no page of ${site} is asked for. Add some to page-list.ts.`)
       return `export default ${JSON.stringify(Object.fromEntries(own.map((page) => [page.path, page])))}`
     },
   }
@@ -45,7 +45,7 @@ function readOnce(): Promise<readonly SentPage[]> {
 }
 
 async function readPages(): Promise<readonly SentPage[]> {
-  const data = mkdtempSync(join(tmpdir(), "forecourt-workshop-"))
+  const data = mkdtempSync(join(tmpdir(), "forecourt-storybook-"))
   const [platform, server] = await Promise.all([
     freePort().then((port) => startPlatform({ port, data, quiet: true, env: { FORECOURT_RATE_LIMIT: "0" } })),
     startNodeServer(),

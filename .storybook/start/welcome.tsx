@@ -13,7 +13,7 @@ export function Welcome(): ReactNode {
   return (
     <main className="welcome" lang="en">
       <section>
-        <h1>The workshop</h1>
+        <h1>Storybook</h1>
         <p>
           Everything that the sites are made of, each in the states that it can be in. Nothing here is made for show: it
           is what visitors are sent, with the sites’ own themes, typefaces and pictures.

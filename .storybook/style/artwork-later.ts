@@ -8,7 +8,7 @@ export function queueArtwork(address: string, isOver: () => boolean): Promise<st
     if (isOver()) return null
     const { drawArtwork } = await import("@forecourt/artwork")
     const picture = drawArtwork(address)
-    if (!picture) throw new Error(`workshop: there is no artwork ${address}. Correct the list that names it.`)
+    if (!picture) throw new Error(`storybook: there is no artwork ${address}. Correct the list that names it.`)
     return `data:image/svg+xml,${encodeURIComponent(picture.svg)}`
   })
   queue = drawn.catch(() => undefined)

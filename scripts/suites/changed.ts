@@ -61,7 +61,7 @@ export function getReach(files: readonly string[], base: string): Reach {
       "unit-services": unit,
       "unit-rendered": unit,
       "unit-rest": unit,
-      ...(stories === null ? {} : { workshop: [], stories }),
+      ...(stories === null ? {} : { storybook: [], stories }),
       ...journeysReached(journeys, shipped),
     },
     sites: shipped.length > 0 || journeys.length > 0 ? [] : null,

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { missingForNodes } from "../../packages/services/search/test/nodes/nodes.ts"
 import { provideBaseStorybook } from "../base-storybook.ts"
 import { missingJudge } from "../judge/judge.ts"
-import { buildWorkshop, STORIES, STORIES_REPORT } from "../stories.ts"
+import { buildStorybook, STORIES, STORIES_REPORT } from "../stories.ts"
 import { CORE, RENDERED, SERVICES } from "../vitest/projects.ts"
 import { type Count, verdict } from "./outcome.ts"
 import { readPlaywright } from "./read-playwright.ts"
@@ -67,7 +67,7 @@ export const SUITES = {
   release: one("A release is tried: published, installed, used and upgraded", ["scripts/check-release.ts"]),
   "new-site": one("A seventh site is made, starts and can be visited", ["scripts/check-new-site.ts"]),
   docs: one("The documentation's examples work", ["scripts/check-docs.ts"]),
-  workshop: { name: "Storybook builds", check: (env) => verdict(buildWorkshop(env)) },
+  storybook: { name: "Storybook builds", check: (env) => verdict(buildStorybook(env)) },
   stories: {
     name: "Stories are rendered and played, in a browser",
     check: (env, args) => playwright([...STORIES, ...args], { ...env, FORECOURT_GATE: "1" }, [STORIES_REPORT]),

@@ -24,7 +24,7 @@ export const CHECKS: readonly SuiteName[] = [
 export const UNITS: readonly SuiteName[] = ["unit-core", "unit-services", "unit-rendered", "unit-rest"]
 
 /** The suites that need a browser, and the build of their stories. */
-export const SHOWN: readonly SuiteName[] = ["workshop", "stories", "journeys"]
+export const SHOWN: readonly SuiteName[] = ["storybook", "stories", "journeys"]
 
 /** Suites with the number that runs in parallel, or workspaces to build: all when none is named. */
 export type Phase =

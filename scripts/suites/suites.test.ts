@@ -74,7 +74,7 @@ test("the summary ends with the failed tests, their errors and the content of th
 })
 
 test("a suite that failed as a whole is shown with the last lines of its log", () => {
-  const said = ["workshop: no built workshop. Run `npm run stories:build` first."]
+  const said = ["storybook: no built Storybook. Run `npm run stories:build` first."]
   const summary = renderSummary([{ name: "Stories", outcome: outcome({ passed: 0, failed: 1 }), said }], run)
 
   expect(summary).toContain(["Not right", "  Stories: 1 failed of 1", `    ${said[0]}`].join("\n"))

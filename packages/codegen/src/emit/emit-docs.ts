@@ -75,7 +75,7 @@ function renderFacts(meta: BlockMeta, name: string, { toRoot, source }: PageOpti
     ["Version", `${meta.version}${meta.since === undefined ? "" : `, since ${meta.since}`}`],
     ["Source", formatFile(`${name}/${name}.tsx`)],
     ["Types, form and query", generated.join(", ")],
-    ["In the workshop", `Blocks/${meta.label}`],
+    ["In Storybook", `Blocks/${meta.label}`],
   ]
   return entries.map(([title, value]) => `- ${title}: ${value}`).join("\n")
 }

@@ -52,7 +52,7 @@ export function createOwnTokens({ company }: SiteOptions, { ownPaints }: BrandGr
 /** Formats the module that loads the typefaces in Storybook. */
 export function formatStorybookFonts(brandGroup: BrandGroup): string {
   const imports = listPackages(brandGroup).map((face) => `@import "${face}/wght.css";`)
-  return `/* The typefaces as the workshop loads them; the site itself has them from fonts.ts. */\n${imports.join("\n")}\n`
+  return `/* The typefaces as Storybook loads them; the site itself has them from fonts.ts. */\n${imports.join("\n")}\n`
 }
 
 /** Formats the module that loads the typefaces of the site, each file once. */

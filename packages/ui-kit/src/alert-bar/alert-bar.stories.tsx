@@ -8,7 +8,7 @@ import { AlertBar } from "./index.ts"
 const meta = {
   title: "Kit/Alert bar",
   component: AlertBar.Root,
-  args: { cookie: "workshopHidesAlert", days: 0 },
+  args: { cookie: "storybookHidesAlert", days: 0 },
   render: (args) => (
     <StoryFrame isBare>
       <Bar {...args} />

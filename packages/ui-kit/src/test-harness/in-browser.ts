@@ -4,7 +4,7 @@ export { expect }
 
 type Globals = Readonly<Record<string, string>>
 
-interface Workshop {
+interface StoryFixtures {
   /** Opens a story by its id, for example `kit-dialog--basic`, and returns its root element. */
   readonly open: (id: string, globals?: Globals) => Promise<Locator>
   /** Opens a story as the server sent it, before hydration, which `startHydration(page)` starts. */
@@ -15,7 +15,7 @@ interface Workshop {
  * A test of a story of the built Storybook with real key presses, in its own page. Console errors and violations of the
  * content security policy fail the test.
  */
-export const test = base.extend<Workshop>({
+export const test = base.extend<StoryFixtures>({
   open: async ({ page }, use) => {
     const complaints = listenToErrors(page)
     await use((id, globals) => openStory(page, id, globals))

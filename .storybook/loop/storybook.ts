@@ -12,14 +12,14 @@ const BASE_PORT = PORT + 1
  * Storybook's pages, one for all stories of a worker with the same kind of visitor: its code is loaded and compiled
  * once.
  */
-export interface Workshop {
+export interface Storybook {
   readonly visit: (visit: Visit) => Promise<Page>
   /** Opens the Storybook that pictures are compared with, as the same kind of visitor. */
   readonly visitBase: (visit: Visit) => Promise<Page>
 }
 
-export const test = base.extend<object, { workshop: Workshop }>({
-  workshop: [
+export const test = base.extend<object, { storybook: Storybook }>({
+  storybook: [
     async ({ browser }, use) => {
       const pages = new Map<string, Page>()
       await use({
