@@ -64,11 +64,11 @@ function Promo({ fields, params, site }: BlockProps<PromoFields>) {
   )
 }
 
-function Container({ params, slot }: BlockProps<object>) {
+function Container({ params, renderPlaceholder }: BlockProps<object>) {
   return (
     <div className={`component container-default ${params.styles}`}>
       <div className="component-content">
-        <div className="row">{slot(`container-${params.DynamicPlaceholderId}`)}</div>
+        <div className="row">{renderPlaceholder(`container-${params.DynamicPlaceholderId}`)}</div>
       </div>
     </div>
   )

@@ -27,12 +27,12 @@ export interface BlockEditing extends FieldsEditing {
   /** The areas of a page in which it is allowed. */
   readonly areas: readonly string[]
   /** Its placeholders, with the blocks allowed in each; without a list any block of the same area is allowed. */
-  readonly slots: Readonly<Record<string, SlotEditing>>
+  readonly placeholders: Readonly<Record<string, PlaceholderEditing>>
   /** Its text fields. The first that is filled in distinguishes it from other blocks of its kind. */
   readonly texts: readonly string[]
 }
 
-export interface SlotEditing {
+export interface PlaceholderEditing {
   /** The label for editors, by language. */
   readonly label: Readonly<Record<string, string>>
   readonly allow?: readonly string[]

@@ -15,8 +15,8 @@ export interface BlockProps<Fields> {
   readonly site: SiteContext
   /** Identifier of this use of the block, unique on the page. */
   readonly id: string
-  /** Renders the blocks in one of this block's placeholders, for example `slot("container-{*}")`. */
-  readonly slot: (placeholder: string) => ReactNode
+  /** Renders the blocks in one of this block's placeholders, for example `renderPlaceholder("container-{*}")`. */
+  readonly renderPlaceholder: (placeholder: string) => ReactNode
 }
 
 /** Renders the block's fields. Called as a function inside the block's error boundary, so it uses no hooks. */

@@ -47,13 +47,13 @@ interface Item {
 const anything = noteEntry({
   wire,
   parse: (fields) => fields as object,
-  component: ({ fields, site, slot, params }: BlockProps<Fields>) => (
+  component: ({ fields, site, renderPlaceholder, params }: BlockProps<Fields>) => (
     <section>
       <RichText field={fields.text} />
       <Image field={fields.image} site={site} sizes="100vw" />
       <Link field={fields.link} />
       <Items items={fields.items ?? []} />
-      {slot(`container-${params.DynamicPlaceholderId ?? ""}`)}
+      {renderPlaceholder(`container-${params.DynamicPlaceholderId ?? ""}`)}
     </section>
   ),
 })

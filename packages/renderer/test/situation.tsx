@@ -68,13 +68,13 @@ function hasTitle(fields: unknown): fields is Note {
   return typeof fields === "object" && fields !== null && "title" in fields
 }
 
-export function NoteBlock({ fields, slot }: BlockProps<Note>) {
+export function NoteBlock({ fields, renderPlaceholder }: BlockProps<Note>) {
   return (
     <article>
       <Text as="h2" field={fields.title} />
       <RichText field={fields.text} />
       <Link field={fields.link} />
-      {slot("note-{*}")}
+      {renderPlaceholder("note-{*}")}
     </article>
   )
 }

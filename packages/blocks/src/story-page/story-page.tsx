@@ -19,7 +19,7 @@ const part = anatomy("story-page", css)
 const text = { ...part("text"), className: `${css.text} ${prose.prose}` }
 
 /** A story: title and metadata, the text, links back and to the neighbours, and related stories. */
-export function StoryPage({ fields, site, slot }: BlockProps<Fields>) {
+export function StoryPage({ fields, site, renderPlaceholder }: BlockProps<Fields>) {
   const { title, preamble, image, parent } = fields
   return (
     <div {...part("root")}>
@@ -32,7 +32,7 @@ export function StoryPage({ fields, site, slot }: BlockProps<Fields>) {
         </header>
         <Image {...part("image")} field={image} site={site} sizes="(min-width: 1280px) 1024px, 100vw" priority />
         <RichText {...text} field={fields.text} />
-        {slot("story")}
+        {renderPlaceholder("story")}
       </article>
       <Neighbours fields={fields} site={site} />
       <Related fields={fields} site={site} />

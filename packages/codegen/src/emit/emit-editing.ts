@@ -89,12 +89,12 @@ export interface BlockEditing extends FieldsEditing {
   /** Areas of a page that it may stand in. */
   readonly areas: readonly string[]
   /** Its placeholders, and what may stand in each; any block of the same area where nothing is said. */
-  readonly slots: Readonly<Record<string, SlotEditing>>
+  readonly placeholders: Readonly<Record<string, PlaceholderEditing>>
   /** Its texts: the first that is filled in tells it from others of its kind. */
   readonly texts: readonly string[]
 }
 
-export interface SlotEditing {
+export interface PlaceholderEditing {
   /** What editors call it, by language. */
   readonly label: Readonly<Record<string, string>>
   readonly allow?: readonly string[]
@@ -108,7 +108,7 @@ function formatEntry({ name, definition }: EditedBlock): string {
     `category: ${toStringLiteral(category)}`,
     `version: ${version}`,
     `areas: [${area.map((one) => toStringLiteral(String(one))).join(", ")}]`,
-    `slots: ${formatSlots(definition)}`,
+    `placeholders: ${formatPlaceholders(definition)}`,
     `texts: [${listTextFields(definition).map(toStringLiteral).join(", ")}]`,
     ...listLoaders({ form: name, module: name, definition }),
   ]
@@ -116,9 +116,9 @@ function formatEntry({ name, definition }: EditedBlock): string {
 }
 
 /** Formats the placeholders of a block, wrapped for the indentation of its entry. */
-function formatSlots({ node }: Definition): string {
+function formatPlaceholders({ node }: Definition): string {
   const block = node.meta.annotations["x-block"]
-  const slots = isObject(block) && isObject(block.slots) ? block.slots : {}
-  const start = "    slots: "
-  return formatJsonLiteral(slots, start.length, 4).replaceAll("\n    ", "\n")
+  const placeholders = isObject(block) && isObject(block.slots) ? block.slots : {}
+  const start = "    placeholders: "
+  return formatJsonLiteral(placeholders, start.length, 4).replaceAll("\n    ", "\n")
 }

@@ -72,19 +72,19 @@ function findPlaceIssues(
     severity: "draft",
   })
   if (place.parent === null) {
-    const mayStand = known.areas.includes(place.slot)
+    const mayStand = known.areas.includes(place.placeholder)
     return mayStand
       ? []
-      : [issue("x-area", text.area(known.label, getOverlayTexts(language).areas[place.slot] ?? place.slot))]
+      : [issue("x-area", text.area(known.label, getOverlayTexts(language).areas[place.placeholder] ?? place.placeholder))]
   }
   const around = byId.get(place.parent)
-  const slot = around === undefined ? undefined : findKnownBlock(blocks, around.block)?.slots[place.slot]
-  const isAllowed = slot?.allow?.includes(block.block) ?? true
-  const siblings = around?.slots?.[place.slot] ?? []
-  const isOneTooMany = slot?.max !== undefined && siblings.indexOf(block) >= slot.max
+  const placeholder = around === undefined ? undefined : findKnownBlock(blocks, around.block)?.placeholders[place.placeholder]
+  const isAllowed = placeholder?.allow?.includes(block.block) ?? true
+  const siblings = around?.slots?.[place.placeholder] ?? []
+  const isOneTooMany = placeholder?.max !== undefined && siblings.indexOf(block) >= placeholder.max
   return [
     ...(isAllowed ? [] : [issue("x-allow", text.allow(known.label))]),
-    ...(isOneTooMany ? [issue("x-max", text.max(slot?.max ?? 0))] : []),
+    ...(isOneTooMany ? [issue("x-max", text.max(placeholder?.max ?? 0))] : []),
   ]
 }
 

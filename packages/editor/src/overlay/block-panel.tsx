@@ -49,7 +49,7 @@ export function BlockPanel({
         <button {...part("button")} type="button" onClick={onInsert}>
           {text.insert}
         </button>
-        {Object.keys(known?.slots ?? {}).length > 0 ? (
+        {Object.keys(known?.placeholders ?? {}).length > 0 ? (
           <button {...part("button")} type="button" onClick={onInsertInside}>
             {text.insertInside}
           </button>

@@ -123,19 +123,19 @@ function findPlaces(
   beside: string | null,
   { language, text }: { readonly language: string; readonly text: OverlayTexts["places"] },
 ): readonly [PlaceChoice, ...PlaceChoice[]] {
-  const first = { name: text.first, place: { parent: null, slot: "main", after: null } }
+  const first = { name: text.first, place: { parent: null, placeholder: "main", after: null } }
   const found = beside === null ? null : findBlock(page, beside)
   if (found === null) {
     const last = page.layout.main?.at(-1)
     return last === undefined
       ? [first]
-      : [{ name: text.last, place: { parent: null, slot: "main", after: last.id } }, first]
+      : [{ name: text.last, place: { parent: null, placeholder: "main", after: last.id } }, first]
   }
   const { block, place } = found
   const label = blocks[block.block]?.label ?? block.block
-  const inside = Object.entries(blocks[block.block]?.slots ?? {}).map(([slot, { label: names }]) => ({
-    name: text.insideBlock(label, names[toEditorLanguage(language)] ?? slot),
-    place: { parent: block.id, slot, after: block.slots?.[slot]?.at(-1)?.id ?? null },
+  const inside = Object.entries(blocks[block.block]?.placeholders ?? {}).map(([placeholder, { label: names }]) => ({
+    name: text.insideBlock(label, names[toEditorLanguage(language)] ?? placeholder),
+    place: { parent: block.id, placeholder, after: block.slots?.[placeholder]?.at(-1)?.id ?? null },
   }))
   return [{ name: text.afterBlock(label), place: { ...place, after: block.id } }, ...inside, first]
 }
@@ -146,20 +146,20 @@ interface Around {
 }
 
 /** Returns the maximum number of blocks at a full place; `null` when there is room. */
-function getRoom({ parent, slot }: Place, { page, blocks }: Around): number | null {
+function getRoom({ parent, placeholder }: Place, { page, blocks }: Around): number | null {
   const around = parent === null ? undefined : findBlock(page, parent)?.block
-  const max = around === undefined ? undefined : blocks[around.block]?.slots[slot]?.max
-  return max !== undefined && (around?.slots?.[slot]?.length ?? 0) >= max ? max : null
+  const max = around === undefined ? undefined : blocks[around.block]?.placeholders[placeholder]?.max
+  return max !== undefined && (around?.slots?.[placeholder]?.length ?? 0) >= max ? max : null
 }
 
 function isAllowedIn(
   name: string,
   { areas }: BlockEditing,
-  { parent, slot }: Place,
+  { parent, placeholder }: Place,
   { page, blocks }: Around,
 ): boolean {
-  if (parent === null) return areas.includes(slot)
+  if (parent === null) return areas.includes(placeholder)
   const around = findBlock(page, parent)?.block.block
   const known = around === undefined ? undefined : blocks[around]
-  return known?.slots[slot]?.allow?.includes(name) ?? known?.areas.some((area) => areas.includes(area)) ?? false
+  return known?.placeholders[placeholder]?.allow?.includes(name) ?? known?.areas.some((area) => areas.includes(area)) ?? false
 }

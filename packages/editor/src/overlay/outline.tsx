@@ -117,8 +117,8 @@ export function Outline({ items, areas, blocks, chosen, text, ...actions }: Outl
 /** Returns the blocks of an area with all blocks inside them. */
 function selectArea(items: readonly OutlineItem[], area: string): readonly OutlineItem[] {
   const inside = new Set<string>()
-  return items.filter(({ block, parent, slot }) => {
-    const isInside = parent === null ? slot === area : inside.has(parent)
+  return items.filter(({ block, parent, placeholder }) => {
+    const isInside = parent === null ? placeholder === area : inside.has(parent)
     if (isInside) inside.add(block.id)
     return isInside
   })

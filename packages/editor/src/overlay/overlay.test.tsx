@@ -18,7 +18,7 @@ const block = (label: string, more: Partial<BlockEditing> = {}): BlockEditing =>
   category: "Content",
   version: 1,
   areas: ["main"],
-  slots: {},
+  placeholders: {},
   texts: ["title"],
   form: async () => ({ fields: NEEDED.map((name) => field(name, "text")), groups: [] }) as never,
   explain: async () => (fields) =>
@@ -34,7 +34,7 @@ const block = (label: string, more: Partial<BlockEditing> = {}): BlockEditing =>
 
 const BLOCKS = {
   note: block("Note"),
-  group: block("Group", { slots: { notes: { label: { en: "Its notes", sv: "Anteckningar" }, allow: ["note"] } } }),
+  group: block("Group", { placeholders: { notes: { label: { en: "Its notes", sv: "Anteckningar" }, allow: ["note"] } } }),
   line: block("Line", {
     form: async () => ({ fields: [], groups: [] }) as never,
     explain: async () => () => [],
@@ -456,7 +456,7 @@ test("a conflict has the label of the field, of a block and of the page itself",
 test("a message is shown when no place has room for a block", async () => {
   const full = {
     ...BLOCKS,
-    group: block("Group", { slots: { notes: { label: { en: "Its notes" }, allow: ["note"], max: 2 } } }),
+    group: block("Group", { placeholders: { notes: { label: { en: "Its notes" }, allow: ["note"], max: 2 } } }),
   }
   const { user } = await openOverlay({ blocks: full })
   await user.click(item("Note x"))

@@ -48,7 +48,7 @@ export interface OutlineItem {
   readonly block: EditedBlock
   /** The level in the tree: 1 in an area. */
   readonly level: number
-  readonly slot: string
+  readonly placeholder: string
   readonly parent: string | null
   /** The number of problems in the item itself. */
   readonly problems: number
@@ -57,10 +57,10 @@ export interface OutlineItem {
 /** Returns the blocks of a page as a list: each block before those inside it. */
 export function createOutline(page: EditedPage, issues: readonly PageIssue[]): readonly OutlineItem[] {
   const levels = new Map<string | null, number>([[null, 0]])
-  return [...listBlocks(page)].map(({ block, place: { parent, slot } }) => {
+  return [...listBlocks(page)].map(({ block, place: { parent, placeholder } }) => {
     const level = (levels.get(parent) ?? 0) + 1
     levels.set(block.id, level)
-    return { block, level, slot, parent, problems: issues.filter((issue) => issue.block === block.id).length }
+    return { block, level, placeholder, parent, problems: issues.filter((issue) => issue.block === block.id).length }
   })
 }
 
@@ -80,17 +80,17 @@ export function getExcerpt({ fields = {} }: EditedBlock, texts: readonly string[
 export function createMove(page: EditedPage, id: string, by: -1 | 1): Operation | null {
   const found = findBlock(page, id)
   if (found === null) return null
-  const { parent, slot } = found.place
-  const siblings = listSiblings(page, parent, slot)
+  const { parent, placeholder } = found.place
+  const siblings = listSiblings(page, parent, placeholder)
   const index = siblings.indexOf(id)
   const after = by < 0 ? siblings[index - 2] : siblings[index + 1]
   const hasNeighbour = by < 0 ? index > 0 : index < siblings.length - 1
-  return hasNeighbour ? { op: "move", block: id, to: { parent, slot, after: after ?? null } } : null
+  return hasNeighbour ? { op: "move", block: id, to: { parent, placeholder, after: after ?? null } } : null
 }
 
-export function listSiblings(page: EditedPage, parent: string | null, slot: string): readonly string[] {
+export function listSiblings(page: EditedPage, parent: string | null, placeholder: string): readonly string[] {
   return [...listBlocks(page)]
-    .filter(({ place }) => place.parent === parent && place.slot === slot)
+    .filter(({ place }) => place.parent === parent && place.placeholder === placeholder)
     .map(({ block }) => block.id)
 }
 

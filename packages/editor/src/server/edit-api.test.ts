@@ -114,7 +114,7 @@ test("operations that arrive twice are saved once", async () => {
   const operation: Operation = {
     op: "insert",
     block: card("new", "EC40"),
-    to: { parent: null, slot: "main", after: "one" },
+    to: { parent: null, placeholder: "main", after: "one" },
   }
   await save('"0"', operation)
   const { status, body } = await save('"0"', operation)
@@ -162,7 +162,7 @@ test.each([
   ["footer", null, "x-area"],
   ["story", "story", null],
   ["other", "story", null],
-] as const)("a card in %s of %s: %s", async (slot, parent, keyword) => {
+] as const)("a card in %s of %s: %s", async (placeholder, parent, keyword) => {
   const { save } = openApi({
     ...PAGE,
     layout: { main: [{ block: "story-page", id: "story", fields: {} }], footer: [] },
@@ -170,7 +170,7 @@ test.each([
   const { status, body } = await save('"0"', {
     op: "insert",
     block: card("new", "EC40"),
-    to: { parent, slot, after: null },
+    to: { parent, placeholder, after: null },
   })
 
   expect(status).toBe(keyword === null ? 200 : 422)
@@ -180,7 +180,7 @@ test.each([
 test("a block in a wrong area is refused with the area's name in the editor's language", async () => {
   const { save } = openApi({ ...PAGE, layout: { main: [], footer: [] } })
 
-  const to = { parent: null, slot: "footer", after: null }
+  const to = { parent: null, placeholder: "footer", after: null }
   const { body } = await save('"0"', { op: "insert", block: card("new", "EC40"), to })
 
   expect(body.issues[0].message).toContain("området Sidfot")
@@ -235,7 +235,7 @@ test("properties unknown to the operations stay on a newer page, and an empty li
 
 test("a block may have the name of a property of every object", async () => {
   const { save } = openApi()
-  const to = { parent: null, slot: "main", after: null }
+  const to = { parent: null, placeholder: "main", after: null }
 
   expect((await save('"0"', { op: "insert", block: { block: "constructor", id: "c" }, to })).status).toBe(200)
 })

@@ -6,7 +6,7 @@ const MAX_DEPTH = 20
 
 const id = z.string().min(1).max(100)
 const name = z.string().min(1).max(100)
-const place = z.strictObject({ parent: id.nullable(), slot: name, after: id.nullable() })
+const place = z.strictObject({ parent: id.nullable(), placeholder: name, after: id.nullable() })
 const block: z.ZodType<EditedBlock> = z.strictObject({
   block: name,
   id,

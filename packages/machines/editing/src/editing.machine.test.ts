@@ -336,7 +336,7 @@ test("a save whose response was lost is not repeated", async () => {
     },
   })
   await editing.pass()
-  editing.change({ op: "move", block: "a", to: { parent: null, slot: "main", after: "b" } })
+  editing.change({ op: "move", block: "a", to: { parent: null, placeholder: "main", after: "b" } })
   await editing.pass(SAVE_DELAY_MS)
   isLost = false
   await editing.pass(RETRY_DELAY_MS)
@@ -646,7 +646,7 @@ test("when others published during a save, the changes of the draft are restored
     },
   })
   await editing.pass()
-  editing.change({ op: "move", block: "a", to: { parent: null, slot: "main", after: "b" } })
+  editing.change({ op: "move", block: "a", to: { parent: null, placeholder: "main", after: "b" } })
   await editing.pass(SAVE_DELAY_MS)
   await editing.pass(SAVE_DELAY_MS)
 

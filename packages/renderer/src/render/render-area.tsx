@@ -104,7 +104,7 @@ function renderAny(block: Block, site: SiteContext): ReactNode {
 
 type AwaitedNode = Awaited<ReactNode>
 
-const NO_SLOT = () => null
+const NO_PLACEHOLDER = () => null
 
 /** Renders a block inside an error boundary for the server: the block is called immediately, not later by React. */
 function renderReady(block: ReadyBlock, site: SiteContext): ReactNode {
@@ -114,10 +114,10 @@ function renderReady(block: ReadyBlock, site: SiteContext): ReactNode {
     params: rendering.params,
     site,
     id: rendering.id,
-    slot:
+    renderPlaceholder:
       site.mode === "editing" || hasAny(placeholders)
         ? (name) => renderPlaceholder(placeholders, name, rendering.id, site)
-        : NO_SLOT,
+        : NO_PLACEHOLDER,
   }
   try {
     const rendered = block.component(props as BlockProps<never>)

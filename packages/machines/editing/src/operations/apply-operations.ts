@@ -107,7 +107,7 @@ function removeBlock(page: EditedPage, operation: RemoveBlock): EditedPage | Con
     : { kind: "changed", operation, theirs: found.block }
 }
 
-/** Returns the slots of a block as the layout of a page. */
+/** Returns the placeholders of a block as the layout of a page. */
 function getInnerLayout({ slots = {} }: { readonly slots?: EditedPage["layout"] }): Pick<EditedPage, "layout"> {
   return { layout: slots }
 }

@@ -13,9 +13,9 @@ export function* listBlocks({ layout }: Pick<EditedPage, "layout">): Generator<F
 }
 
 function* listBlocksIn(areas: Areas, parent: string | null): Generator<FoundBlock> {
-  for (const [slot, blocks] of Object.entries(areas))
+  for (const [placeholder, blocks] of Object.entries(areas))
     for (const [index, block] of blocks.entries()) {
-      yield { block, place: { parent, slot, after: blocks[index - 1]?.id ?? null } }
+      yield { block, place: { parent, placeholder, after: blocks[index - 1]?.id ?? null } }
       yield* listBlocksIn(block.slots ?? {}, block.id)
     }
 }
@@ -42,19 +42,19 @@ export function removeFromPage(page: EditedPage, id: string): EditedPage {
 }
 
 /** Returns the page with a block at a place, or at the end when the preceding block no longer exists. */
-export function addBlock(page: EditedPage, block: EditedBlock, { parent, slot, after }: Place): EditedPage {
-  if (parent === null) return { ...page, layout: addToAreas(page.layout, block, { slot, after }) }
+export function addBlock(page: EditedPage, block: EditedBlock, { parent, placeholder, after }: Place): EditedPage {
+  if (parent === null) return { ...page, layout: addToAreas(page.layout, block, { placeholder, after }) }
   return changeBlock(page, parent, (around) => ({
     ...around,
-    slots: addToAreas(around.slots ?? {}, block, { slot, after }),
+    slots: addToAreas(around.slots ?? {}, block, { placeholder, after }),
   }))
 }
 
-function addToAreas(areas: Areas, block: EditedBlock, { slot, after }: Omit<Place, "parent">): Areas {
-  const blocks = areas[slot] ?? []
+function addToAreas(areas: Areas, block: EditedBlock, { placeholder, after }: Omit<Place, "parent">): Areas {
+  const blocks = areas[placeholder] ?? []
   const before = blocks.findIndex(({ id }) => id === after)
   const index = after === null ? 0 : before < 0 ? blocks.length : before + 1
-  return { ...areas, [slot]: blocks.toSpliced(index, 0, block) }
+  return { ...areas, [placeholder]: blocks.toSpliced(index, 0, block) }
 }
 
 type ChangeList = (blocks: readonly EditedBlock[]) => readonly EditedBlock[]
@@ -67,14 +67,14 @@ function changeLists(page: EditedPage, change: ChangeList): EditedPage {
 
 function changeAreas(areas: Areas, change: ChangeList): Areas {
   let isChanged = false
-  const changed = Object.entries(areas).map(([slot, blocks]) => {
+  const changed = Object.entries(areas).map(([placeholder, blocks]) => {
     const own = change(blocks)
     const list = sameOr(
       own,
       own.map((block) => changeSlots(block, change)),
     )
     isChanged ||= list !== blocks
-    return [slot, list] as const
+    return [placeholder, list] as const
   })
   return isChanged ? Object.fromEntries(changed) : areas
 }

@@ -40,7 +40,7 @@ export interface Place {
   /** The block that contains the place; `null` for an area of the page. */
   readonly parent: string | null
   /** The area or placeholder. */
-  readonly slot: string
+  readonly placeholder: string
   /** The preceding block; `null` for the first place. */
   readonly after: string | null
 }

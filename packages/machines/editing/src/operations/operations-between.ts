@@ -26,7 +26,7 @@ export function listOperationsBetween(before: EditedPage, after: EditedPage): re
     // No operation sets these: the block is put there again, and those inside follow.
     if (other !== null && !isOfSameKind(other.block, block)) run({ op: "remove", block: other.block })
     const found = findBlock(now, block.id)
-    if (found === null) run({ op: "insert", block: removeSlots(block), to: place })
+    if (found === null) run({ op: "insert", block: removeInnerBlocks(block), to: place })
     else if (!isSame(findPlaceAmongStaying(now, block.id, after), place))
       run({ op: "move", block: block.id, to: place })
     const fields = findBlock(now, block.id)?.block.fields ?? {}
@@ -48,12 +48,12 @@ function findPlaceAmongStaying(now: EditedPage, id: string, after: EditedPage): 
   const staying = new Set([...listBlocks(after)].map(({ block }) => block.id))
   const found = findBlock(now, id)
   if (found === null) return null
-  const { parent, slot } = found.place
+  const { parent, placeholder } = found.place
   const siblings = [...listBlocks(now)].filter(
-    ({ block, place }) => place.parent === parent && place.slot === slot && staying.has(block.id),
+    ({ block, place }) => place.parent === parent && place.placeholder === placeholder && staying.has(block.id),
   )
   const index = siblings.findIndex(({ block }) => block.id === id)
-  return { parent, slot, after: siblings[index - 1]?.block.id ?? null }
+  return { parent, placeholder, after: siblings[index - 1]?.block.id ?? null }
 }
 
 function* listChangedFields(block: string | null, before: Fields, after: Fields): Generator<Operation> {
@@ -65,6 +65,6 @@ function* listChangedFields(block: string | null, before: Fields, after: Fields)
 }
 
 /** Returns a block without its child blocks, which have separate operations. */
-function removeSlots({ slots: _, ...block }: EditedBlock): EditedBlock {
+function removeInnerBlocks({ slots: _, ...block }: EditedBlock): EditedBlock {
   return block
 }

@@ -33,9 +33,9 @@ const PAGE: EditedPage = {
 }
 
 /** Returns the identifiers in an area, or in a block's placeholder. */
-const idsIn = (page: EditedPage, slot: string, parent: string | null = null) =>
+const idsIn = (page: EditedPage, placeholder: string, parent: string | null = null) =>
   [...listBlocks(page)]
-    .filter(({ place }) => place.slot === slot && place.parent === parent)
+    .filter(({ place }) => place.placeholder === placeholder && place.parent === parent)
     .map(({ block }) => block.id)
 
 const set = (to: string | undefined, base: string | undefined = "A", id: string | null = "a"): SetField => ({
@@ -69,19 +69,19 @@ test("an operation that is already applied returns the same page object", () => 
   expect(applyOperation(PAGE, { op: "move", block: "b", to: place("main", "row") })).toBe(PAGE)
 })
 
-function place(slot: string, after: string | null = null, parent: string | null = null): Place {
-  return { parent, slot, after }
+function place(placeholder: string, after: string | null = null, parent: string | null = null): Place {
+  return { parent, placeholder, after }
 }
 
-test.each<[what: string, to: Place, parent: string | null, slot: string, ids: string[]]>([
+test.each<[what: string, to: Place, parent: string | null, placeholder: string, ids: string[]]>([
   ["first in an area", place("main"), null, "main", ["new", "a", "row", "b"]],
   ["behind a block", place("main", "a"), null, "main", ["a", "new", "row", "b"]],
   ["behind one that is gone: at the end", place("main", "gone"), null, "main", ["a", "row", "b", "new"]],
   ["in an area that had none", place("aside"), null, "aside", ["new"]],
   ["in a block", place("columns", "inner", "row"), "row", "columns", ["inner", "new"]],
   ["in a block's placeholder that had none", place("more", null, "b"), "b", "more", ["new"]],
-])("a block is inserted %s", (_, to, parent, slot, ids) => {
-  expect(idsIn(applied(PAGE, { op: "insert", block: block("new"), to }), slot, parent)).toEqual(ids)
+])("a block is inserted %s", (_, to, parent, placeholder, ids) => {
+  expect(idsIn(applied(PAGE, { op: "insert", block: block("new"), to }), placeholder, parent)).toEqual(ids)
 })
 
 test("a block can be moved among its neighbours, into a block and out of it", () => {
@@ -154,15 +154,15 @@ test("two changes of a field join into one with the first base, and a change bac
 })
 
 /** Returns a possible next operation on a page, chosen by numbers. */
-function anyOperation(page: EditedPage, [kind, which, where, slot, text]: readonly number[]): Operation {
+function anyOperation(page: EditedPage, [kind, which, where, placeholder, text]: readonly number[]): Operation {
   const blocks = [...listBlocks(page)]
   const pick = (number = 0) => blocks[number % Math.max(1, blocks.length)]?.block
   const chosen = pick(which)
   const around = pick(where)
   const fresh = () => block(`new-${which}-${where}-${text}`)
-  const slots = around === undefined || (slot ?? 0) % 2 === 0 ? null : around.id
-  const siblings = blocks.filter(({ place }) => place.parent === slots && place.slot === "main")
-  const to = place("main", siblings[(text ?? 0) % (siblings.length + 1)]?.block.id ?? null, slots)
+  const parent = around === undefined || (placeholder ?? 0) % 2 === 0 ? null : around.id
+  const siblings = blocks.filter(({ place }) => place.parent === parent && place.placeholder === "main")
+  const to = place("main", siblings[(text ?? 0) % (siblings.length + 1)]?.block.id ?? null, parent)
   if (chosen === undefined || kind === 0) return { op: "insert", block: fresh(), to }
   if (kind === 1) return { op: "move", block: chosen.id, to }
   if (kind === 2) return { op: "remove", block: chosen }
