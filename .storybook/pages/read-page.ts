@@ -33,7 +33,7 @@ export async function readPage(url: string, address: PageAddress): Promise<SentP
   const site: SiteContext = { ...createStorySite({ site: name, locale: language }), path, report: refuse(address) }
   const page = await loadPage<Services>(validatePage(layout, registry, site), {
     site,
-    services: { content, stories: content, stock: demoSearch(name, language), site: name },
+    services: { content, articles: content, stock: demoSearch(name, language), site: name },
     item: createPageItem(layout.route, {}),
     deadlineMs: DEADLINE_MS,
   })

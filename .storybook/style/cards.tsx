@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { createCarCard, createCarCardTexts } from "../../packages/blocks/src/stock/car-card.select.ts"
 import { CarCard } from "../../packages/blocks/src/stock/car-card.tsx"
 import { CarGrid } from "../../packages/blocks/src/stock/car-grid.tsx"
-import { StoryCard } from "../../packages/blocks/src/stories/story-card.tsx"
+import { ArticleCard } from "../../packages/blocks/src/articles/article-card.tsx"
 import { createStorySite, renderStory } from "../../packages/blocks/src/story.tsx"
 import { Later } from "../../packages/blocks/src/story-later.tsx"
 import { stockCars } from "../../packages/blocks/test/stock-cars.ts"
@@ -24,7 +24,7 @@ export function Cards({ company, site }: CardsProps): ReactNode {
       <div className={css.storyCards} data-shows-hover="">
         {company.stories.map(({ picture, ...story }) => (
           <div key={story.title} className={css.storyCard}>
-            <StoryCard
+            <ArticleCard
               card={{ id: story.title, path: "#cards", ...story, image: picture }}
               heading="h3"
               showDate

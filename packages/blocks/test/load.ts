@@ -37,7 +37,7 @@ export function createPlatform(responses: Readonly<Record<string, unknown>>) {
       return data === undefined ? new Response("down", { status: 500 }) : Response.json({ data })
     },
   })
-  const services: Services = { content, stories: content, stock: NO_STOCK, site: "norrvik" }
+  const services: Services = { content, articles: content, stock: NO_STOCK, site: "norrvik" }
   return { services, requests }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { getFault } from "./get-fault.ts"
 
-const serviceError = (isOutage: boolean) => Object.assign(new Error("content: fetchStories"), { isOutage })
+const serviceError = (isOutage: boolean) => Object.assign(new Error("content: fetchArticles"), { isOutage })
 
 test("getFault blames the service for a service's error only in an outage", () => {
   expect(getFault(serviceError(true))).toBe("service")

@@ -209,8 +209,8 @@ test("what is set for a trial or an older platform is read, and nothing stands f
     "HeroBanner",
     "CarModelCard",
   ])
-  expect(readEnvironment({ FORECOURT_STORY_TEMPLATE: "{1}" }).content.storyTemplate).toBe("{1}")
-  expect(readEnvironment({}).content).not.toHaveProperty("storyTemplate")
+  expect(readEnvironment({ FORECOURT_STORY_TEMPLATE: "{1}" }).content.articleTemplate).toBe("{1}")
+  expect(readEnvironment({}).content).not.toHaveProperty("articleTemplate")
 })
 
 test("a context or a key that was set to nothing is nothing, and not the one that everyone knows", () => {

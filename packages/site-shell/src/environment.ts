@@ -14,7 +14,7 @@ export interface Environment {
     /** The time that a page waits for all responses of the platform. */
     readonly patienceMs: number
     /** Identifier of the template of stories, on a platform that does not know templates by name. */
-    readonly storyTemplate?: string
+    readonly articleTemplate?: string
   }
   /** The personalisation service, which receives page views. */
   readonly personalisation: {
@@ -93,7 +93,7 @@ function readSite(settings: Settings, variables: Variables): Environment {
   const contextId = variables.FORECOURT_CONTEXT_ID ?? LOCAL.contextId
   const readSeconds = (name: string, min: number, preset: number) =>
     1000 * wholeNumber(name, { preset, min, max: MOST })
-  const storyTemplate = text("FORECOURT_STORY_TEMPLATE")
+  const articleTemplate = text("FORECOURT_STORY_TEMPLATE")
   const frontSecret = text("FORECOURT_FRONT_SECRET")
   const metricsPort = wholeNumber("FORECOURT_METRICS_PORT", { preset: 0, min: 1, max: 65_535 })
   return {
@@ -103,7 +103,7 @@ function readSite(settings: Settings, variables: Variables): Environment {
       contextId,
       apiKey: variables.FORECOURT_API_KEY ?? LOCAL.apiKey,
       patienceMs: readSeconds("FORECOURT_PATIENCE_SECONDS", 1, PATIENCE_SECONDS),
-      ...(storyTemplate !== null && { storyTemplate }),
+      ...(articleTemplate !== null && { articleTemplate }),
     },
     personalisation: { url: address("FORECOURT_PERSONALISATION_URL") ?? url, contextId },
     services: Object.fromEntries(

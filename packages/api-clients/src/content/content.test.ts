@@ -19,7 +19,7 @@ import {
   fetchSiteInfo,
   fetchSitemap,
   fetchSitemapAddresses,
-  fetchStories,
+  fetchArticles,
   findHomePath,
 } from "./content.ts"
 
@@ -260,19 +260,19 @@ test("a page is hidden by '1' or by a set field, and by no other value [spec 1 �
 })
 
 test("a story's name is its title, else its display name, else its item name [spec 1 §3 story.name story.displayName story.title]", async () => {
-  const story = (more: object) => ({ id: "A", name: "kyla", url: { path: "/nyheter/kyla" }, ...more })
+  const article = (more: object) => ({ id: "A", name: "kyla", url: { path: "/nyheter/kyla" }, ...more })
   const results = [
-    story({ displayName: "I kyla", title: { value: "Så långt räcker batteriet" } }),
-    story({ displayName: "I kyla", title: { value: " " } }),
-    story({ displayName: "", title: null }),
+    article({ displayName: "I kyla", title: { value: "Så långt räcker batteriet" } }),
+    article({ displayName: "I kyla", title: { value: " " } }),
+    article({ displayName: "", title: null }),
   ]
   const { http } = await platform([
     { data: { search: { total: 3, pageInfo: { endCursor: "", hasNext: false }, results } } },
   ])
 
-  const { stories } = await fetchStories(http, { root: "ROOT", language: "sv" })
+  const { articles } = await fetchArticles(http, { root: "ROOT", language: "sv" })
 
-  expect(stories.map(({ title }) => title)).toEqual(["Så långt räcker batteriet", "I kyla", "kyla"])
+  expect(articles.map(({ title }) => title)).toEqual(["Så långt räcker batteriet", "I kyla", "kyla"])
 })
 
 test("fetchLanguages returns the languages of a page with their names and the page's addresses [spec 1 §7 languages, §3 language]", async () => {

@@ -28,29 +28,29 @@ export { fetchRoutes, type SiteRoute } from "./fetch-routes.ts"
 export { fetchSettings, type SettingsFields } from "./fetch-settings.ts"
 export { fetchSiteInfo, type SiteInfo } from "./fetch-site-info.ts"
 export { fetchSitemap, fetchSitemapAddresses } from "./fetch-sitemap.ts"
-export { fetchStories, STORIES_PAGE_SIZE, type StoriesPage, type StoriesRequest } from "./fetch-stories.ts"
+export { fetchArticles, ARTICLES_PAGE_SIZE, type ArticlesPage, type ArticlesRequest } from "./fetch-articles.ts"
 export { fetchTags, type Tag } from "./fetch-tags.ts"
 export { findHomePath } from "./find-home-path.ts"
-export { findNextStory } from "./find-next-story.ts"
+export { findNextArticle } from "./find-next-article.ts"
 export { findParentId, type ParentItem } from "./find-parent-id.ts"
-export { findPreviousStory } from "./find-previous-story.ts"
+export { findPreviousArticle } from "./find-previous-article.ts"
 export { findPublishInfo } from "./find-publish-info.ts"
-export { findStoriesIndex, type StoriesIndex } from "./find-stories-index.ts"
-export { findStoryCursor } from "./find-story-cursor.ts"
+export { findArticlesIndex, type ArticlesIndex } from "./find-articles-index.ts"
+export { findArticleCursor } from "./find-article-cursor.ts"
 export type { ItemRequest } from "./query-parent.ts"
-export type { Story } from "./read-story.ts"
+export type { Article } from "./read-article.ts"
 
 /** The services that block loaders receive. */
 export interface Services {
   readonly content: Http
-  /** The client of the same platform for stories: a page that uses it is rendered again when a story is published. */
-  readonly stories: Http
+  /** The client of the same platform for articles: a page that uses it is rendered again when an article is published. */
+  readonly articles: Http
   /** The site's cars and dealerships. */
   readonly stock: StockSearch
   /** The calls for a lender's quotes, on sites with a lender. */
   readonly financeQuote?: FinanceQuoteCalls
-  /** The template of stories, when the platform uses another name. */
-  readonly storyTemplate?: string
+  /** The template of articles, when the platform uses another name. */
+  readonly articleTemplate?: string
   /** The name of the site in the platform. */
   readonly site: string
 }

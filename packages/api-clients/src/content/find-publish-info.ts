@@ -1,7 +1,7 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 import type { Http } from "../http/http.ts"
 import { fetchParent, type ItemRequest } from "./query-parent.ts"
-import { readMoment } from "./read-story.ts"
+import { readMoment } from "./read-article.ts"
 
 /**
  * Finds the publish date of the page that contains an item: the parent's date, or `null` when it has none. Spec 1 §7.

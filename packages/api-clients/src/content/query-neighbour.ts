@@ -1,17 +1,17 @@
 import { parseStoriesResponse } from "@forecourt/contracts/content/stories-response"
 import type { Http } from "../http/http.ts"
-import { readStory, STORY_FIELDS, type Story } from "./read-story.ts"
+import { readArticle, ARTICLE_FIELDS, type Article } from "./read-article.ts"
 import { runQuery } from "./run-query.ts"
-import { createStoryPredicate, type StoryOrder, type StorySearch } from "./story-search.ts"
+import { createArticlePredicate, type ArticleOrder, type ArticleSearch } from "./article-search.ts"
 
-export interface NeighbourRequest extends StorySearch {
-  /** The cursor of the story whose neighbour is queried, from `findStoryCursor`. */
+export interface NeighbourRequest extends ArticleSearch {
+  /** The cursor of the article whose neighbour is queried, from `findArticleCursor`. */
   readonly cursor: string
 }
 
 interface Way {
   readonly operation: string
-  readonly orderBy: StoryOrder
+  readonly orderBy: ArticleOrder
   readonly signal: AbortSignal | undefined
 }
 
@@ -20,23 +20,23 @@ const DOCUMENT = `
     search(where: $where, first: 1, after: $cursor, orderBy: $orderBy) {
       total
       pageInfo { endCursor hasNext }
-      results { ${STORY_FIELDS} }
+      results { ${ARTICLE_FIELDS} }
     }
   }`
 
-/** Fetches the first story after a cursor, in the given order. */
+/** Fetches the first article after a cursor, in the given order. */
 export async function fetchNeighbour(
   http: Http,
   { cursor, ...search }: NeighbourRequest,
   { operation, orderBy, signal }: Way,
-): Promise<Story | null> {
+): Promise<Article | null> {
   const response = await runQuery(http, {
     operation,
     document: DOCUMENT,
-    variables: { where: createStoryPredicate(search), cursor, orderBy },
+    variables: { where: createArticlePredicate(search), cursor, orderBy },
     parse: parseStoriesResponse,
     ...(signal && { signal }),
   })
-  const story = response.search?.results[0]
-  return story ? readStory(story) : null
+  const article = response.search?.results[0]
+  return article ? readArticle(article) : null
 }

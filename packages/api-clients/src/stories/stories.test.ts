@@ -7,16 +7,16 @@ const options = {
   day: (moment: string) => (moment === "never" ? null : `on ${moment}`),
   picture: (src: string) => ({ src: `${src}?w=400`, srcSet: src === "/wide.jpg" ? `${src}?w=800 800w` : undefined }),
 }
-const story = { id: "1", path: "/a", title: "A", tags: [] } as unknown as Parameters<typeof toStoryCard>[0]
+const article = { id: "1", path: "/a", title: "A", tags: [] } as unknown as Parameters<typeof toStoryCard>[0]
 
 test("a card has the fields of its story, and omits missing ones", () => {
-  expect(toStoryCard(story, options)).toStrictEqual({ id: "1", path: "/a", title: "A" })
-  expect(toStoryCard({ ...story, preamble: "", date: "never" }, options)).toStrictEqual({
+  expect(toStoryCard(article, options)).toStrictEqual({ id: "1", path: "/a", title: "A" })
+  expect(toStoryCard({ ...article, preamble: "", date: "never" }, options)).toStrictEqual({
     id: "1",
     path: "/a",
     title: "A",
   })
-  expect(toStoryCard({ ...story, preamble: "P", date: "2026-11-22" }, options)).toStrictEqual({
+  expect(toStoryCard({ ...article, preamble: "P", date: "2026-11-22" }, options)).toStrictEqual({
     id: "1",
     path: "/a",
     title: "A",
@@ -27,7 +27,7 @@ test("a card has the fields of its story, and omits missing ones", () => {
 })
 
 test("a card's picture has the site's addresses, its size when known, and an alt text that may be empty", () => {
-  const getImage = (value: object) => toStoryCard({ ...story, image: { value } as never }, options).image
+  const getImage = (value: object) => toStoryCard({ ...article, image: { value } as never }, options).image
 
   expect(getImage({ src: "/a.jpg" })).toStrictEqual({ src: "/a.jpg?w=400", alt: "" })
   expect(getImage({ src: "/wide.jpg", alt: "Wide", width: 3, height: 2 })).toStrictEqual({

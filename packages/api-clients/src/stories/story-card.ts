@@ -1,5 +1,5 @@
 import type { StoryCard } from "@forecourt/contracts/stories/story-cards"
-import type { Story } from "../content/read-story.ts"
+import type { Article } from "../content/read-article.ts"
 
 /** The functions with which a site formats dates and resizes pictures. */
 export interface StoryCardOptions {
@@ -9,7 +9,7 @@ export interface StoryCardOptions {
 }
 
 /** Creates the data of a story's card, for the server and the browser. */
-export function toStoryCard({ id, path, title, preamble, date, image }: Story, options: StoryCardOptions): StoryCard {
+export function toStoryCard({ id, path, title, preamble, date, image }: Article, options: StoryCardOptions): StoryCard {
   const day = date === undefined ? null : options.day(date)
   return {
     id,
@@ -22,7 +22,7 @@ export function toStoryCard({ id, path, title, preamble, date, image }: Story, o
 }
 
 function toPicture(
-  image: NonNullable<Story["image"]>["value"],
+  image: NonNullable<Article["image"]>["value"],
   options: StoryCardOptions,
 ): NonNullable<StoryCard["image"]> {
   const { src, srcSet } = options.picture(image.src)

@@ -38,7 +38,7 @@ async function loadFor(
     fields: {} as never,
     params: {},
     site: site as SiteContext,
-    services: { content, stories: content, stock: NO_STOCK, site: "norrvik" },
+    services: { content, articles: content, stock: NO_STOCK, site: "norrvik" },
     page: NO_PAGE,
     dataSource: "",
     deadlineMs,

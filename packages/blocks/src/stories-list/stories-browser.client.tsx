@@ -4,12 +4,12 @@ import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { LoadMore, type LoadMoreLabels } from "@forecourt/ui-kit/load-more"
 import { TagFilter, type TagFilterLabels, toggleTag } from "@forecourt/ui-kit/tag-filter"
 import { OWNS_ADDRESS } from "../address/follow-address.ts"
-import { StoryCard, type StoryCardProps } from "../stories/story-card.tsx"
+import { ArticleCard, type ArticleCardProps } from "../articles/article-card.tsx"
 import css from "./stories-list.module.css"
 import { listAddress } from "./stories-list.rules.ts"
-import { type ShownStories, useStories } from "./use-stories.ts"
+import { type ShownArticles, useArticles } from "./use-articles.ts"
 
-export interface StoriesBrowserProps extends Pick<StoryCardProps, "heading">, ShownStories {
+export interface StoriesBrowserProps extends Pick<ArticleCardProps, "heading">, ShownArticles {
   /** Identifier of the parent page of the stories. */
   readonly root: string
   readonly language: string
@@ -41,7 +41,7 @@ const SIZES: Readonly<Record<StoriesBrowserProps["variant"], string>> = {
 export function StoriesBrowser(props: StoriesBrowserProps) {
   const { address, variant, heading, showDates, isOpening, tags, texts } = props
   const place = { root: props.root, language: props.language, address, tags: tags.map(({ key }) => key) }
-  const { state, choose, loadMore } = useStories(place, getFirstPage(props))
+  const { state, choose, loadMore } = useArticles(place, getFirstPage(props))
   const { chosen, cards, total, pages, next, phase } = state
   const isHighlighted = props.highlightsLatest && chosen.length === 0
 
@@ -86,7 +86,7 @@ export function StoriesBrowser(props: StoriesBrowserProps) {
         {cards.map((card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: more are only added at the end; a moved one is listed twice.
           <li key={`${index} ${card.id}`}>
-            <StoryCard
+            <ArticleCard
               card={card}
               heading={heading}
               showDate={showDates}
@@ -108,6 +108,6 @@ export function StoriesBrowser(props: StoriesBrowserProps) {
   )
 }
 
-function getFirstPage({ chosen, cards, total, pages, next }: ShownStories): ShownStories {
+function getFirstPage({ chosen, cards, total, pages, next }: ShownArticles): ShownArticles {
   return { chosen, cards, total, pages, next }
 }

@@ -1,10 +1,10 @@
 import {
   fetchSiteInfo,
-  fetchStories,
+  fetchArticles,
   fetchTags,
-  findStoriesIndex,
+  findArticlesIndex,
   type Services,
-  STORIES_PAGE_SIZE,
+  ARTICLES_PAGE_SIZE,
   type Tag,
 } from "@forecourt/api-clients/content"
 import type { Load, LoadProps } from "@forecourt/renderer"
@@ -25,19 +25,19 @@ export const load: Load<StoriesList, Services> = async (props) => {
 
   const chosen = parseChosen(page.choices.tag?.[0], tags)
   const pages = Number(page.choices.page?.[0] ?? 1)
-  const { stories, total, next } = await fetchStories(
-    services.stories,
+  const { articles, total, next } = await fetchArticles(
+    services.articles,
     {
       language: site.language,
       root,
       tags: chosen.map(({ id }) => id),
-      limit: STORIES_PAGE_SIZE * pages,
-      ...(services.storyTemplate && { template: services.storyTemplate }),
+      limit: ARTICLES_PAGE_SIZE * pages,
+      ...(services.articleTemplate && { template: services.articleTemplate }),
     },
     { signal },
   )
   return {
-    stories: [...stories],
+    stories: [...articles],
     total,
     tags,
     chosenTags: chosen.map(({ key }) => key),
@@ -54,10 +54,10 @@ export const load: Load<StoriesList, Services> = async (props) => {
 
 async function readIndex({ fields, services, site, signal }: Props) {
   const item = fields.storiesIndex?.id
-  return item ? findStoriesIndex(services.stories, { item, language: site.language }, { signal }) : null
+  return item ? findArticlesIndex(services.articles, { item, language: site.language }, { signal }) : null
 }
 
 async function readTags({ services, site, signal }: Props): Promise<Tag[]> {
-  const info = await fetchSiteInfo(services.stories, { site: services.site }, { signal })
-  return info ? fetchTags(services.stories, { rootPath: info.rootPath, language: site.language }, { signal }) : []
+  const info = await fetchSiteInfo(services.articles, { site: services.site }, { signal })
+  return info ? fetchTags(services.articles, { rootPath: info.rootPath, language: site.language }, { signal }) : []
 }

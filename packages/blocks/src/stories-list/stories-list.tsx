@@ -7,7 +7,7 @@ import { StoriesBrowser } from "../generated/islands.tsx"
 import type { StoriesList as Fields } from "../generated/stories-list.ts"
 import { getHeadingBelow } from "../outline/heading-below.ts"
 import { isPageOpening } from "../outline/opens-page.ts"
-import { createCards } from "../stories/create-cards.ts"
+import { createCards } from "../articles/create-cards.ts"
 import css from "./stories-list.module.css"
 import { getStyle, isLatestHighlighted } from "./stories-list.rules.ts"
 

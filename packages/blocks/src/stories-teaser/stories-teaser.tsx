@@ -2,9 +2,9 @@ import { type BlockProps, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { StoriesTeaser as Fields } from "../generated/stories-teaser.ts"
 import { getHeadingBelow } from "../outline/heading-below.ts"
-import { createCards } from "../stories/create-cards.ts"
-import { getStoriesPage } from "../stories/stories.rules.ts"
-import { StoryCard } from "../stories/story-card.tsx"
+import { createCards } from "../articles/create-cards.ts"
+import { getArticlesPage } from "../articles/articles.rules.ts"
+import { ArticleCard } from "../articles/article-card.tsx"
 import button from "../styles/button.module.css"
 import css from "./stories-teaser.module.css"
 
@@ -26,7 +26,7 @@ export function StoriesTeaser({ fields, site }: BlockProps<Fields>) {
   if (stories.length === 0) return null
 
   const variant = layout === "Variant 2" ? "list" : "row"
-  const page = getStoriesPage(storiesIndex?.url ?? "")
+  const page = getArticlesPage(storiesIndex?.url ?? "")
   const heading = getHeadingBelow(titleTag, title)
   return (
     <section {...part("root")}>
@@ -36,7 +36,7 @@ export function StoriesTeaser({ fields, site }: BlockProps<Fields>) {
           {createCards(stories, site).map((card, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and a story may be listed twice.
             <li key={`${index} ${card.id}`}>
-              <StoryCard
+              <ArticleCard
                 card={card}
                 heading={heading}
                 showDate={showDates}

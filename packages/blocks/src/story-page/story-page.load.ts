@@ -1,10 +1,10 @@
 import {
-  fetchStories,
-  findNextStory,
+  fetchArticles,
+  findNextArticle,
   findParentId,
-  findPreviousStory,
+  findPreviousArticle,
   findPublishInfo,
-  findStoryCursor,
+  findArticleCursor,
   type ParentItem,
   type Services,
 } from "@forecourt/api-clients/content"
@@ -14,7 +14,7 @@ import type { StoryPage } from "../generated/story-page.ts"
 type Props = LoadProps<StoryPage, Services>
 
 /** The number of related stories: a row of three. */
-const RELATED_STORIES = 3
+const RELATED_ARTICLES = 3
 
 /**
  * Loads the page's data about its story, the parent page, the previous and next stories, and those with the same
@@ -32,7 +32,7 @@ export const load: Load<StoryPage, Services> = async (props) => {
   if (page.id === "") return own
 
   const [parent, published] = await Promise.all([
-    findParentId(services.stories, { item: page.id, language: site.language }, { signal }),
+    findParentId(services.articles, { item: page.id, language: site.language }, { signal }),
     date ?? readPublished(props),
   ])
   return {
@@ -57,11 +57,11 @@ async function readRelated(
 ): Promise<NonNullable<StoryPage["related"]>> {
   const tags = (getTemplateFields(page, "StoryPage")?.tags ?? []).map(({ id }) => id)
   if (tags.length === 0) return []
-  const { stories: http, storyTemplate: template } = services
-  const request = { root, language: site.language, tags, limit: RELATED_STORIES + 1, ...(template && { template }) }
+  const { articles: http, articleTemplate: template } = services
+  const request = { root, language: site.language, tags, limit: RELATED_ARTICLES + 1, ...(template && { template }) }
   try {
-    const { stories } = await fetchStories(http, request, { signal })
-    return stories.filter(({ path }) => path !== site.path).slice(0, RELATED_STORIES)
+    const { articles } = await fetchArticles(http, request, { signal })
+    return articles.filter(({ path }) => path !== site.path).slice(0, RELATED_ARTICLES)
   } catch (cause) {
     const message = "Error reading related stories"
     site.report({ kind: "failed-load", block: "StoryArticle", message, cause, fault: getFault(cause) })
@@ -72,7 +72,7 @@ async function readRelated(
 /** Loads the publish date of the block's page, for pages whose layout does not contain it. */
 async function readPublished({ dataSource, services, site, signal }: Props): Promise<StoryPage["date"] | null> {
   if (dataSource === "") return null
-  const info = await findPublishInfo(services.stories, { item: dataSource, language: site.language }, { signal })
+  const info = await findPublishInfo(services.articles, { item: dataSource, language: site.language }, { signal })
   return info?.date ? { value: info.date } : null
 }
 
@@ -85,15 +85,15 @@ async function readSequence(
   { id: root }: ParentItem,
 ): Promise<Pick<StoryPage, "previous" | "next">> {
   const { language } = site
-  const { stories: http, storyTemplate } = services
-  const template = storyTemplate ? { template: storyTemplate } : {}
+  const { articles: http, articleTemplate } = services
+  const template = articleTemplate ? { template: articleTemplate } : {}
   try {
-    const cursor = await findStoryCursor(http, { id: page.id, language, ...template }, { signal })
+    const cursor = await findArticleCursor(http, { id: page.id, language, ...template }, { signal })
     if (cursor === null) return {}
     const request = { root, language, cursor, ...template }
     const [previous, next] = await Promise.all([
-      findPreviousStory(http, request, { signal }),
-      findNextStory(http, request, { signal }),
+      findPreviousArticle(http, request, { signal }),
+      findNextArticle(http, request, { signal }),
     ])
     return { ...(previous && { previous }), ...(next && { next }) }
   } catch (cause) {

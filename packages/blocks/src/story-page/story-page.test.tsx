@@ -137,7 +137,7 @@ test("a failed query for the neighbours is logged and rethrown [spec 1 §8 seque
   const { services } = createPlatform({ Parent: parent })
   const { props, reports } = propsFor(services, { page })
 
-  await expect(load(props as never)).rejects.toThrow("content: findStoryCursor answered 500")
+  await expect(load(props as never)).rejects.toThrow("content: findArticleCursor answered 500")
   expect(reports).toMatchObject([
     { kind: "failed-load", message: "Error reading the article sequence", fault: "service" },
   ])

@@ -9,8 +9,8 @@ import {
 } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { StoryPage as Fields } from "../generated/story-page.ts"
-import { createCards } from "../stories/create-cards.ts"
-import { StoryCard } from "../stories/story-card.tsx"
+import { createCards } from "../articles/create-cards.ts"
+import { ArticleCard } from "../articles/article-card.tsx"
 import prose from "../styles/prose.module.css"
 import css from "./story-page.module.css"
 import { shouldShowPublishInfo } from "./story-page.rules.ts"
@@ -64,8 +64,8 @@ function Neighbours({ fields: { previous, next }, site }: Parts) {
   if (!previous && !next) return null
   return (
     <nav {...part("neighbours")} aria-label={site.text("stories.neighbours")}>
-      {previous ? <Neighbour name="previous" story={previous} label={site.text("stories.previous")} /> : null}
-      {next ? <Neighbour name="next" story={next} label={site.text("stories.next")} /> : null}
+      {previous ? <Neighbour name="previous" article={previous} label={site.text("stories.previous")} /> : null}
+      {next ? <Neighbour name="next" article={next} label={site.text("stories.next")} /> : null}
     </nav>
   )
 }
@@ -86,7 +86,7 @@ function Related({ fields: { related = [] }, site }: Parts) {
         {createCards(related, site).map((card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and the platform may answer one twice.
           <li key={`${index} ${card.id}`}>
-            <StoryCard
+            <ArticleCard
               card={card}
               heading="h3"
               showDate
@@ -102,11 +102,11 @@ function Related({ fields: { related = [] }, site }: Parts) {
 
 interface NeighbourProps {
   readonly name: "previous" | "next"
-  readonly story: StoryEntry
+  readonly article: StoryEntry
   readonly label: string
 }
 
-function Neighbour({ name, story: { path, title }, label }: NeighbourProps) {
+function Neighbour({ name, article: { path, title }, label }: NeighbourProps) {
   return (
     <a {...part(name)} href={path} rel={name === "next" ? "next" : "prev"}>
       <span {...part("way")}>{label}</span>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { formatRouteTag, formatStoriesTag, getNoticeTags, listItemTags } from "./cache-tags.ts"
+import { formatRouteTag, formatArticlesTag, getNoticeTags, listItemTags } from "./cache-tags.ts"
 
 const ID = "dd555a688bf84dfab67f040be7d65c51"
 
@@ -55,10 +55,10 @@ test("a page that was published may be a story: every list of its language is re
   const notice = { updates: [{ identifier: ID }, { identifier: `${ID}-layout`, entity_culture: "sv" }] }
 
   expect(getNoticeTags(notice, { name: "norrvik", languages: ["sv", "en"] })).toContain(
-    formatStoriesTag("norrvik", "sv"),
+    formatArticlesTag("norrvik", "sv"),
   )
   expect(getNoticeTags(notice, { name: "norrvik", languages: ["sv", "en"] })).not.toContain(
-    formatStoriesTag("norrvik", "en"),
+    formatArticlesTag("norrvik", "en"),
   )
 })
 

@@ -11,7 +11,7 @@ export const formatDictionaryTag = (site: string, language: string): string => `
 export const formatSettingsTag = (site: string, language: string): string => `sc:settings:${site}:${language}`
 
 /** The tag of everything that lists stories. */
-export const formatStoriesTag = (site: string, language: string): string => `sc:stories:${site}:${language}`
+export const formatArticlesTag = (site: string, language: string): string => `sc:stories:${site}:${language}`
 
 /** The tag of all that shows something of a search index, or one document of it. */
 export const formatIndexTag = (index: string, id?: string): string =>
@@ -47,7 +47,7 @@ export function getNoticeTags(
     if (!isId(id)) continue
     for (const language of culture ? [culture] : languages) {
       tags.add(formatItemTag(id, language))
-      if (/-layout$/i.test(identifier)) tags.add(formatStoriesTag(name, language))
+      if (/-layout$/i.test(identifier)) tags.add(formatArticlesTag(name, language))
     }
   }
   return [...tags]

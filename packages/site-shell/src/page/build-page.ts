@@ -18,7 +18,7 @@ import {
   readLayout,
   validatePage,
 } from "@forecourt/renderer"
-import { formatStoriesTag } from "../content/cache-tags.ts"
+import { formatArticlesTag } from "../content/cache-tags.ts"
 import { createContentSource } from "../content/content-source.ts"
 import { readKnown } from "../content/read-known.ts"
 import type { SharedContent } from "../content/shared-content.ts"
@@ -114,11 +114,11 @@ export async function buildPage(source: PageSource, ingredients: Ingredients): P
   const item = { ...createPageItem(route, fields, choices), ...(subject && { subject: subject.known }) }
   const services: Services = {
     content: createContentSource(environment),
-    stories: createContentSource(environment, { tags: [formatStoriesTag(config.name, language)] }),
+    articles: createContentSource(environment, { tags: [formatArticlesTag(config.name, language)] }),
     stock: source.stock(onStockMissing),
     ...(config.services?.includes("finance-quote") && { financeQuote: createSiteFinance(environment, language) }),
     site: config.name,
-    ...(environment.content.storyTemplate && { storyTemplate: environment.content.storyTemplate }),
+    ...(environment.content.articleTemplate && { articleTemplate: environment.content.articleTemplate }),
   }
   const deadlineMs = Math.floor(environment.content.patienceMs * SHARE_OF_BLOCK)
   const listings: PageListing[] = []

@@ -1,6 +1,6 @@
-import { fetchSiteInfo, fetchStories, type Story } from "@forecourt/api-clients/content"
+import { fetchSiteInfo, fetchArticles, type Article } from "@forecourt/api-clients/content"
 import { connection } from "next/server"
-import { formatSiteTag, formatStoriesTag } from "../content/cache-tags.ts"
+import { formatSiteTag, formatArticlesTag } from "../content/cache-tags.ts"
 import { createContentSource } from "../content/content-source.ts"
 import { readOrKeepLast } from "../content/keep-last.ts"
 import { readSharedContent } from "../content/shared-content.ts"
@@ -12,23 +12,23 @@ import { getFeedPath, readFeedPath } from "./feed-address.ts"
 import { formatFeed } from "./feed-text.ts"
 
 /** Readers come back often; who was away for longer finds the rest in the list. */
-const STORIES = 20
+const MAX_ARTICLES = 20
 
 const KEEP_SECONDS = 300
 
-/** `/feed.xml`, and `/en/feed.xml` for another language: the newest stories as RSS. */
+/** `/feed.xml`, and `/en/feed.xml` for another language: the newest articles as RSS. */
 export function createFeedRoute(config: SiteConfig, environment: Environment) {
   return async (request: Request): Promise<Response> => {
     await connection()
     // The proxy led here from the language's address; the request still carries it.
     const language = readFeedPath(new URL(request.url).pathname, config)
     if (language === null) return new Response(null, { status: 404 })
-    const stories = await readOrKeepLast(
+    const articles = await readOrKeepLast(
       `feed ${config.name} ${language}`,
-      () => readStories(language),
+      () => readArticles(language),
       () => null,
     )
-    if (stories === null) return new Response(null, { status: 503, headers: { "retry-after": "60" } })
+    if (articles === null) return new Response(null, { status: 503, headers: { "retry-after": "60" } })
 
     const { settings } = await readSharedContent(environment, { site: config.name, language })
     const base = getSiteUrl({ site: config, settings })
@@ -39,27 +39,27 @@ export function createFeedRoute(config: SiteConfig, environment: Environment) {
       language: getLocale(config.name, language).toLowerCase(),
       self: new URL(getFeedPath(language, config), base).href,
       home: new URL(toVisitorPath("/", language, config), base).href,
-      stories,
+      articles,
     })
     return new Response(text, {
       headers: { "content-type": "application/rss+xml; charset=utf-8", "cache-control": "public, max-age=300" },
     })
   }
 
-  async function readStories(language: string): Promise<readonly Story[]> {
+  async function readArticles(language: string): Promise<readonly Article[]> {
     const http = createContentSource(environment, {
-      tags: [formatSiteTag(config.name), formatStoriesTag(config.name, language)],
+      tags: [formatSiteTag(config.name), formatArticlesTag(config.name, language)],
       keepSeconds: KEEP_SECONDS,
     })
     const info = await fetchSiteInfo(http, { site: config.name })
     if (info === null) return []
-    const { storyTemplate } = environment.content
-    const found = await fetchStories(http, {
+    const { articleTemplate } = environment.content
+    const found = await fetchArticles(http, {
       language,
       root: info.rootPath,
-      limit: STORIES,
-      ...(storyTemplate && { template: storyTemplate }),
+      limit: MAX_ARTICLES,
+      ...(articleTemplate && { template: articleTemplate }),
     })
-    return found.stories
+    return found.articles
   }
 }

@@ -10,10 +10,10 @@ const feed = {
   self: "https://norrvik.example/feed.xml",
   home: "https://norrvik.example/",
 }
-const story = { id: "A", path: "/livet-med-bil/kyla", title: "Kyla & köld <på riktigt>", date: "2026-11-12T07:00:00Z" }
+const article = { id: "A", path: "/livet-med-bil/kyla", title: "Kyla & köld <på riktigt>", date: "2026-11-12T07:00:00Z" }
 
 test("a story has its headline, its lasting address and its day", () => {
-  const text = formatFeed({ ...feed, stories: [{ ...story, preamble: "Tio morgnar." }] })
+  const text = formatFeed({ ...feed, articles: [{ ...article, preamble: "Tio morgnar." }] })
 
   expect(text).toContain(
     "<item><title>Kyla &amp; köld &lt;på riktigt&gt;</title>" +
@@ -24,7 +24,7 @@ test("a story has its headline, its lasting address and its day", () => {
 })
 
 test("what XML cannot carry is left out, and a story without a day says none", () => {
-  const text = formatFeed({ ...feed, stories: [{ id: "B", path: "/b", title: "A\u0007B" }] })
+  const text = formatFeed({ ...feed, articles: [{ id: "B", path: "/b", title: "A\u0007B" }] })
 
   expect(text).toContain("<title>AB</title>")
   expect(text).not.toContain("pubDate")

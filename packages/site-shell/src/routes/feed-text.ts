@@ -1,4 +1,4 @@
-import type { Story } from "@forecourt/api-clients/content"
+import type { Article } from "@forecourt/api-clients/content"
 import { escapeXml } from "@forecourt/contracts/escape-xml"
 
 export interface Feed {
@@ -9,11 +9,11 @@ export interface Feed {
   /** Address of the feed itself, and of the site in its language. */
   readonly self: string
   readonly home: string
-  readonly stories: readonly Story[]
+  readonly articles: readonly Article[]
 }
 
 /** Formats articles as RSS 2.0, in the given order, newest first; each with its permanent URL. */
-export function formatFeed({ title, description, language, self, home, stories }: Feed): string {
+export function formatFeed({ title, description, language, self, home, articles }: Feed): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
@@ -22,13 +22,13 @@ export function formatFeed({ title, description, language, self, home, stories }
     formatElement("description", description),
     formatElement("language", language),
     `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
-    ...stories.map((story) => formatItem(story, home)),
+    ...articles.map((article) => formatItem(article, home)),
     "</channel></rss>",
     "",
   ].join("\n")
 }
 
-function formatItem({ path, title, preamble, date }: Story, home: string): string {
+function formatItem({ path, title, preamble, date }: Article, home: string): string {
   const address = new URL(path, home).href
   return [
     "<item>",

@@ -7,7 +7,7 @@ import { getVisitedUrl } from "../proxy/visited-url.ts"
 import { COUNTS_PATH, readReportCounts } from "../report/report-counts.ts"
 import { createServiceRoute, type ServiceRouteOptions } from "../services/service-route.ts"
 import { listServices, SERVICES } from "../services/site-services.ts"
-import { createStoriesRoute } from "./stories-route.ts"
+import { createArticlesRoute } from "./articles-route.ts"
 
 type Handler = (request: Request) => Promise<Response>
 
@@ -24,7 +24,7 @@ export function createServicesRoute(
   options?: ServiceRouteOptions,
 ): ServiceMethods {
   const handlers = new Map<string, () => Promise<Handler>>([
-    [STORIES_PATH, createLazy(async () => createStoriesRoute(config, environment))],
+    [STORIES_PATH, createLazy(async () => createArticlesRoute(config, environment))],
     ...listServices(config).map((name) => [getServicePath(name), createLazy(() => openService(name))] as const),
   ])
 

@@ -26,13 +26,13 @@ const SETTINGS: Partial<PageContent["settings"]> = {
 
 interface Given extends Partial<PageContent> {
   /** Fields of the page when it is a story. */
-  readonly story?: object
+  readonly article?: object
   readonly title?: string
 }
 
-function page({ story, title = "", ...more }: Given): PageContent {
+function page({ article, title = "", ...more }: Given): PageContent {
   const site = { name: "se-automotive", language: "sv", locale: "sv-SE", homePath: "/", path: more.path ?? "/" }
-  const item = { ...NO_PAGE, name: title, template: story ? "StoryPage" : "Page", fields: { ...story } }
+  const item = { ...NO_PAGE, name: title, template: article ? "StoryPage" : "Page", fields: { ...article } }
   return { site, item, settings: SETTINGS, fields: {}, trail: [], updated: null, path: "/", ...more } as PageContent
 }
 
@@ -101,14 +101,14 @@ test("a page has breadcrumbs from the home page to itself", () => {
 })
 
 test("a story is an article by its author, published by the company", () => {
-  const story = {
+  const article = {
     title: text("Fem fel på vinterdäck"),
     premble: text("Se efter själv."),
     date: text("2026-11-02T08:00:00Z"),
     image: { value: { src: "/-/media/dack.svg", alt: "Däck", width: 1920, height: 1080 } },
   }
 
-  expect(describe("Article", page({ path: "/nyheter/dack", story, updated: "2026-11-03T08:00:00Z" }))).toEqual([
+  expect(describe("Article", page({ path: "/nyheter/dack", article, updated: "2026-11-03T08:00:00Z" }))).toEqual([
     {
       "@type": "Article",
       headline: "Fem fel på vinterdäck",
@@ -128,7 +128,7 @@ test("a story is an article by its author, published by the company", () => {
       publisher: { "@type": "Organization", "@id": "https://norrvik.example/#company", name: "Norrvik Automotive" },
     },
   ])
-  const signed = page({ path: "/nyheter/dack", story: { ...story, author: text("Anna Berg") } })
+  const signed = page({ path: "/nyheter/dack", article: { ...article, author: text("Anna Berg") } })
   expect(describe("Article", signed)).toMatchObject([{ author: { "@type": "Person", name: "Anna Berg" } }])
 })
 
@@ -144,10 +144,10 @@ test.each(INJECTED_SCRIPTS)(
   (script) => {
     const texts = text(script)
     const settings = { ...SETTINGS, name: texts, legalName: texts, telephone: texts, streetAddress: texts, city: texts }
-    const story = { title: texts, premble: texts, author: texts, image: { value: { src: "/a.jpg", alt: script } } }
+    const article = { title: texts, premble: texts, author: texts, image: { value: { src: "/a.jpg", alt: script } } }
     const trail = [{ path: "/", title: script }]
 
-    for (const content of [page({ settings }), page({ settings, story, trail, path: "/a", title: script })]) {
+    for (const content of [page({ settings }), page({ settings, article, trail, path: "/a", title: script })]) {
       const data = createStructuredData(content, SOURCE)
       const printed = `<script type="application/ld+json">${formatStructuredData(data ?? {})}</script>`
       const { childNodes } = parseFragment(printed)
@@ -221,9 +221,9 @@ test("a car is described without a picture whose address is none", () => {
 })
 
 test("a headline is not cut inside a smiley", () => {
-  const story = { title: text(`${"a".repeat(109)}🚗🚗`), premble: text("Se efter själv.") }
+  const article = { title: text(`${"a".repeat(109)}🚗🚗`), premble: text("Se efter själv.") }
 
-  expect(describe("Article", page({ path: "/nyheter/dack", story }))).toMatchObject([
+  expect(describe("Article", page({ path: "/nyheter/dack", article }))).toMatchObject([
     { headline: `${"a".repeat(109)}🚗` },
   ])
 })

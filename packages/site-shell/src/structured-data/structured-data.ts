@@ -28,7 +28,7 @@ export function createStructuredData(content: PageContent, source: StructuredDat
   const base = getSiteUrl({ site: source.site, settings: content.settings })
   const parts = [
     () => (content.path === "/" ? createCompanyThings(content, source, base) : createTrailThings(content, base)),
-    () => createStoryThings(content, source, base),
+    () => createArticleThings(content, source, base),
     () => createDealershipThings(content, source, base),
     () => createSubjectThings(content, source, base),
     () => createListingThings(content, base),
@@ -110,20 +110,20 @@ function createTrailThings({ trail, item: page, site, listing }: PageContent, ba
   ]
 }
 
-function createStoryThings(content: PageContent, { site, contentUrl }: StructuredDataSource, base: URL): Thing[] {
+function createArticleThings(content: PageContent, { site, contentUrl }: StructuredDataSource, base: URL): Thing[] {
   const { item, settings, fields, updated, path } = content
-  const story = getTemplateFields(item, "StoryPage")
-  const headline = story?.title?.value ?? fields.metaTitle?.value
-  if (story === null || headline === undefined) return []
+  const article = getTemplateFields(item, "StoryPage")
+  const headline = article?.title?.value ?? fields.metaTitle?.value
+  if (article === null || headline === undefined) return []
   const company = settings.name && { "@type": "Organization", "@id": getCompanyId(base), name: settings.name.value }
-  const author = story.author ? { "@type": "Person", name: story.author.value } : company
+  const author = article.author ? { "@type": "Person", name: article.author.value } : company
   return [
     {
       "@type": "Article",
       headline: cutText(headline, LONGEST_HEADLINE),
-      ...toProperty("description", story.premble?.value ?? fields.metaDescription?.value),
-      ...(story.image && { image: createPictureThing(story.image, contentUrl, base) }),
-      ...toProperty("datePublished", story.date?.value),
+      ...toProperty("description", article.premble?.value ?? fields.metaDescription?.value),
+      ...(article.image && { image: createPictureThing(article.image, contentUrl, base) }),
+      ...toProperty("datePublished", article.date?.value),
       ...toProperty("dateModified", updated ?? undefined),
       inLanguage: content.site.locale,
       mainEntityOfPage: new URL(toVisitorPath(path, content.site.language, site), base).href,

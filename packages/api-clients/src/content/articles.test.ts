@@ -5,14 +5,14 @@ import {
   createContentHttp,
   fetchAncestors,
   fetchSiteInfo,
-  fetchStories,
+  fetchArticles,
   fetchTags,
-  findNextStory,
+  findNextArticle,
   findParentId,
-  findPreviousStory,
+  findPreviousArticle,
   findPublishInfo,
-  findStoriesIndex,
-  findStoryCursor,
+  findArticlesIndex,
+  findArticleCursor,
 } from "./content.ts"
 
 const ROOT = `/sitecore/content/forecourt/${SITE}/Home/stories`
@@ -43,21 +43,21 @@ async function author({ author: send }: Fixture, method: "PUT" | "DELETE", name:
   const at = `page?site=${SITE}&path=${encodeURIComponent(`/stories/${name}`)}&language=${language}`
   const current = await send("GET", at)
   const headers = current.ok ? { "if-match": current.headers.get("etag") ?? "" } : undefined
-  const story = {
+  const article = {
     template: "StoryPage",
     fields: { title: { value: name }, date: { value: date } },
     layout: { main: [] },
   }
-  const response = await send(method, at, method === "PUT" ? story : undefined, headers)
+  const response = await send(method, at, method === "PUT" ? article : undefined, headers)
   if (!response.ok) throw new Error(`author: ${response.status} ${await response.text()}`)
 }
 
 test("stories are sorted newest first, four per page, each with the fields of a card [spec 1 §3 story.id story.path story.title story.premble story.date, §7 stories.newest-first, §9 stories-page]", async () => {
-  const page = await fetchStories(http, list)
+  const page = await fetchArticles(http, list)
 
   expect(page.total).toBe(STORIES)
-  expect(page.stories.map(({ title }) => title)).toEqual(["Title 16 sv", "Title 15 sv", "Title 14 sv", "Title 13 sv"])
-  expect(page.stories[0]).toEqual({
+  expect(page.articles.map(({ title }) => title)).toEqual(["Title 16 sv", "Title 15 sv", "Title 14 sv", "Title 13 sv"])
+  expect(page.articles[0]).toEqual({
     id: expect.stringMatching(/^[0-9A-F]{32}$/),
     path: "/stories/story-16",
     title: "Title 16 sv",
@@ -71,8 +71,8 @@ test("load-more fetches the next page while there are more, and returns every st
   const seen: string[] = []
   let cursor: string | null = ""
   while (cursor !== null) {
-    const page: Awaited<ReturnType<typeof fetchStories>> = await fetchStories(http, { ...list, cursor })
-    seen.push(...page.stories.map(({ id }) => id))
+    const page: Awaited<ReturnType<typeof fetchArticles>> = await fetchArticles(http, { ...list, cursor })
+    seen.push(...page.articles.map(({ id }) => id))
     cursor = page.next
   }
 
@@ -82,7 +82,7 @@ test("load-more fetches the next page while there are more, and returns every st
 
 test("stories are filtered by an OR of tags, and no tag means all stories [spec 1 §4 tags-set, §7 stories.tags]", async () => {
   const getTotal = async (...keys: string[]) =>
-    (await fetchStories(http, { ...list, tags: await tagIds(...keys) })).total
+    (await fetchArticles(http, { ...list, tags: await tagIds(...keys) })).total
 
   expect(await getTotal("electric")).toBe(STORIES / 2)
   expect(await getTotal("electric", "workshop")).toBe(STORIES)
@@ -98,10 +98,10 @@ test("only stories of the language and below the root are returned, without stan
       return http.request(path, request)
     },
   }
-  const english = await fetchStories(spy, { ...list, language: "en" })
-  const elsewhere = await fetchStories(http, { ...list, root: `/sitecore/content/forecourt/${SITE}/Home/workshop` })
+  const english = await fetchArticles(spy, { ...list, language: "en" })
+  const elsewhere = await fetchArticles(http, { ...list, root: `/sitecore/content/forecourt/${SITE}/Home/workshop` })
 
-  expect(english.stories[0]).toMatchObject({ title: "Title 16 en", path: "/en/stories/story-16" })
+  expect(english.articles[0]).toMatchObject({ title: "Title 16 en", path: "/en/stories/story-16" })
   expect(elsewhere).toEqual({ stories: [], total: 0, next: null })
   expect(requests[0]?.variables.where.AND).toContainEqual({
     name: "_name",
@@ -121,27 +121,27 @@ test("tags are the children of a fixed folder, each with key, value and id [spec
 })
 
 test("one cursor leads to the next and to the previous article, by queries in opposite order [spec 1 §7 cursor, §7 neighbours]", async () => {
-  const { stories } = await fetchStories(http, { ...list, limit: 20 })
-  const [newest, second, third] = stories
-  const oldest = stories.at(-1)
+  const { articles } = await fetchArticles(http, { ...list, limit: 20 })
+  const [newest, second, third] = articles
+  const oldest = articles.at(-1)
   const fetchAround = async (id = "") => {
-    const cursor = (await findStoryCursor(http, { id, language })) ?? ""
+    const cursor = (await findArticleCursor(http, { id, language })) ?? ""
     const request = { ...list, cursor }
     return [
-      (await findPreviousStory(http, request))?.title ?? null,
-      (await findNextStory(http, request))?.title ?? null,
+      (await findPreviousArticle(http, request))?.title ?? null,
+      (await findNextArticle(http, request))?.title ?? null,
     ]
   }
 
   expect(await fetchAround(second?.id)).toEqual([newest?.title, third?.title])
   expect(await fetchAround(newest?.id)).toEqual([null, second?.title])
-  expect(await fetchAround(oldest?.id)).toEqual([stories.at(-2)?.title, null])
+  expect(await fetchAround(oldest?.id)).toEqual([articles.at(-2)?.title, null])
 })
 
 test("an item that is not a story has no cursor [spec 1 §7 neighbours]", async () => {
   const workshop = await findParentId(http, { item: `${ROOT.replace("/stories", "")}/workshop/tyres`, language })
 
-  expect(await findStoryCursor(http, { id: workshop?.id ?? "", language })).toBeNull()
+  expect(await findArticleCursor(http, { id: workshop?.id ?? "", language })).toBeNull()
 })
 
 test("stories with the same date have a stable order that matches their neighbours [spec 1 §7 neighbours]", async () => {
@@ -149,13 +149,13 @@ test("stories with the same date have a stable order that matches their neighbou
   try {
     for (const name of ["twin-a", "twin-b", "twin-c"]) await author(own, "PUT", name, "2027-01-01T08:00:00Z")
     const content = getContent(own)
-    const { stories } = await fetchStories(content, { ...list, limit: 4 })
+    const { articles } = await fetchArticles(content, { ...list, limit: 4 })
 
-    expect(new Set(stories.slice(0, 3).map(({ title }) => title))).toEqual(new Set(["twin-a", "twin-b", "twin-c"]))
-    for (const [at, story] of stories.slice(0, 3).entries()) {
-      const cursor = (await findStoryCursor(content, { id: story.id, language })) ?? ""
-      expect((await findNextStory(content, { ...list, cursor }))?.id).toBe(stories[at + 1]?.id)
-      expect((await findPreviousStory(content, { ...list, cursor }))?.id).toBe(stories[at - 1]?.id)
+    expect(new Set(articles.slice(0, 3).map(({ title }) => title))).toEqual(new Set(["twin-a", "twin-b", "twin-c"]))
+    for (const [at, story] of articles.slice(0, 3).entries()) {
+      const cursor = (await findArticleCursor(content, { id: story.id, language })) ?? ""
+      expect((await findNextArticle(content, { ...list, cursor }))?.id).toBe(articles[at + 1]?.id)
+      expect((await findPreviousArticle(content, { ...list, cursor }))?.id).toBe(articles[at - 1]?.id)
     }
   } finally {
     await own.end()
@@ -166,12 +166,12 @@ test("a story that is removed during paging causes no error and no duplicate [sp
   const own = await startFixture()
   try {
     const content = getContent(own)
-    const first = await fetchStories(content, list)
+    const first = await fetchArticles(content, list)
     await author(own, "DELETE", "story-13")
 
-    const second = await fetchStories(content, { ...list, cursor: first.next ?? "" })
+    const second = await fetchArticles(content, { ...list, cursor: first.next ?? "" })
 
-    expect(second.stories.map(({ title }) => title)).toEqual([
+    expect(second.articles.map(({ title }) => title)).toEqual([
       "Title 12 sv",
       "Title 11 sv",
       "Title 10 sv",
@@ -202,7 +202,7 @@ test("fetchAncestors returns the home page first, although the platform lists th
 })
 
 test("the stories index has the layout of the stories and the page above them [spec 1 §3 stories-index]", async () => {
-  const index = await findStoriesIndex(http, { item: `${ROOT}/Data/index`, language: "en" })
+  const index = await findArticlesIndex(http, { item: `${ROOT}/Data/index`, language: "en" })
   const parent = await findParentId(http, { item: `${ROOT}/story-3`, language })
 
   expect(index).toEqual({
@@ -212,7 +212,7 @@ test("the stories index has the layout of the stories and the page above them [s
     layout: "Variant 2",
     highlightLatestStory: false,
   })
-  expect(await findStoriesIndex(http, { item: "/sitecore/content/nowhere", language })).toBeNull()
+  expect(await findArticlesIndex(http, { item: "/sitecore/content/nowhere", language })).toBeNull()
 })
 
 test("an unparsable response throws instead of returning an empty list", async () => {
@@ -223,5 +223,5 @@ test("an unparsable response throws instead of returning an empty list", async (
     retries: 0,
   })
 
-  await expect(fetchStories(broken, list)).rejects.toThrow("content: fetchStories got a response in an unknown form")
+  await expect(fetchArticles(broken, list)).rejects.toThrow("content: fetchArticles got a response in an unknown form")
 })

@@ -2,15 +2,15 @@ import type { CallOptions } from "@forecourt/contracts/call"
 import { parseStoriesResponse } from "@forecourt/contracts/content/stories-response"
 import type { Http } from "../http/http.ts"
 import { getNextCursor } from "./all-pages.ts"
-import { readStory, STORY_FIELDS, type Story } from "./read-story.ts"
+import { readArticle, ARTICLE_FIELDS, type Article } from "./read-article.ts"
 import { runQuery } from "./run-query.ts"
-import { createStoryPredicate, NEWEST_FIRST, type StorySearch } from "./story-search.ts"
+import { createArticlePredicate, NEWEST_FIRST, type ArticleSearch } from "./article-search.ts"
 
-/** The number of stories on a page of results. Spec 1 §9. */
-export const STORIES_PAGE_SIZE = 4
+/** The number of articles on a page of results. Spec 1 §9. */
+export const ARTICLES_PAGE_SIZE = 4
 
-export interface StoriesRequest extends StorySearch {
-  /** The identifiers of tags, of which a story needs at least one. An empty list means all stories. */
+export interface ArticlesRequest extends ArticleSearch {
+  /** The identifiers of tags, of which a article needs at least one. An empty list means all articles. */
   readonly tags?: readonly string[]
   /** The maximum number of stories. @default 4 */
   readonly limit?: number
@@ -18,9 +18,9 @@ export interface StoriesRequest extends StorySearch {
   readonly cursor?: string
 }
 
-export interface StoriesPage {
-  readonly stories: readonly Story[]
-  /** The number of stories on all pages. */
+export interface ArticlesPage {
+  readonly articles: readonly Article[]
+  /** The number of articles on all pages. */
   readonly total: number
   /** The cursor of the next page, or `null` after the last. */
   readonly next: string | null
@@ -31,27 +31,27 @@ const DOCUMENT = `
     search(where: $where, first: $limit, after: $cursor, orderBy: $orderBy) {
       total
       pageInfo { endCursor hasNext }
-      results { ${STORY_FIELDS} }
+      results { ${ARTICLE_FIELDS} }
     }
   }`
 
-/** Fetches one page of the stories below a page, newest first. */
-export async function fetchStories(
+/** Fetches one page of the articles below a page, newest first. */
+export async function fetchArticles(
   http: Http,
-  { tags = [], limit = STORIES_PAGE_SIZE, cursor = "", ...search }: StoriesRequest,
+  { tags = [], limit = ARTICLES_PAGE_SIZE, cursor = "", ...search }: ArticlesRequest,
   { signal }: CallOptions = {},
-): Promise<StoriesPage> {
+): Promise<ArticlesPage> {
   const response = await runQuery(http, {
-    operation: "fetchStories",
+    operation: "fetchArticles",
     document: DOCUMENT,
-    variables: { where: createStoryPredicate(search, tags), limit, cursor, orderBy: NEWEST_FIRST },
+    variables: { where: createArticlePredicate(search, tags), limit, cursor, orderBy: NEWEST_FIRST },
     parse: parseStoriesResponse,
     ...(signal && { signal }),
   })
   const { search: found } = response
-  if (!found) return { stories: [], total: 0, next: null }
+  if (!found) return { articles: [], total: 0, next: null }
   return {
-    stories: found.results.flatMap((story) => (story ? [readStory(story)] : [])),
+    articles: found.results.flatMap((article) => (article ? [readArticle(article)] : [])),
     total: found.total,
     next: getNextCursor(found.pageInfo),
   }

@@ -2,7 +2,7 @@ import type { CallOptions } from "@forecourt/contracts/call"
 import { parseStoryCursorResponse } from "@forecourt/contracts/content/story-cursor-response"
 import type { Http } from "../http/http.ts"
 import { runQuery } from "./run-query.ts"
-import { createStoryPredicate, NEWEST_FIRST, type StorySearch } from "./story-search.ts"
+import { createArticlePredicate, NEWEST_FIRST, type ArticleSearch } from "./article-search.ts"
 
 const DOCUMENT = `
   query StoryCursor($where: ItemSearchPredicateInput!, $orderBy: ItemSearchOrderByInput!) {
@@ -10,19 +10,19 @@ const DOCUMENT = `
   }`
 
 /**
- * Finds the position of a story among all others, as a cursor that is valid in either order. Returns `null` when
- * the item is not a story.
+ * Finds the position of an article among all others, as a cursor that is valid in either order. Returns `null` when
+ * the item is not an article.
  */
-export async function findStoryCursor(
+export async function findArticleCursor(
   http: Http,
-  { id, ...search }: Omit<StorySearch, "root"> & { readonly id: string },
+  { id, ...search }: Omit<ArticleSearch, "root"> & { readonly id: string },
   { signal }: CallOptions = {},
 ): Promise<string | null> {
   const response = await runQuery(http, {
-    operation: "findStoryCursor",
+    operation: "findArticleCursor",
     document: DOCUMENT,
-    // A story lies below itself.
-    variables: { where: createStoryPredicate({ ...search, root: id }), orderBy: NEWEST_FIRST },
+    // An article lies below itself.
+    variables: { where: createArticlePredicate({ ...search, root: id }), orderBy: NEWEST_FIRST },
     parse: parseStoryCursorResponse,
     ...(signal && { signal }),
   })

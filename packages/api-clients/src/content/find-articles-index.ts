@@ -4,11 +4,11 @@ import type { Http } from "../http/http.ts"
 import type { ItemRequest } from "./query-parent.ts"
 import { runQuery } from "./run-query.ts"
 
-/** The settings for the list of stories below a page. Spec 1 §3. */
-export interface StoriesIndex {
+/** The settings for the list of articles below a page. Spec 1 §3. */
+export interface ArticlesIndex {
   /** The address of the index, two segments below the page: `/nyheter/data/index`. */
   readonly path: string
-  /** The identifier of the page whose stories it describes. */
+  /** The identifier of the page whose articles it describes. */
   readonly root: string
   readonly showDates: boolean
   readonly layout: string
@@ -26,14 +26,14 @@ const DOCUMENT = `
     }
   }`
 
-/** Finds the index two levels below a page of stories. Returns `null` when it is unknown. */
-export async function findStoriesIndex(
+/** Finds the index two levels below a page of articles. Returns `null` when it is unknown. */
+export async function findArticlesIndex(
   http: Http,
   { item, language }: ItemRequest,
   { signal }: CallOptions = {},
-): Promise<StoriesIndex | null> {
+): Promise<ArticlesIndex | null> {
   const { item: index } = await runQuery(http, {
-    operation: "findStoriesIndex",
+    operation: "findArticlesIndex",
     document: DOCUMENT,
     variables: { item, language },
     parse: parseStoriesIndexResponse,

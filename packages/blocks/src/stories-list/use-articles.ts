@@ -5,7 +5,7 @@ import { pushAddress, useFollowedAddress } from "../address/follow-address.ts"
 import { listAddress, readListAddress } from "./stories-list.rules.ts"
 
 /** The stories that are shown, in the order of the list. */
-export interface ShownStories {
+export interface ShownArticles {
   /** The keys of the selected tags. */
   readonly chosen: readonly string[]
   readonly cards: readonly StoryCard[]
@@ -26,7 +26,7 @@ interface Place {
   readonly tags: readonly string[]
 }
 
-interface State extends ShownStories {
+interface State extends ShownArticles {
   readonly phase: "idle" | "loading" | "failed"
 }
 
@@ -35,7 +35,7 @@ interface State extends ShownStories {
  * the link without JavaScript. Back and forward show earlier stories, immediately when they are in memory. Responses to
  * outdated choices are ignored.
  */
-export function useStories({ root, language, address, tags }: Place, first: ShownStories) {
+export function useArticles({ root, language, address, tags }: Place, first: ShownArticles) {
   const [state, setState] = useState<State>({ ...first, phase: "idle" })
   const controller = useRef<AbortController | null>(null)
   const seen = useRef(new Map([[listAddress(address, first.chosen, first.pages), first]]))
@@ -51,13 +51,13 @@ export function useStories({ root, language, address, tags }: Place, first: Show
     return fetchStoryCards(site, { root, language, tag: [...chosen], ...(cursor !== null && { cursor }) }, { signal })
   }
 
-  async function fetchPages(chosen: readonly string[], pages: number, signal: AbortSignal): Promise<ShownStories> {
+  async function fetchPages(chosen: readonly string[], pages: number, signal: AbortSignal): Promise<ShownArticles> {
     let list = toList(chosen, await fetchPage(chosen, null, signal))
     while (list.pages < pages && list.next !== null) list = addCards(list, await fetchPage(chosen, list.next, signal))
     return list
   }
 
-  function show(list: ShownStories): void {
+  function show(list: ShownArticles): void {
     seen.current.set(listAddress(address, list.chosen, list.pages), list)
     setState({ ...list, phase: "idle" })
   }
@@ -103,12 +103,12 @@ export function useStories({ root, language, address, tags }: Place, first: Show
   return { state, choose, loadMore }
 }
 
-function toList(chosen: readonly string[], { cards, total, next = null }: StoryCards): ShownStories {
+function toList(chosen: readonly string[], { cards, total, next = null }: StoryCards): ShownArticles {
   return { chosen, cards, total, pages: 1, next }
 }
 
 /** Adds the cards of a page, and skips a story that moved and is already listed. */
-function addCards(list: ShownStories, { cards, total, next = null }: StoryCards): ShownStories {
+function addCards(list: ShownArticles, { cards, total, next = null }: StoryCards): ShownArticles {
   const added = cards.filter(({ id }) => list.cards.every((card) => card.id !== id))
   return { ...list, cards: [...list.cards, ...added], total, pages: list.pages + 1, next }
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { readEnvironment } from "../environment.ts"
 import { readConfig } from "../read-config.ts"
-import { createStoriesRoute } from "./stories-route.ts"
+import { createArticlesRoute } from "./articles-route.ts"
 
 const ROOT = "b1f08ae85af859689510830bc5b763e3"
 const config = readConfig({
@@ -10,10 +10,10 @@ const config = readConfig({
   languages: ["sv", "en"],
   timeZone: "Europe/Stockholm",
 })
-const route = createStoriesRoute(config, readEnvironment({}))
+const route = createArticlesRoute(config, readEnvironment({}))
 const send = (query: string) => route(new Request(`https://norrvik.example/api/stories?${query}`))
 
-const story = {
+const article = {
   id: "A",
   name: "kyla",
   url: { path: "/nyheter/kyla" },
@@ -31,7 +31,7 @@ const RESPONSES: Readonly<Record<string, unknown>> = {
       },
     },
   },
-  Stories: { search: { total: 5, pageInfo: { endCursor: "next", hasNext: true }, results: [story] } },
+  Stories: { search: { total: 5, pageInfo: { endCursor: "next", hasNext: true }, results: [article] } },
 }
 
 /** A content platform that remembers what it was asked. */
@@ -128,10 +128,10 @@ test("where the platform does not know the site, its tags lead to no stories", a
 })
 
 test("a picture of a host that is not resized is shown as it is", async () => {
-  const image = { ...story.image, src: "https://other.example/bil.jpg" }
+  const image = { ...article.image, src: "https://other.example/bil.jpg" }
   startPlatform({
     ...RESPONSES,
-    Stories: { search: { total: 1, pageInfo: { hasNext: false }, results: [{ ...story, image }] } },
+    Stories: { search: { total: 1, pageInfo: { hasNext: false }, results: [{ ...article, image }] } },
   })
 
   const { cards } = await (await send(`root=${ROOT}&language=sv`)).json()

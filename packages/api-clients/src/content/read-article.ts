@@ -1,7 +1,7 @@
 import type { StoriesResponse } from "@forecourt/contracts/content/stories-response"
 
-/** The data of a story for lists, teasers and neighbours. */
-export interface Story {
+/** The data of a article for lists, teasers and neighbours. */
+export interface Article {
   id: string
   path: string
   title: string
@@ -11,10 +11,10 @@ export interface Story {
   image?: { value: { src: string; alt?: string; width?: number; height?: number } }
 }
 
-type StoryData = NonNullable<NonNullable<StoriesResponse["search"]>["results"][number]>
+type ArticleData = NonNullable<NonNullable<StoriesResponse["search"]>["results"][number]>
 
-/** The fields that are queried for a story. */
-export const STORY_FIELDS = `
+/** The fields that are queried for an article. */
+export const ARTICLE_FIELDS = `
   id
   name
   displayName
@@ -27,7 +27,7 @@ export const STORY_FIELDS = `
     tags { value }
   }`
 
-export function readStory({ id, name, displayName, url, title, premble, date, image }: StoryData): Story {
+export function readArticle({ id, name, displayName, url, title, premble, date, image }: ArticleData): Article {
   const preamble = premble?.value?.trim()
   const moment = readMoment(date?.value)
   const src = image?.src

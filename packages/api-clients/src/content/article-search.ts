@@ -1,7 +1,7 @@
 /** The criteria for a search of stories. */
-export interface StorySearch {
+export interface ArticleSearch {
   readonly language: string
-  /** The identifier or path of the page above the stories. */
+  /** The identifier or path of the page above the articles. */
   readonly root: string
   /** The identifier of the stories' template. The embedded platform also accepts its name. @default "StoryPage" */
   readonly template?: string
@@ -15,19 +15,19 @@ interface Predicate {
   readonly OR?: readonly Predicate[]
 }
 
-const STORY_TEMPLATE = "StoryPage"
+const ARTICLE_TEMPLATE = "StoryPage"
 
 /**
- * Creates the predicate for stories: the template, the language, the root, and one of the tags if any are given. Spec 1
+ * Creates the predicate for articles: the template, the language, the root, and one of the tags if any are given. Spec 1
  * §7.
  */
-export function createStoryPredicate(
-  { language, root, template }: StorySearch,
+export function createArticlePredicate(
+  { language, root, template }: ArticleSearch,
   tags: readonly string[] = [],
 ): Predicate {
   return {
     AND: [
-      { name: "_templates", value: template ?? STORY_TEMPLATE, operator: "CONTAINS" },
+      { name: "_templates", value: template ?? ARTICLE_TEMPLATE, operator: "CONTAINS" },
       { name: "_path", value: root, operator: "CONTAINS" },
       { name: "_language", value: language },
       { name: "_name", value: "__Standard Values", operator: "NEQ" },
@@ -45,4 +45,4 @@ export function createStoryPredicate(
 export const NEWEST_FIRST = { name: "date", direction: "DESC" } as const
 export const OLDEST_FIRST = { name: "date", direction: "ASC" } as const
 
-export type StoryOrder = typeof NEWEST_FIRST | typeof OLDEST_FIRST
+export type ArticleOrder = typeof NEWEST_FIRST | typeof OLDEST_FIRST

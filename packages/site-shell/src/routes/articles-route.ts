@@ -1,4 +1,4 @@
-import { fetchSiteInfo, fetchStories, fetchTags } from "@forecourt/api-clients/content"
+import { fetchSiteInfo, fetchArticles, fetchTags } from "@forecourt/api-clients/content"
 import { type StoryCards, toStoryCard } from "@forecourt/api-clients/stories"
 import { formatCacheControl } from "@forecourt/contracts/cache-control"
 import type { Operation } from "@forecourt/contracts/operation"
@@ -6,7 +6,7 @@ import { findOperations, getMethods, readRequest } from "@forecourt/contracts/re
 import type { FetchStoryCardsInput } from "@forecourt/contracts/stories"
 import { STORIES_OPERATIONS } from "@forecourt/contracts/stories.operations"
 import { createSourceSet, formatDay } from "@forecourt/renderer"
-import { formatSiteTag, formatStoriesTag } from "../content/cache-tags.ts"
+import { formatSiteTag, formatArticlesTag } from "../content/cache-tags.ts"
 import { createContentSource } from "../content/content-source.ts"
 import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
@@ -23,7 +23,7 @@ const KEEP_SECONDS = 60
  * Creates the route of `GET /api/stories`: the next articles of a list. It needs no session and stores nothing about
  * its caller. Spec 1 §4, §7.
  */
-export function createStoriesRoute(config: SiteConfig, environment: Environment) {
+export function createArticlesRoute(config: SiteConfig, environment: Environment) {
   const imageUrl = createImageUrls({ contentUrl: environment.content.url, hosts: config.imageHosts ?? [] })
 
   return async (request: Request): Promise<Response> => {
@@ -53,17 +53,17 @@ export function createStoriesRoute(config: SiteConfig, environment: Environment)
 
   async function fetchCards({ root, language, tag: keys = [], cursor }: FetchStoryCardsInput): Promise<StoryCards> {
     const http = createContentSource(environment, {
-      tags: [formatSiteTag(config.name), formatStoriesTag(config.name, language)],
+      tags: [formatSiteTag(config.name), formatArticlesTag(config.name, language)],
       keepSeconds: KEEP_SECONDS,
     })
     const tags = keys.length === 0 ? [] : await findTagIds(http, language, keys)
     if (tags === null) return { cards: [], total: 0, next: null }
-    const { stories, total, next } = await fetchStories(http, {
+    const { articles, total, next } = await fetchArticles(http, {
       language,
       root,
       tags,
       ...(cursor !== undefined && { cursor }),
-      ...(environment.content.storyTemplate && { template: environment.content.storyTemplate }),
+      ...(environment.content.articleTemplate && { template: environment.content.articleTemplate }),
     })
     const options = {
       day: (moment: string) =>
@@ -73,7 +73,7 @@ export function createStoriesRoute(config: SiteConfig, environment: Environment)
         srcSet: createSourceSet(src, { imageUrl }),
       }),
     }
-    return { cards: stories.map((story) => toStoryCard(story, options)), total, next }
+    return { cards: articles.map((article) => toStoryCard(article, options)), total, next }
   }
 
   /** Identifiers of tags, or `null` when the site has none of them. */

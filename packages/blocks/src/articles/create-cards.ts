@@ -5,10 +5,10 @@ import { createSourceSet, formatDay, type SiteContext, type StoryEntry } from "@
 const MIDDLE_WIDTH = 640
 
 /** Creates story cards with the site's date format and picture sizes. */
-export function createCards(stories: readonly StoryEntry[], site: SiteContext): StoryCard[] {
+export function createCards(articles: readonly StoryEntry[], site: SiteContext): StoryCard[] {
   const options = {
     day: (moment: string) => formatDay(moment, site),
     picture: (src: string) => ({ src: site.imageUrl(src, MIDDLE_WIDTH) ?? src, srcSet: createSourceSet(src, site) }),
   }
-  return stories.map((story) => toStoryCard(story, options))
+  return articles.map((article) => toStoryCard(article, options))
 }

@@ -2,11 +2,11 @@ import type { StoryCard as Card } from "@forecourt/api-clients/stories"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import card from "../styles/card.module.css"
 import cover from "../styles/cover.module.css"
-import css from "./story-card.module.css"
+import css from "./article-card.module.css"
 
 const part = anatomy("story-card", card, cover, css)
 
-export interface StoryCardProps {
+export interface ArticleCardProps {
   readonly card: Card
   readonly heading: "h2" | "h3" | "h4" | "h5" | "h6" | "p"
   readonly showDate: boolean
@@ -20,8 +20,8 @@ export interface StoryCardProps {
   readonly isOpening?: boolean
 }
 
-/** A story in a list: picture, date, headline, preamble and a link that covers the whole card. */
-export function StoryCard({
+/** An article in a list: picture, date, headline, preamble and a link that covers the whole card. */
+export function ArticleCard({
   card,
   heading: Heading,
   showDate,
@@ -29,7 +29,7 @@ export function StoryCard({
   sizes,
   isRow = false,
   isOpening = false,
-}: StoryCardProps) {
+}: ArticleCardProps) {
   const { path, title, preamble, date, day, image } = card
   return (
     <article {...part("root", { row: isRow })}>
