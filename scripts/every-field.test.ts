@@ -82,8 +82,8 @@ async function showDealership(dealership: ItemFields) {
   )
   const { fields } = await DEALERSHIPS.find(stock, "a")
   if (fields === null) throw new Error("the dealership is not found")
-  const subject = { kind: "dealership", id: "a", fields }
-  const { props } = propsFor({ stock } as never, { page: { subject } })
+  const entity = { kind: "dealership", id: "a", fields }
+  const { props } = propsFor({ stock } as never, { page: { entity } })
   const html = await renderHtml("DealershipDetail", await loadDealership(props as never))
   return { html, told: JSON.stringify([DEALERSHIPS.head(fields), DEALERSHIPS.describe(fields, place)]) }
 }

@@ -49,7 +49,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
   },
   "finance-quote": {
     machine: financeQuoteMachine,
-    input: { subject: { vehicle: { OnTheRoadPrice: 12_000 }, organisation: {} }, found: null },
+    input: { financedCar: { vehicle: { OnTheRoadPrice: 12_000 }, organisation: {} }, found: null },
     answers: { fetchFinanceDefaults: { Products: [PRODUCT] } },
     events: [{ type: "CHANGE_TERM", term: 24 }],
   },

@@ -148,7 +148,7 @@ export const WithoutPictures = createNorrvikPage(car(WITHOUT_PICTURES))
 export const BrokenPictures = createNorrvikPage(car(BROKEN_PICTURES))
 
 /** A sample of new cars, without value added tax, with a seller to choose. */
-export const LongestTexts = createNorrvikPage(car(LONGEST, { form: { subject: SAMPLE } }))
+export const LongestTexts = createNorrvikPage(car(LONGEST, { form: { topic: SAMPLE } }))
 
 /** A form after a failed submission without JavaScript, with the entered values. */
 export const FormFailed = createNorrvikPage(car(EX30, { form: { outcome: "failed", draft: DRAFT } }))

@@ -1,4 +1,4 @@
-import type { ContactSubject } from "@forecourt/forms-machine"
+import type { ContactTopic } from "@forecourt/forms-machine"
 import type { SiteContext } from "@forecourt/renderer"
 import type { CarContactFormProps } from "../src/car-page/car-contact-form.client.tsx"
 import { createCarContactFormTexts } from "../src/car-page/car-contact-form.texts.ts"
@@ -6,10 +6,10 @@ import { createCarContactFormTexts } from "../src/car-page/car-contact-form.text
 const LUND = { siteName: "Norrvik Lund", toName: "Begagnade bilar", toEmail: "lund@norrvik.example" }
 
 /** A used car at one dealership. */
-export const USED: ContactSubject = { car: "41281", source: "se-automotive", isChosen: false, recipients: [LUND] }
+export const USED: ContactTopic = { car: "41281", source: "se-automotive", isChosen: false, recipients: [LUND] }
 
 /** A sample that several dealerships sell; the last of them has no department for it. */
-export const SAMPLE: ContactSubject = {
+export const SAMPLE: ContactTopic = {
   ...USED,
   isChosen: true,
   recipients: [LUND, { ...LUND, siteName: "Norrvik Borås" }, { ...LUND, siteName: "Norrvik Umeå", toEmail: "" }],
@@ -21,5 +21,5 @@ export function contactForm(
   changes: Partial<CarContactFormProps> = {},
 ): CarContactFormProps {
   const texts = createCarContactFormTexts(site)
-  return { texts, subject: USED, phone: "046-12 34 56", path: "/bil/41281/volvo-ex30", language: "sv", ...changes }
+  return { texts, topic: USED, phone: "046-12 34 56", path: "/bil/41281/volvo-ex30", language: "sv", ...changes }
 }

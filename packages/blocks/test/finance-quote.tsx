@@ -1,5 +1,5 @@
 import type { FinanceQuoteCalls, FinanceQuotesRequest, QuoteParameters } from "@forecourt/contracts/finance-quote"
-import type { FinanceSubject, FoundFinance, QuoteWish } from "@forecourt/finance-quote-machine"
+import type { FinancedCar, FoundFinance, QuoteWish } from "@forecourt/finance-quote-machine"
 import type { SiteContext } from "@forecourt/renderer"
 import type { PropsWithChildren } from "react"
 import { toPence } from "../../services/finance-quote/src/money.ts"
@@ -12,7 +12,7 @@ import { type FinanceWorld, FinanceWorldContext } from "../src/car-page/use-fina
 
 const TODAY = "2027-03-01"
 
-export const SUBJECT: FinanceSubject = {
+export const SUBJECT: FinancedCar = {
   vehicle: {
     Type: "Car",
     SourceVehicleId: "41284",
@@ -26,7 +26,7 @@ export const SUBJECT: FinanceSubject = {
 }
 
 /** Calculates a quote as the lender's service does. */
-function quote(parameters: QuoteParameters, { vehicle }: FinanceSubject = SUBJECT) {
+function quote(parameters: QuoteParameters, { vehicle }: FinancedCar = SUBJECT) {
   const [key] = parameters.FinanceProductFamilyKeys
   const product = listProducts(vehicle, TODAY).find(({ familyKey }) => familyKey === key)
   const outcome = product && createQuotation(product, toPence(vehicle.OnTheRoadPrice), parameters)
@@ -74,7 +74,7 @@ export function financeQuote(
 ): FinanceQuoteProps {
   return {
     carId: "41284",
-    subject: SUBJECT,
+    financedCar: SUBJECT,
     found: foundFinance(),
     texts: createFinanceQuoteTexts(site),
     language: "en",

@@ -5,5 +5,5 @@ import { siteFor } from "./render.tsx"
 
 /** Renders the form of a sample car at a site that accepts messages. */
 export function seeContactForm(): string {
-  return renderToString(<CarContactForm {...contactForm(siteFor(), { subject: SAMPLE })} />)
+  return renderToString(<CarContactForm {...contactForm(siteFor(), { topic: SAMPLE })} />)
 }

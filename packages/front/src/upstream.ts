@@ -38,7 +38,7 @@ export interface UpstreamOptions {
 
 /** The default patience: Next restarts in one or two seconds, and a visitor gets a 503 within three. */
 const PATIENCE_MS = 2500
-const AGAIN_MS = 100
+const RETRY_DELAY_MS = 100
 /** The timeout without data, longer than any page or picture takes. */
 const SILENCE_MS = 60_000
 const CONNECTIONS = 64
@@ -84,7 +84,7 @@ export function createUpstream(
         return { status: statusCode, headers: said, body: text }
       } catch (error) {
         if (!isRepeatable || !isNotThere(error) || Date.now() > until || signal?.aborted) throw error
-        await wait(AGAIN_MS)
+        await wait(RETRY_DELAY_MS)
       }
     }
   }

@@ -13,13 +13,13 @@ export interface PageItem {
   readonly fields: Readonly<Record<string, unknown>>
   /** The query parameters in the address, for example `{ tag: ["elbil"], page: ["2"] }`. Empty on most pages. */
   readonly choices: Choices
-  /** The subject of the page, when one layout serves many items. `null` when the item does not exist. */
-  readonly subject?: PageSubject | null
+  /** The entity of the page, when one layout serves many items. `null` when the item does not exist. */
+  readonly entity?: PageEntity | null
 }
 
 /** An item of a collection in which each item has a page, such as a car. */
-export interface PageSubject {
-  /** The kind of subject, for example `car`. */
+export interface PageEntity {
+  /** The kind of entity, for example `car`. */
   readonly kind: string
   readonly id: string
   /** The fields of the item as its service returned them. */

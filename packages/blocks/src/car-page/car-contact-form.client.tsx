@@ -1,6 +1,6 @@
 "use client"
 
-import { type ContactSubject, createContactRules } from "@forecourt/forms-machine"
+import { type ContactTopic, createContactRules } from "@forecourt/forms-machine"
 import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { Checkbox, type CheckboxRootProps, type CheckedState } from "@forecourt/ui-kit/checkbox"
@@ -13,7 +13,7 @@ const part = anatomy("car-contact-form")
 
 export interface CarContactFormProps extends MessageIslandProps {
   readonly texts: CarContactFormTexts
-  readonly subject: ContactSubject
+  readonly topic: ContactTopic
 }
 
 /**
@@ -21,20 +21,20 @@ export interface CarContactFormProps extends MessageIslandProps {
  * checkboxes. Spec 2 §2.5, §4, §5.
  */
 export function CarContactForm({ draft, ...props }: CarContactFormProps) {
-  const { texts, subject } = props
+  const { texts, topic } = props
   const wish = useWish()
   return (
     <div {...part("root")} {...getIslandRootProps("CarContactForm")}>
-      <MessageForm {...props} draft={draft} name="car-contact" rules={createContactRules(subject)}>
+      <MessageForm {...props} draft={draft} name="car-contact" rules={createContactRules(topic)}>
         {(isDisabled) => (
           <>
-            {subject.isChosen ? (
+            {topic.isChosen ? (
               <DealershipField
                 texts={texts}
                 draft={draft}
                 isDisabled={isDisabled}
                 label={texts.seller}
-                names={subject.recipients.map(({ siteName }) => siteName)}
+                names={topic.recipients.map(({ siteName }) => siteName)}
               />
             ) : null}
             <ContactFields texts={texts} draft={draft} isDisabled={isDisabled} names={["name", "phone", "email"]} />

@@ -133,7 +133,7 @@ test("invalid input shows errors at the fields and in a summary, and sends no re
 })
 
 test("the contact form of a sample car requires the choice of a dealership [spec 2 §5 contact-seller]", async () => {
-  const { fill, field, submit, sent, alert } = await openForm({ props: { subject: SAMPLE } })
+  const { fill, field, submit, sent, alert } = await openForm({ props: { topic: SAMPLE } })
   const select = field(/^Anläggning/) as unknown as HTMLSelectElement
   fill()
   await submit()
@@ -152,7 +152,7 @@ test("the contact form of a sample car requires the choice of a dealership [spec
 
 test("a dealership without a department for the car shows and logs an error, and no message is sent [spec 2 §8 contact-department]", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
-  const { fill, field, submit, sent, alert } = await openForm({ props: { subject: SAMPLE } })
+  const { fill, field, submit, sent, alert } = await openForm({ props: { topic: SAMPLE } })
   fill()
   fireEvent.change(field(/^Anläggning/), { target: { value: "Norrvik Umeå" } })
   await submit()

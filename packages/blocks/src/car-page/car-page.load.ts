@@ -2,16 +2,16 @@ import type { Services } from "@forecourt/api-clients/content"
 import type { Load } from "@forecourt/renderer"
 import { getPostedOutcome } from "../forms/posted-outcome.ts"
 import type { CarPage } from "../generated/car-page.ts"
-import { readWish } from "./finance-subject.select.ts"
+import { readWish } from "./financed-car.select.ts"
 import { findAround, findInstead } from "./find-car.ts"
 
 /** Loads the page's car, its dealership and similar cars. Spec 2 §7. */
 export const load: Load<CarPage, Services> = async ({ page, services, signal }) => {
-  const { subject, choices } = page
-  if (subject === undefined) return {}
+  const { entity, choices } = page
+  if (entity === undefined) return {}
   const { stock, financeQuote: calls } = services
   const options = { stock, signal, ...(calls && { finance: { calls, wanted: readWish(choices) } }) }
   const [slug = ""] = choices.slug ?? []
-  const found = subject === null ? await findInstead(slug, options) : await findAround(subject.fields, options)
+  const found = entity === null ? await findInstead(slug, options) : await findAround(entity.fields, options)
   return found === null ? {} : { found: JSON.stringify({ ...found, ...getPostedOutcome(page) }) }
 }

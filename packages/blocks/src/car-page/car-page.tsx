@@ -26,7 +26,7 @@ import { createCarContactFormTexts } from "./car-contact-form.texts.ts"
 import { CarDetails } from "./car-details.tsx"
 import { createCarView } from "./car-page.select.ts"
 import { CarFailed, CarNotFound } from "./car-page-states.tsx"
-import { createContactSubject } from "./contact-subject.select.ts"
+import { createContactTopic } from "./contact-topic.select.ts"
 import { createFinanceQuoteTexts } from "./finance-quote.texts.ts"
 import { type FoundCar, readFound, toWords } from "./find-car.ts"
 
@@ -110,8 +110,8 @@ function renderFinanceQuote({ car_id: carId }: Car, { finance }: FoundCar, field
 
 /** Renders the form for a message to the seller; returns `null` when there is no recipient. Spec 2 §2.5. */
 function renderContactForm(car: Car, { outcome, ...found }: FoundCar, site: SiteContext) {
-  const subject = createContactSubject(car, { ...found, source: site.name })
-  if (subject === null || !site.services?.includes("forms")) return null
+  const topic = createContactTopic(car, { ...found, source: site.name })
+  if (topic === null || !site.services?.includes("forms")) return null
   return (
     <CarContactForm
       texts={createCarContactFormTexts(site)}

@@ -35,9 +35,9 @@ export interface FinanceQuoteProps extends FinanceQuoteBegin {
  * A lender's quote for a car: products, sliders in months, pounds and miles, and the quote with the legally required
  * texts. It is in the HTML; without JavaScript its form loads the page again. Spec 2 §3, §4, §8, §9.
  */
-export function FinanceQuote({ carId, subject, found, language, ...props }: FinanceQuoteProps) {
+export function FinanceQuote({ carId, financedCar, found, language, ...props }: FinanceQuoteProps) {
   const { texts, locale } = props
-  const { shown, send } = useFinanceQuote({ subject, found, language })
+  const { shown, send } = useFinanceQuote({ financedCar, found, language })
   const opened = useOpened(true, (isOpen) =>
     track({ event: "product_cost", item_id: carId, cost_type: "finance", cost_action: isOpen ? "open" : "close" }),
   )

@@ -1,17 +1,17 @@
 import type { FinanceQuoteCalls } from "@forecourt/contracts/finance-quote"
 import type { Car, Dealership } from "@forecourt/contracts/search"
 import {
-  type FinanceSubject,
+  type FinancedCar,
   type FoundFinance,
   findFinance,
   type QuoteWish,
   removeReference,
 } from "@forecourt/finance-quote-machine"
-import { createFinanceSubject } from "./finance-subject.select.ts"
+import { createFinancedCar } from "./financed-car.select.ts"
 
 /** The finance data of a car's page: `found` is `null` when the lender did not respond in time. */
 export interface CarFinance {
-  readonly subject: FinanceSubject
+  readonly financedCar: FinancedCar
   readonly found: FoundFinance | null
 }
 
@@ -28,13 +28,13 @@ export async function findCarFinance(
   dealership: Dealership | null,
   { calls, wanted, signal }: FinanceOptions & { readonly signal: AbortSignal },
 ): Promise<CarFinance | null> {
-  const subject = createFinanceSubject(car, dealership)
-  if (subject === null) return null
+  const financedCar = createFinancedCar(car, dealership)
+  if (financedCar === null) return null
   try {
-    const found = await findFinance(calls, subject, { wanted, signal })
-    return found && { subject, found: removeReference(found) }
+    const found = await findFinance(calls, financedCar, { wanted, signal })
+    return found && { financedCar, found: removeReference(found) }
   } catch {
     // The page is rendered without the quote, and the browser requests it again.
-    return { subject, found: null }
+    return { financedCar, found: null }
   }
 }

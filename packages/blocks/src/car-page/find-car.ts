@@ -6,7 +6,7 @@ import type { CarDocument } from "../stock/car-document.ts"
 import { CARD_FIELDS } from "../stock/card-fields.ts"
 import type { KnownDealership } from "../stock/dealership/dealership.select.ts"
 import type { ComparedPrice } from "./compared-price.rules.ts"
-import { createRecipient } from "./contact-subject.select.ts"
+import { createRecipient } from "./contact-topic.select.ts"
 import { type CarFinance, type FinanceOptions, findCarFinance } from "./find-car-finance.ts"
 import { findComparedPrice } from "./find-compared-price.ts"
 

@@ -1,6 +1,6 @@
 import { FINANCE_QUOTE_CALLS, type FinanceQuoteCalls } from "@forecourt/contracts/finance-quote"
 import {
-  type FinanceSubject,
+  type FinancedCar,
   type FoundFinance,
   type FoundQuote,
   financeQuoteMachine,
@@ -30,7 +30,7 @@ export const FinanceWorldContext = createContext((language: string): FinanceWorl
 })
 
 export interface FinanceQuoteBegin {
-  readonly subject: FinanceSubject
+  readonly financedCar: FinancedCar
   /** The server's results; `null` when the lender did not respond. */
   readonly found: FoundFinance | null
   readonly language: string
@@ -48,9 +48,9 @@ export type FinanceQuoteShown =
     }
 
 /** The state machine of the quote, connected to the site's API and initialized with the server's data. */
-export function useFinanceQuote({ subject, found, language }: FinanceQuoteBegin) {
+export function useFinanceQuote({ financedCar, found, language }: FinanceQuoteBegin) {
   const openWorld = useContext(FinanceWorldContext)
-  const [begun] = useState({ subject, found })
+  const [begun] = useState({ financedCar, found })
   const openQuote = useCallback(() => {
     const { calls, ...options } = openWorld(language)
     const machine = financeQuoteMachine.provide({ actors: toPorts(calls) })

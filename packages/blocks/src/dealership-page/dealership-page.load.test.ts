@@ -10,11 +10,11 @@ import { readFound } from "./find-dealership.ts"
 
 const [DEALERSHIP] = manyDealerships(1)
 
-async function loadAbout(subject: PageItem["subject"]) {
+async function loadAbout(entity: PageItem["entity"]) {
   const stock = smallStock()
   const services = { stock: { ...NO_STOCK, findCars: stock.search } } as unknown as Services
   const { found } = await load(
-    propsFor<DealershipPage>(services, { page: subject === undefined ? {} : { subject } }).props,
+    propsFor<DealershipPage>(services, { page: entity === undefined ? {} : { entity } }).props,
   )
   return { found: readFound(found), requests: stock.requests }
 }
@@ -29,6 +29,6 @@ test("the page loads a dealership with its twelve latest cars, the latest first 
 })
 
 test("a page without a dealership sends no request", async () => {
-  for (const subject of [undefined, null, { kind: "dealership", id: "x", fields: { slug: "x" } }])
-    expect(await loadAbout(subject)).toEqual({ found: null, requests: [] })
+  for (const entity of [undefined, null, { kind: "dealership", id: "x", fields: { slug: "x" } }])
+    expect(await loadAbout(entity)).toEqual({ found: null, requests: [] })
 })

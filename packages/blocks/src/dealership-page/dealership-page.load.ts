@@ -8,7 +8,7 @@ import { findLatestCars } from "./find-dealership.ts"
 
 /** Loads the page's dealership and its latest cars. Spec 2 §7. */
 export const load: Load<DealershipPage, Services> = async ({ page, services, site, signal }) => {
-  const dealership = page.subject ? readDealership(page.subject.fields) : null
+  const dealership = page.entity ? readDealership(page.entity.fields) : null
   if (dealership === null) return {}
   const cars = await findLatestCars(dealership, { stock: services.stock, signal })
   return { found: writeCars({ dealership, cars, today: getDayInZone(site.timeZone, Date.now()) }) }

@@ -28,8 +28,8 @@ export interface MessageIslandProps extends Pick<MessageFormOptions<unknown>, "l
 }
 
 interface MessageFormProps<Values> extends MessageIslandProps, MessageFormOptions<Values> {
-  /** The subject and recipient of the message, submitted with a form without JavaScript. */
-  readonly subject: object
+  /** The topic and recipient of the message, submitted with a form without JavaScript. */
+  readonly topic: object
   /** Renders the fields of the form. */
   readonly children: (isDisabled: boolean) => ReactNode
 }
@@ -39,7 +39,7 @@ interface MessageFormProps<Values> extends MessageIslandProps, MessageFormOption
  * Without JavaScript the browser validates it by the same rules and submits it to the same address. Spec 2 §4, §5, 3
  * §4.3.
  */
-export function MessageForm<Values>({ subject, children, path, phone, texts, ...options }: MessageFormProps<Values>) {
+export function MessageForm<Values>({ topic, children, path, phone, texts, ...options }: MessageFormProps<Values>) {
   const { state, sentFrom, round, refused, submit, change } = useMessageForm(options)
   const errors = useMemo(() => getRefusedErrors(refused, texts), [refused, texts])
   const focus = useFocusAfter(state)
@@ -63,7 +63,7 @@ export function MessageForm<Values>({ subject, children, path, phone, texts, ...
             }}
           >
             <input type="hidden" name="form" value={options.name} />
-            <input type="hidden" name="subject" value={JSON.stringify(subject)} />
+            <input type="hidden" name="subject" value={JSON.stringify(topic)} />
             <input type="hidden" name="path" value={path} />
             <Form.Summary />
             {children(isSubmitting)}

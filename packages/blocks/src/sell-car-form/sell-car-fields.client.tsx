@@ -1,6 +1,6 @@
 "use client"
 
-import { createSellCarRules, MAX_PLATE, SELL_CAR_CHOICES, type SellCarSubject } from "@forecourt/forms-machine"
+import { createSellCarRules, MAX_PLATE, SELL_CAR_CHOICES, type SellCarTopic } from "@forecourt/forms-machine"
 import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { Field } from "@forecourt/ui-kit/field"
@@ -19,15 +19,15 @@ const part = anatomy("sell-car-fields")
 
 export interface SellCarFieldsProps extends MessageIslandProps {
   readonly texts: SellCarTexts
-  readonly subject: SellCarSubject
+  readonly topic: SellCarTopic
 }
 
 /** The fields about a car, and whether the owner wants to sell it or use it in part exchange. Spec 3 §2.2, §5.2. */
 export function SellCarFields({ draft, ...props }: SellCarFieldsProps) {
-  const { texts, subject, language } = props
+  const { texts, topic, language } = props
   return (
     <div {...part("root")} {...getIslandRootProps("SellCarFields")}>
-      <MessageForm {...props} draft={draft} name="sell-car" rules={createSellCarRules(subject, { language })}>
+      <MessageForm {...props} draft={draft} name="sell-car" rules={createSellCarRules(topic, { language })}>
         {(isDisabled) => (
           <>
             <Pair>

@@ -15,7 +15,7 @@ export function SellCarForm({ fields, site }: BlockProps<Fields>) {
   return (
     <FormSection form="sell-car" fields={fields} site={site}>
       <SellCarFields
-        subject={{ source: site.name }}
+        topic={{ source: site.name }}
         texts={createSellCarTexts(site)}
         phone={getPhone(fields.link)}
         outcome={fields.outcome}

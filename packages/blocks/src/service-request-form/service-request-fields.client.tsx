@@ -1,7 +1,7 @@
 "use client"
 
 import { getDayInZone } from "@forecourt/calendar"
-import { createServiceRequestRules, MAX_PLATE, type ServiceRequestSubject } from "@forecourt/forms-machine"
+import { createServiceRequestRules, MAX_PLATE, type ServiceRequestTopic } from "@forecourt/forms-machine"
 import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { Checkbox } from "@forecourt/ui-kit/checkbox"
@@ -25,7 +25,7 @@ const part = anatomy("service-request-fields", css)
 
 export interface ServiceRequestFieldsProps extends MessageIslandProps {
   readonly texts: ServiceRequestTexts
-  readonly subject: ServiceRequestSubject
+  readonly topic: ServiceRequestTopic
   /** The available services. */
   readonly types: readonly string[]
   /** The current date in the site's time zone, when the page was rendered. */
@@ -35,7 +35,7 @@ export interface ServiceRequestFieldsProps extends MessageIslandProps {
 
 /** The fields of a service request for a car or motorcycle. Spec 3 §2.3, §5.3. */
 export function ServiceRequestFields({ draft, types, today: then, timeZone, ...props }: ServiceRequestFieldsProps) {
-  const { texts, subject, language } = props
+  const { texts, topic, language } = props
   const today = useToday(then, timeZone)
   return (
     <div {...part("root")} {...getIslandRootProps("ServiceRequestFields")}>
@@ -43,17 +43,17 @@ export function ServiceRequestFields({ draft, types, today: then, timeZone, ...p
         {...props}
         draft={draft}
         name="service-request"
-        rules={createServiceRequestRules(subject, { today, language })}
+        rules={createServiceRequestRules(topic, { today, language })}
       >
         {(isDisabled) => (
           <>
-            {subject.isChosen ? (
+            {topic.isChosen ? (
               <DealershipField
                 texts={texts}
                 draft={draft}
                 isDisabled={isDisabled}
                 label={texts.site}
-                names={subject.recipients.map(({ siteName }) => siteName)}
+                names={topic.recipients.map(({ siteName }) => siteName)}
               />
             ) : null}
             <Pair>
@@ -103,12 +103,12 @@ export function ServiceRequestFields({ draft, types, today: then, timeZone, ...p
               <Field.Root
                 key={name}
                 name={name}
-                required={name === "gdpr" || subject.isNewsletterRequired}
+                required={name === "gdpr" || topic.isNewsletterRequired}
                 disabled={isDisabled}
               >
                 <Checkbox.Root defaultChecked={draft?.[name] === "on"}>
                   <Checkbox.Input />
-                  <Checkbox.Text>{subject.consentTexts[name]}</Checkbox.Text>
+                  <Checkbox.Text>{topic.consentTexts[name]}</Checkbox.Text>
                 </Checkbox.Root>
                 <Field.Error />
               </Field.Root>

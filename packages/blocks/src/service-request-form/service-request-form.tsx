@@ -22,7 +22,7 @@ export function ServiceRequestForm({ fields, site }: BlockProps<Fields>) {
   const { language, path, draft, timeZone, text } = site
   const texts = createServiceRequestTexts(site)
   const { recipients, today } = readWorkshops(found) ?? NOBODY
-  const subject = {
+  const topic = {
     source: site.name,
     isChosen: dealership === undefined,
     recipients,

@@ -83,7 +83,7 @@ function Days({ snapshot, send, texts, locale, heading, isReached }: PageProps) 
         <Calendar.Empty>{texts["dates.none"]}</Calendar.Empty>
       </Calendar.Root>
       {hasNone ? <Help texts={texts} phone={location?.phone} email={location?.email} /> : null}
-      <Failure isShown={hasFailed} text={texts["dates.failed"]} again={texts["dates.retry"]} send={send} />
+      <Failure isShown={hasFailed} text={texts["dates.failed"]} retryLabel={texts["dates.retry"]} send={send} />
     </div>
   )
 }
@@ -135,7 +135,7 @@ function Times({ snapshot, send, texts, heading, isReached, onBrowsing }: TimesP
       <Failure
         isShown={snapshot.matches({ booking: "timesFailed" })}
         text={texts["times.failed"]}
-        again={texts["dates.retry"]}
+        retryLabel={texts["dates.retry"]}
         send={send}
       />
     </div>
@@ -187,14 +187,14 @@ function Chosen({ id, name, change, onChange, children }: ChosenProps) {
 interface FailureProps extends Pick<PageProps, "send"> {
   readonly isShown: boolean
   readonly text: string
-  readonly again: string
+  readonly retryLabel: string
 }
 
-function Failure({ isShown, text, again, send }: FailureProps) {
+function Failure({ isShown, text, retryLabel, send }: FailureProps) {
   return (
     <>
       <Alert>{isShown ? text : null}</Alert>
-      {isShown ? <RetryButton onRetry={() => send({ type: "RETRY" })}>{again}</RetryButton> : null}
+      {isShown ? <RetryButton onRetry={() => send({ type: "RETRY" })}>{retryLabel}</RetryButton> : null}
     </>
   )
 }

@@ -3,17 +3,17 @@ import { describeFailure } from "@forecourt/flow-kit/refusal"
 import { assign, emit, setup } from "xstate"
 import { ports } from "./finance-quote.ports.ts"
 import { createWish, QUOTE_DELAY_MS, toWish, toWishWithin } from "./finance-quote.rules.ts"
-import type { FinanceSubject, FoundFinance, FoundQuote, QuoteWish } from "./finance-quote.types.ts"
+import type { FinancedCar, FoundFinance, FoundQuote, QuoteWish } from "./finance-quote.types.ts"
 import { getProduct } from "./find-finance.ts"
 
 export interface FinanceQuoteInput {
-  readonly subject: FinanceSubject
+  readonly financedCar: FinancedCar
   /** The result that the server rendered; `null` when it failed. */
   readonly found: FoundFinance | null
 }
 
 interface FinanceQuoteContext {
-  readonly subject: FinanceSubject
+  readonly financedCar: FinancedCar
   readonly products: FoundFinance["products"]
   /** The current choices; `null` until the products are loaded. */
   readonly wish: QuoteWish | null
@@ -75,8 +75,8 @@ const CHANGE = { target: ".pausing", actions: "change" } as const
 /** A finance quote that a visitor changes. Spec 2 §4, §8. */
 export const financeQuoteMachine = financeQuoteSetup.createMachine({
   id: "financeQuote",
-  context: ({ input: { subject, found } }) => ({
-    subject,
+  context: ({ input: { financedCar, found } }) => ({
+    financedCar,
     products: found?.products ?? [],
     wish: found?.wish ?? null,
     quote: found?.quote ?? null,
@@ -97,9 +97,9 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
         products: {
           invoke: {
             src: "fetchFinanceDefaults",
-            input: ({ context: { subject } }) => ({
-              PhysicalVehicle: subject.vehicle,
-              OrganisationIdentifier: subject.organisation,
+            input: ({ context: { financedCar } }) => ({
+              PhysicalVehicle: financedCar.vehicle,
+              OrganisationIdentifier: financedCar.organisation,
             }),
             onDone: [
               {
@@ -210,8 +210,8 @@ function updateWish(wish: QuoteWish, products: FoundFinance["products"], event: 
   }
 }
 
-function getQuoteInput({ context: { subject, wish } }: { readonly context: FinanceQuoteContext }) {
-  return { subject, wish: getWish(wish) }
+function getQuoteInput({ context: { financedCar, wish } }: { readonly context: FinanceQuoteContext }) {
+  return { financedCar, wish: getWish(wish) }
 }
 
 function getWish(wish: QuoteWish | null): QuoteWish {

@@ -1,11 +1,11 @@
 import type { FinanceDefaults, FinanceDefaultsRequest, FinanceQuoteCalls } from "@forecourt/contracts/finance-quote"
 import { createPorts, openPorts, type Ports } from "@forecourt/flow-kit/ports"
 import { createQuotesRequest, getQuotation } from "./finance-quote.rules.ts"
-import type { FinanceSubject, FoundQuote, QuoteWish } from "./finance-quote.types.ts"
+import type { FinancedCar, FoundQuote, QuoteWish } from "./finance-quote.types.ts"
 
 /** The input of a quote. */
 export interface QuoteInput {
-  readonly subject: FinanceSubject
+  readonly financedCar: FinancedCar
   readonly wish: QuoteWish
 }
 
@@ -38,10 +38,10 @@ export function toPorts(calls: FinanceQuoteCalls): Ports<QuotePorts> {
  */
 export async function findQuote(
   calls: Pick<FinanceQuoteCalls, "quoteFinance" | "findQuoteTerms">,
-  { subject, wish }: QuoteInput,
+  { financedCar, wish }: QuoteInput,
   options?: { signal?: AbortSignal },
 ): Promise<FoundQuote | null> {
-  const quotation = getQuotation(await calls.quoteFinance(createQuotesRequest(subject, wish), options))
+  const quotation = getQuotation(await calls.quoteFinance(createQuotesRequest(financedCar, wish), options))
   if (quotation === null) return null
   const { QuoteReference: quoteRef } = quotation.Finance.Quote
   const terms = quoteRef === undefined ? null : await calls.findQuoteTerms({ quoteRef }, options).catch(() => null)

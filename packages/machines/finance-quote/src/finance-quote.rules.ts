@@ -5,7 +5,7 @@ import type {
   FinanceQuotesRequest,
   QuoteParameters,
 } from "@forecourt/contracts/finance-quote"
-import type { FinanceSubject, QuoteWish, ShownQuotation } from "./finance-quote.types.ts"
+import type { FinancedCar, QuoteWish, ShownQuotation } from "./finance-quote.types.ts"
 
 /** The debounce of a quote, in milliseconds. */
 export const QUOTE_DELAY_MS = 400
@@ -45,7 +45,7 @@ export function toValueWithin({ Min, Max, Values }: FinanceOption, wanted: numbe
 }
 
 /** Creates the request of a quote, with the amount from which the other one is calculated. Spec 2 §7. */
-export function createQuotesRequest({ vehicle, organisation }: FinanceSubject, wish: QuoteWish): FinanceQuotesRequest {
+export function createQuotesRequest({ vehicle, organisation }: FinancedCar, wish: QuoteWish): FinanceQuotesRequest {
   const { familyKey, term, deposit, payment, annualMileage, calculation } = wish
   const Parameters: QuoteParameters = {
     Term: term,

@@ -9,7 +9,7 @@ import type {
 } from "@forecourt/contracts/finance-quote"
 
 /** The vehicle to finance, and its seller. */
-export interface FinanceSubject {
+export interface FinancedCar {
   readonly vehicle: PhysicalVehicle
   readonly organisation: OrganisationIdentifier
 }

@@ -1,7 +1,7 @@
 import type { FinanceProduct, FinanceQuoteCalls } from "@forecourt/contracts/finance-quote"
 import { findQuote } from "./finance-quote.ports.ts"
 import { createWish, toWish, toWishWithin } from "./finance-quote.rules.ts"
-import type { FinanceSubject, FoundFinance, QuoteWish } from "./finance-quote.types.ts"
+import type { FinancedCar, FoundFinance, QuoteWish } from "./finance-quote.types.ts"
 
 /**
  * Finds the initial quote of a page on the server: the first product's default quote, or the one for a visitor's
@@ -9,16 +9,16 @@ import type { FinanceSubject, FoundFinance, QuoteWish } from "./finance-quote.ty
  */
 export async function findFinance(
   calls: FinanceQuoteCalls,
-  subject: FinanceSubject,
+  financedCar: FinancedCar,
   { wanted = {}, signal }: { readonly wanted?: Partial<QuoteWish>; readonly signal?: AbortSignal } = {},
 ): Promise<FoundFinance | null> {
   const options = signal && { signal }
-  const { vehicle, organisation } = subject
+  const { vehicle, organisation } = financedCar
   const request = { PhysicalVehicle: vehicle, OrganisationIdentifier: organisation }
   const { Products: products } = await calls.fetchFinanceDefaults(request, options)
   const product = getProduct(products, wanted.familyKey)
   const wish = toWishWithin({ ...createWish(product), ...wanted }, product)
-  const quote = await findQuote(calls, { subject, wish }, options)
+  const quote = await findQuote(calls, { financedCar, wish }, options)
   return quote && { products, wish: toWish(wish, quote.quotation), quote }
 }
 

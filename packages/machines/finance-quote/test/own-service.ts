@@ -1,7 +1,7 @@
-import { type FinanceSubject, financeQuoteMachine, toPorts } from "@forecourt/finance-quote-machine"
+import { type FinancedCar, financeQuoteMachine, toPorts } from "@forecourt/finance-quote-machine"
 import { createActor, waitFor } from "xstate"
 
-const subject: FinanceSubject = {
+const financedCar: FinancedCar = {
   vehicle: {
     Type: "Car",
     SourceVehicleId: "30000001",
@@ -40,7 +40,7 @@ const actors = toPorts({
   findQuoteTerms: async () => ({ TermsAndConditions: "Credit is subject to status." }),
 })
 
-const quote = createActor(financeQuoteMachine.provide({ actors }), { input: { subject, found: null } }).start()
+const quote = createActor(financeQuoteMachine.provide({ actors }), { input: { financedCar, found: null } }).start()
 await waitFor(quote, (now) => now.matches({ loaded: "resting" }))
 quote.send({ type: "CHANGE_PAYMENT", payment: 150 })
 await waitFor(quote, (now) => now.matches({ loaded: "resting" }))

@@ -7,13 +7,13 @@ import type {
 import { createActor, SimulatedClock } from "xstate"
 import {
   type FinanceQuoteEmitted,
-  type FinanceSubject,
+  type FinancedCar,
   type FoundFinance,
   financeQuoteMachine,
   toPorts,
 } from "../src/index.ts"
 
-export const SUBJECT: FinanceSubject = {
+export const SUBJECT: FinancedCar = {
   vehicle: {
     Type: "Car",
     SourceVehicleId: "30000001",
@@ -94,7 +94,7 @@ export function openQuote({ found = null, calls = {} }: Options = {}) {
       return quoteFinance(request, options)
     },
   })
-  const actor = createActor(financeQuoteMachine.provide({ actors }), { input: { subject: SUBJECT, found }, clock })
+  const actor = createActor(financeQuoteMachine.provide({ actors }), { input: { financedCar: SUBJECT, found }, clock })
   const emitted: FinanceQuoteEmitted[] = []
   actor.on("*", (event) => void emitted.push(event))
   actor.start()

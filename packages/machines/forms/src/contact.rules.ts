@@ -19,15 +19,15 @@ export interface ContactValues {
 
 export type ContactField = keyof ContactValues
 
-/** The subject of a message. For a sample car without a dealership, visitors choose the recipient. */
-export interface ContactSubject extends Recipients {
+/** The topic of a message. For a sample car without a dealership, visitors choose the recipient. */
+export interface ContactTopic extends Recipients {
   readonly car: string
   /** The name of the site. */
   readonly source: string
 }
 
 /** Creates the rules of a message to the seller of a car. Spec 2 §2.5, §5, §7. */
-export function createContactRules(subject: ContactSubject): FormRules<ContactValues> {
+export function createContactRules(topic: ContactTopic): FormRules<ContactValues> {
   return {
     read: (form) => ({
       name: readLine(form, "name"),
@@ -41,12 +41,12 @@ export function createContactRules(subject: ContactSubject): FormRules<ContactVa
     wrongFields({ siteName, ...written }) {
       const refused = listRefused(written, parsePartialCarContactValues)
       const isEmailWrong = !refused.includes("email") && !hasDomain(written.email)
-      const isChoiceMissing = subject.isChosen && getRecipient(siteName, subject) === null
+      const isChoiceMissing = topic.isChosen && getRecipient(siteName, topic) === null
       return [...(isChoiceMissing ? ["siteName"] : []), ...refused, ...(isEmailWrong ? ["email"] : [])]
     },
     createSubmission({ siteName, ...written }, formSubmissionId) {
-      const { car, source } = subject
-      const recipient = getRecipient(siteName, subject)
+      const { car, source } = topic
+      const recipient = getRecipient(siteName, topic)
       if (recipient === null || recipient.toEmail === "") return null
       const { toName, toEmail } = recipient
       return { formName: "car-contact", formSubmissionId, values: { car, ...written, toName, toEmail, source } }
@@ -56,10 +56,10 @@ export function createContactRules(subject: ContactSubject): FormRules<ContactVa
 }
 
 /**
- * Parses the subject in a form's hidden field; `null` when it is invalid. The contract's parser validates the
+ * Parses the topic in a form's hidden field; `null` when it is invalid. The contract's parser validates the
  * submission.
  */
-export function readContactSubject(json: Readonly<Record<string, unknown>>): ContactSubject | null {
+export function readContactTopic(json: Readonly<Record<string, unknown>>): ContactTopic | null {
   const { car, source, isChosen } = json
   return isRecipients(json) && typeof car === "string" && typeof source === "string"
     ? { car, source, isChosen: Boolean(isChosen), recipients: json.recipients }

@@ -9,7 +9,7 @@ import { createContactRules, createFormMachine, toPorts } from "./index.ts"
 const MORNING = Date.parse("2026-11-29T06:00:00Z")
 
 /** Sends a message from a newly loaded page, and returns its identifier. */
-async function sendFromNewPage(changed: Partial<typeof WRITTEN> = {}, subject = USED): Promise<string> {
+async function sendFromNewPage(changed: Partial<typeof WRITTEN> = {}, topic = USED): Promise<string> {
   const ids: string[] = []
   const actors = toPorts({
     async submitForm({ formSubmissionId }) {
@@ -17,7 +17,7 @@ async function sendFromNewPage(changed: Partial<typeof WRITTEN> = {}, subject = 
       return { formSubmissionId }
     },
   })
-  const machine = createFormMachine(createContactRules(subject)).provide({ actors })
+  const machine = createFormMachine(createContactRules(topic)).provide({ actors })
   const form = createActor(machine, { input: { isEmbedded: false } }).start()
   form.send({ type: "SUBMIT", values: { ...WRITTEN, ...changed } })
   await waitFor(form, (now) => now.matches("succeeded"))

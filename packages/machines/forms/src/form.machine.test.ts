@@ -128,7 +128,7 @@ test("an invalid submission after a failure replaces the failure", async () => {
 })
 
 test("for a sample car, a dealership is chosen, whose department gets the message [spec 2 §5 contact-seller, §7 contact-call]", async () => {
-  const form = openForm({ subject: SAMPLE })
+  const form = openForm({ topic: SAMPLE })
   form.submit()
   expect(form.now().context.wrong).toEqual(["siteName"])
 
@@ -138,7 +138,7 @@ test("for a sample car, a dealership is chosen, whose department gets the messag
 })
 
 test("a dealership without a department for the car causes the logged error 'Department not found' [spec 2 §8 contact-department]", () => {
-  const form = openForm({ subject: SAMPLE })
+  const form = openForm({ topic: SAMPLE })
   form.submit({ siteName: "Norrvik Umeå" })
 
   expect(form.now().value).toBe("failed")

@@ -1,4 +1,4 @@
-export { type ContactField, type ContactSubject, type ContactValues, createContactRules } from "./contact.rules.ts"
+export { type ContactField, type ContactTopic, type ContactValues, createContactRules } from "./contact.rules.ts"
 export {
   createFormMachine,
   type FormEmitted,
@@ -14,9 +14,9 @@ export { isMileage, MAX_MESSAGE, MAX_NAME, MAX_PLATE } from "./form.rules.ts"
 export type * from "./form.types.ts"
 export { type PostedForm, readPostedForm } from "./posted-form.ts"
 export type { Recipient, Recipients } from "./recipient.ts"
-export { createSellCarRules, SELL_CAR_CHOICES, type SellCarSubject, type SellCarWritten } from "./sell-car.rules.ts"
+export { createSellCarRules, SELL_CAR_CHOICES, type SellCarTopic, type SellCarWritten } from "./sell-car.rules.ts"
 export {
   createServiceRequestRules,
-  type ServiceRequestSubject,
+  type ServiceRequestTopic,
   type ServiceRequestWritten,
 } from "./service-request.rules.ts"

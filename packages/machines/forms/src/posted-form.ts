@@ -1,7 +1,7 @@
-import { createContactRules, readContactSubject } from "./contact.rules.ts"
+import { createContactRules, readContactTopic } from "./contact.rules.ts"
 import type { FormEntries, FormOptions, FormRules } from "./form.types.ts"
-import { createSellCarRules, readSellCarSubject } from "./sell-car.rules.ts"
-import { createServiceRequestRules, readServiceRequestSubject } from "./service-request.rules.ts"
+import { createSellCarRules, readSellCarTopic } from "./sell-car.rules.ts"
+import { createServiceRequestRules, readServiceRequestTopic } from "./service-request.rules.ts"
 
 /** The anchors of forms in their pages; another form's anchor is its name. */
 const ANCHORS: Readonly<Record<string, string>> = { "car-contact": "contact-form" }
@@ -9,32 +9,32 @@ const ANCHORS: Readonly<Record<string, string>> = { "car-contact": "contact-form
 /** A form that a browser submitted without scripts: its name, subject and rules. */
 export interface PostedForm {
   readonly name: string
-  /** The subject of the form. */
-  readonly subject: unknown
+  /** The topic of the form. */
+  readonly topic: unknown
   /** The identifier of the element that contains the form. */
   readonly anchor: string
   readonly rules: FormRules<unknown>
 }
 
-/** Reads the kind and the subject that a form carries; `null` for an unknown form. */
+/** Reads the kind and the topic that a form carries; `null` for an unknown form. */
 export function readPostedForm(form: FormEntries, options: FormOptions): PostedForm | null {
   const name = String(form.get("form"))
   const json = parseJson(String(form.get("subject")))
   const found = json && getRules(name, json, options)
-  return found && { name, subject: json, anchor: ANCHORS[name] ?? name, rules: found as FormRules<unknown> }
+  return found && { name, topic: json, anchor: ANCHORS[name] ?? name, rules: found as FormRules<unknown> }
 }
 
 function getRules(name: string, json: Readonly<Record<string, unknown>>, options: FormOptions) {
-  if (name === "car-contact") return applyRules(readContactSubject(json), createContactRules)
+  if (name === "car-contact") return applyRules(readContactTopic(json), createContactRules)
   if (name === "sell-car")
-    return applyRules(readSellCarSubject(json), (subject) => createSellCarRules(subject, options))
+    return applyRules(readSellCarTopic(json), (topic) => createSellCarRules(topic, options))
   if (name === "service-request")
-    return applyRules(readServiceRequestSubject(json), (subject) => createServiceRequestRules(subject, options))
+    return applyRules(readServiceRequestTopic(json), (topic) => createServiceRequestRules(topic, options))
   return null
 }
 
-function applyRules<Subject, Rules>(subject: Subject | null, rules: (subject: Subject) => Rules): Rules | null {
-  return subject && rules(subject)
+function applyRules<Topic, Rules>(topic: Topic | null, rules: (topic: Topic) => Rules): Rules | null {
+  return topic && rules(topic)
 }
 
 function parseJson(text: string): Readonly<Record<string, unknown>> | null {

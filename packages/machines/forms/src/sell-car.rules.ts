@@ -10,7 +10,7 @@ export type SellCarWritten = Omit<SellCarValues, "source" | "selected"> & {
   readonly selected: SellCarValues["selected"] | ""
 }
 
-export interface SellCarSubject {
+export interface SellCarTopic {
   /** The name of the site. */
   readonly source: string
 }
@@ -20,7 +20,7 @@ export const SELL_CAR_CHOICES = ["sell", "trade-in"] as const
 
 /** Creates the rules of an offer to sell or trade in a car. Spec 3 §2.2, §5.2. */
 export function createSellCarRules(
-  { source }: SellCarSubject,
+  { source }: SellCarTopic,
   { language }: Pick<FormOptions, "language">,
 ): FormRules<SellCarWritten> {
   return {
@@ -47,7 +47,7 @@ export function createSellCarRules(
   }
 }
 
-/** Parses the subject in a form's hidden field; `null` when it is invalid. */
-export function readSellCarSubject({ source }: Readonly<Record<string, unknown>>): SellCarSubject | null {
+/** Parses the topic in a form's hidden field; `null` when it is invalid. */
+export function readSellCarTopic({ source }: Readonly<Record<string, unknown>>): SellCarTopic | null {
   return typeof source === "string" ? { source } : null
 }

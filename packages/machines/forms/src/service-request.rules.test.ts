@@ -1,11 +1,11 @@
 import { parseFormSubmission } from "@forecourt/contracts/forms/form-submission"
 import { expect, test } from "vitest"
-import { createServiceRequestRules, MAX_MESSAGE, type ServiceRequestSubject } from "./index.ts"
+import { createServiceRequestRules, MAX_MESSAGE, type ServiceRequestTopic } from "./index.ts"
 
 const ID = "0b5c9a0e-1f7e-4f0e-9d43-1c7a3f1f6a55"
 const TODAY = { today: "2027-03-01", language: "nb" }
 
-const SUBJECT: ServiceRequestSubject = {
+const SUBJECT: ServiceRequestTopic = {
   source: "no-automotive",
   isChosen: true,
   typeMC: false,
@@ -38,8 +38,8 @@ function createWritten(changed: Readonly<Record<string, string>> = {}, services:
   )
 }
 
-const findWrong = (changed: Readonly<Record<string, string>>, subject = SUBJECT) =>
-  createServiceRequestRules(subject, TODAY).wrongFields(createWritten(changed))
+const findWrong = (changed: Readonly<Record<string, string>>, topic = SUBJECT) =>
+  createServiceRequestRules(topic, TODAY).wrongFields(createWritten(changed))
 
 test("a service request is sent to the chosen workshop with the accepted consent texts and matches the contract [spec 3 §3.1 service-request-payload]", () => {
   const values = createWritten({ milage: "42000" }, ["Service", "EU-kontroll"])
@@ -82,11 +82,11 @@ test("workshop, name, phone, e-mail, registration number, day and both consents 
 })
 
 test("an optional newsletter may be left out, and its terms are then not accepted", () => {
-  const subject = { ...SUBJECT, isNewsletterRequired: false }
+  const topic = { ...SUBJECT, isNewsletterRequired: false }
 
   expect(findWrong({ newsletter: "off" })).toEqual(["newsletter"])
-  expect(findWrong({ newsletter: "off" }, subject)).toEqual([])
-  const submission = createServiceRequestRules(subject, TODAY).createSubmission(
+  expect(findWrong({ newsletter: "off" }, topic)).toEqual([])
+  const submission = createServiceRequestRules(topic, TODAY).createSubmission(
     createWritten({ newsletter: "off" }),
     ID,
   )
@@ -112,8 +112,8 @@ test.each([
 
 test("requests about motorcycles are sent to their fixed workshop without a choice [spec 3 §9.1 service-request-types.fixed]", () => {
   const [one] = SUBJECT.recipients
-  const subject = { ...SUBJECT, isChosen: false, typeMC: true, recipients: one ? [one] : [] }
-  const { wrongFields, createSubmission } = createServiceRequestRules(subject, TODAY)
+  const topic = { ...SUBJECT, isChosen: false, typeMC: true, recipients: one ? [one] : [] }
+  const { wrongFields, createSubmission } = createServiceRequestRules(topic, TODAY)
   const values = createWritten({ siteName: "" })
 
   expect(wrongFields(values)).toEqual([])

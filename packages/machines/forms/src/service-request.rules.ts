@@ -16,7 +16,7 @@ export type ServiceRequestWritten = Pick<
 }
 
 /** The recipients, the type of vehicle and the consents of a service request. */
-export interface ServiceRequestSubject extends Recipients {
+export interface ServiceRequestTopic extends Recipients {
   /** The name of the site. */
   readonly source: string
   readonly typeMC: boolean
@@ -28,10 +28,10 @@ export interface ServiceRequestSubject extends Recipients {
 
 /** Creates the rules of a service request. Spec 3 §2.3, §5.3. */
 export function createServiceRequestRules(
-  subject: ServiceRequestSubject,
+  topic: ServiceRequestTopic,
   { today, language }: FormOptions,
 ): FormRules<ServiceRequestWritten> {
-  const { source, typeMC, consentTexts } = subject
+  const { source, typeMC, consentTexts } = topic
   return {
     read: (form) => ({
       siteName: readText(form, "siteName"),
@@ -50,16 +50,16 @@ export function createServiceRequestRules(
     wrongFields({ siteName, ...written }) {
       const refused = listRefused(written, parsePartialServiceRequestValues)
       const more = {
-        siteName: subject.isChosen && getRecipient(siteName, subject) === null,
+        siteName: topic.isChosen && getRecipient(siteName, topic) === null,
         email: !hasDomain(written.email),
         date: written.date < today,
-        newsletter: subject.isNewsletterRequired && !written.newsletter,
+        newsletter: topic.isNewsletterRequired && !written.newsletter,
       }
       const also = Object.entries(more).flatMap(([name, isWrong]) => (isWrong ? [name] : []))
       return [...new Set([...refused, ...also])]
     },
     createSubmission({ siteName: chosen, ...written }, formSubmissionId) {
-      const { siteName, toEmail: siteEmail } = getRecipient(chosen, subject) ?? { siteName: "", toEmail: "" }
+      const { siteName, toEmail: siteEmail } = getRecipient(chosen, topic) ?? { siteName: "", toEmail: "" }
       const agreed = [consentTexts.gdpr, ...(written.newsletter ? [consentTexts.newsletter] : [])]
       const values = parseServiceRequestValues({
         ...written,
@@ -76,12 +76,12 @@ export function createServiceRequestRules(
 }
 
 /**
- * Parses the subject in a form's hidden field; `null` when it is invalid. The contract's parser validates the
+ * Parses the topic in a form's hidden field; `null` when it is invalid. The contract's parser validates the
  * submission.
  */
-export function readServiceRequestSubject(json: Readonly<Record<string, unknown>>): ServiceRequestSubject | null {
+export function readServiceRequestTopic(json: Readonly<Record<string, unknown>>): ServiceRequestTopic | null {
   const { source, isChosen, typeMC, isNewsletterRequired } = json
-  const { gdpr, newsletter } = (json.consentTexts ?? {}) as ServiceRequestSubject["consentTexts"]
+  const { gdpr, newsletter } = (json.consentTexts ?? {}) as ServiceRequestTopic["consentTexts"]
   if (!isRecipients(json) || ![source, gdpr, newsletter].every((text) => typeof text === "string")) return null
   return {
     source: source as string,

@@ -1,9 +1,9 @@
 import type { FormSubmission } from "@forecourt/contracts/forms"
 import { createActor, SimulatedClock } from "xstate"
-import { type ContactSubject, createContactRules, createFormMachine, type FormEmitted, toPorts } from "../src/index.ts"
+import { type ContactTopic, createContactRules, createFormMachine, type FormEmitted, toPorts } from "../src/index.ts"
 
 /** A car with a single dealership. */
-export const USED: ContactSubject = {
+export const USED: ContactTopic = {
   car: "10000124",
   source: "se-automotive",
   isChosen: false,
@@ -11,7 +11,7 @@ export const USED: ContactSubject = {
 }
 
 /** A sample of new cars with several dealerships, one of which has no department for the car. */
-export const SAMPLE: ContactSubject = {
+export const SAMPLE: ContactTopic = {
   ...USED,
   isChosen: true,
   recipients: [
@@ -37,14 +37,14 @@ export const GONE = { status: 502, code: "ServiceFailed" }
 type Answer = "taken" | { readonly status: number; readonly code: string }
 
 interface Options {
-  readonly subject?: ContactSubject
+  readonly topic?: ContactTopic
   readonly isEmbedded?: boolean
   /** The outcomes of the calls in order; the last one repeats. */
   readonly answers?: readonly Answer[]
 }
 
 /** Opens a form on a service with a separate clock. */
-export function openForm({ subject = USED, isEmbedded = true, answers = ["taken"] }: Options = {}) {
+export function openForm({ topic = USED, isEmbedded = true, answers = ["taken"] }: Options = {}) {
   const clock = new SimulatedClock()
   const calls: FormSubmission[] = []
   const actors = toPorts({
@@ -57,7 +57,7 @@ export function openForm({ subject = USED, isEmbedded = true, answers = ["taken"
   })
   let ids = 0
   const input = { isEmbedded }
-  const machine = createFormMachine(createContactRules(subject), () => `message-${++ids}`).provide({ actors })
+  const machine = createFormMachine(createContactRules(topic), () => `message-${++ids}`).provide({ actors })
   const actor = createActor(machine, { input, clock })
   const emitted: FormEmitted[] = []
   actor.on("*", (event) => void emitted.push(event))

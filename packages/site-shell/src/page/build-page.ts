@@ -28,7 +28,7 @@ import { parsePageFields } from "../generated/page-fields.parser.js"
 import type { PageFields } from "../generated/page-fields.ts"
 import { pageFieldsWire } from "../generated/page-fields.wire.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
-import type { Subject } from "../items/read-subject.ts"
+import type { Entity } from "../items/read-entity.ts"
 import { createSiteFinance } from "../stock/site-finance.ts"
 import type { PageStock } from "../stock/site-stock.ts"
 import { describeSafely } from "../structured-data/describe-safely.ts"
@@ -63,7 +63,7 @@ interface Ingredients extends Address {
   readonly shared: SharedContent
   readonly report: (report: Report) => void
   readonly onStockMissing?: () => void
-  readonly subject?: Subject
+  readonly entity?: Entity
   readonly signal?: AbortSignal
 }
 
@@ -82,10 +82,10 @@ export async function buildPage(source: PageSource, ingredients: Ingredients): P
     shared,
     report,
     onStockMissing = ignore,
-    subject,
+    entity,
     signal,
   } = ingredients
-  const path = subject?.path ?? ingredients.path
+  const path = entity?.path ?? ingredients.path
   const call = signal ? { signal } : {}
   const layout = readLayout(data)
   const { route } = layout
@@ -109,9 +109,9 @@ export async function buildPage(source: PageSource, ingredients: Ingredients): P
   }
   const fields = {
     ...readKnown(readFields(route.fields, pageFieldsWire), parsePageFields),
-    ...(subject && readHead(subject)),
+    ...(entity && readHead(entity)),
   }
-  const item = { ...createPageItem(route, fields, choices), ...(subject && { subject: subject.known }) }
+  const item = { ...createPageItem(route, fields, choices), ...(entity && { entity: entity.known }) }
   const services: Services = {
     content: createContentSource(environment),
     articles: createContentSource(environment, { tags: [formatArticlesTag(config.name, language)] }),
@@ -147,7 +147,7 @@ export async function buildPage(source: PageSource, ingredients: Ingredients): P
 }
 
 /** Returns what the page of an item says in its head: nothing where that cannot be said. */
-function readHead({ kind, fields }: Subject): Partial<PageFields> {
+function readHead({ kind, fields }: Entity): Partial<PageFields> {
   return fields === null ? {} : describeSafely("head-failed", () => kind.head(fields), {})
 }
 

@@ -538,7 +538,7 @@ test("a car's page has the layout of all, and of the car its address, its words 
     path: "/kop-bil/bil/1/volvo-xc60",
     fields: { metaTitle: { value: "Volvo XC60" } },
     site: { path: "/kop-bil/bil/1/volvo-xc60" },
-    item: { name: "Volvo XC60", subject: { kind: "car", id: "1", fields: { car_brand: "Volvo" } } },
+    item: { name: "Volvo XC60", entity: { kind: "car", id: "1", fields: { car_brand: "Volvo" } } },
   })
   expect(content?.languages.map(({ path }) => path)).toEqual(["/kop-bil/bil/1/volvo-xc60", "/en/cars/car/1/volvo-xc60"])
   expect(source.searches).toMatchObject([{ body: { filters: [{ name: "car_id", values: ["1"] }], limit: 1 } }])
@@ -548,7 +548,7 @@ test("a car's page has the layout of all, and of the car its address, its words 
 test("the view of no car knows that there is none, and tells of no other language", async () => {
   const content = await carPage(await siteWith({ Languages: LANGUAGES }), null)
 
-  expect(content?.item.subject).toBeNull()
+  expect(content?.item.entity).toBeNull()
   expect([content?.path, content?.languages]).toEqual(["/kop-bil/bil", []])
 })
 
@@ -567,8 +567,8 @@ test("a car's page is an error while the search service fails, so the last good 
   await expect(carPage(source, "3", { isFresh: true })).rejects.toThrow("the car was missing")
 })
 
-test("pages that are not an item's have no subject", async () => {
+test("pages that are not an item's have no entity", async () => {
   const content = await read(await siteWith({}))
 
-  expect(content?.item).not.toHaveProperty("subject")
+  expect(content?.item).not.toHaveProperty("entity")
 })

@@ -6,7 +6,7 @@ import { createContentSource } from "../content/content-source.ts"
 import { readSharedContent } from "../content/shared-content.ts"
 import { readSiteRoot } from "../content/site-root.ts"
 import { getBase } from "../items/item-address.ts"
-import { readSubject, type Subject } from "../items/read-subject.ts"
+import { readEntity, type Entity } from "../items/read-entity.ts"
 import { reportBlock } from "../report/report-block.ts"
 import { type Address, buildPage, type PageSource } from "./build-page.ts"
 import { IncompletePageError } from "./incomplete-page-error.ts"
@@ -98,9 +98,9 @@ async function readWholePage(
   const { item } = address
   const text = createPageTexts(language, shared.dictionary)
   const options = { stock: source.stock(() => {}), text, signal }
-  const subject = item === undefined ? undefined : await readSubject({ path, item }, config, options)
-  if (subject?.hasFailed) throw createIncompleteError(`the ${subject.kind.name}`, undefined, "the search service")
-  if (subject === null || (subject?.known === null && item !== null)) return null
+  const entity = item === undefined ? undefined : await readEntity({ path, item }, config, options)
+  if (entity?.hasFailed) throw createIncompleteError(`the ${entity.kind.name}`, undefined, "the search service")
+  if (entity === null || (entity?.known === null && item !== null)) return null
   const content = await buildPage(source, {
     ...address,
     mode: "live",
@@ -109,16 +109,16 @@ async function readWholePage(
     report,
     onStockMissing,
     signal,
-    ...(subject && { subject }),
+    ...(entity && { entity }),
   })
   if (content === null) return null
   if (missing[0] !== undefined) throw missing[0]
   reportServed()
-  return { ...content, languages: subject ? toItemLanguages(languages, path, subject) : languages }
+  return { ...content, languages: entity ? toItemLanguages(languages, path, entity) : languages }
 }
 
 /** Languages of the layout as those of the item, whose words are the same in all; the view of none has none. */
-function toItemLanguages(languages: readonly PageLanguage[], layout: string, { path, known }: Subject): PageLanguage[] {
+function toItemLanguages(languages: readonly PageLanguage[], layout: string, { path, known }: Entity): PageLanguage[] {
   if (known === null) return []
   const below = path.slice(getBase(layout).length)
   return languages.map((one) => ({ ...one, path: `${getBase(one.path)}${below}` }))

@@ -200,7 +200,7 @@ test("an item that cannot be described leaves the rest of what its page says", (
   }
   const content = page({ title: "A car" })
   const described = createStructuredData(
-    { ...content, item: { ...content.item, subject: { kind: "car", id: "1", fields: hostile } } },
+    { ...content, item: { ...content.item, entity: { kind: "car", id: "1", fields: hostile } } },
     SOURCE,
   )
 
@@ -212,7 +212,7 @@ test("a car is described without a picture whose address is none", () => {
   const fields = { car_id: "1", car_brand: "Volvo", car_model: "EX30", car_images: [{ original: "http://[" }] }
   const content = page({ title: "A car" })
   const graph = createStructuredData(
-    { ...content, item: { ...content.item, subject: { kind: "car", id: "1", fields } } },
+    { ...content, item: { ...content.item, entity: { kind: "car", id: "1", fields } } },
     SOURCE,
   )?.["@graph"]
 

@@ -30,7 +30,7 @@ export function createStructuredData(content: PageContent, source: StructuredDat
     () => (content.path === "/" ? createCompanyThings(content, source, base) : createTrailThings(content, base)),
     () => createArticleThings(content, source, base),
     () => createDealershipThings(content, source, base),
-    () => createSubjectThings(content, source, base),
+    () => createEntityThings(content, source, base),
     () => createListingThings(content, base),
   ]
   const graph = parts.flatMap((describe) => describeSafely("structured-data-failed", describe, []))
@@ -134,15 +134,15 @@ function createArticleThings(content: PageContent, { site, contentUrl }: Structu
 }
 
 /** The item that the page is about. */
-function createSubjectThings(
-  { item: { subject }, site }: PageContent,
+function createEntityThings(
+  { item: { entity }, site }: PageContent,
   { contentUrl }: StructuredDataSource,
   base: URL,
 ): Thing[] {
-  const kind = ITEM_KINDS.find(({ name }) => name === subject?.kind)
-  if (!subject || kind === undefined) return []
+  const kind = ITEM_KINDS.find(({ name }) => name === entity?.kind)
+  if (!entity || kind === undefined) return []
   const toAbsoluteAddress = (src: string) => toAbsolute(toSiteAddress(src, contentUrl), base)
-  const described = kind.describe(subject.fields, { toAbsolute: toAbsoluteAddress, locale: site.locale })
+  const described = kind.describe(entity.fields, { toAbsolute: toAbsoluteAddress, locale: site.locale })
   return [{ ...described, ...toProperty("url", toAbsoluteAddress(site.path)) }]
 }
 

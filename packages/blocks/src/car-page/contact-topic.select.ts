@@ -1,5 +1,5 @@
 import type { Car, Dealership } from "@forecourt/contracts/search"
-import type { ContactSubject, Recipient } from "@forecourt/forms-machine"
+import type { ContactTopic, Recipient } from "@forecourt/forms-machine"
 import { findSalesDepartment } from "../stock/dealership/schedule.select.ts"
 
 interface Found {
@@ -12,10 +12,10 @@ interface Found {
 }
 
 /**
- * Returns the subject of a message from a car's page, with its possible recipients; `null` when there is none. Spec 2
+ * Returns the topic of a message from a car's page, with its possible recipients; `null` when there is none. Spec 2
  * §7.
  */
-export function createContactSubject(car: Car, { dealership, recipients = [], source }: Found): ContactSubject | null {
+export function createContactTopic(car: Car, { dealership, recipients = [], source }: Found): ContactTopic | null {
   const isChosen = car.car_is_sample ?? false
   const possible = isChosen ? recipients : listOwnRecipients(car, dealership)
   return possible.length === 0 ? null : { car: car.car_id, source, isChosen, recipients: possible }

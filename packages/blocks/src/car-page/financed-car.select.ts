@@ -1,13 +1,13 @@
 import { readPrice } from "@forecourt/api-clients/search"
 import type { Car, Dealership } from "@forecourt/contracts/search"
-import type { FinanceSubject, QuoteWish } from "@forecourt/finance-quote-machine"
+import type { FinancedCar, QuoteWish } from "@forecourt/finance-quote-machine"
 import type { PageItem } from "@forecourt/renderer"
 
 /**
  * Returns a car's data for a quote request; `null` for cars that are not financed: sold cars, samples, cars without a
  * registration number or a price in pounds, and cars priced without VAT. Spec 2 §7.
  */
-export function createFinanceSubject(car: Car, dealership: Dealership | null): FinanceSubject | null {
+export function createFinancedCar(car: Car, dealership: Dealership | null): FinancedCar | null {
   const { car_regno: mark, car_chassino: vin, car_mileage: miles = 0, car_firstregistration: registered } = car
   const { price, campaignPrice, isWithoutVat } = readPrice(car)
   const amount = campaignPrice ?? price

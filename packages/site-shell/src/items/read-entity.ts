@@ -1,31 +1,31 @@
 import type { StockRequest, StockSearch } from "@forecourt/api-clients/search"
-import type { PageSubject, SiteContext } from "@forecourt/renderer"
+import type { PageEntity, SiteContext } from "@forecourt/renderer"
 import { formatIndexTag } from "../content/cache-tags.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
 import { getBase } from "./item-address.ts"
 import { type FoundItem, ITEM_KINDS, type ItemKind } from "./item-kinds.ts"
 
 /** The item of a page whose layout is shared by many. */
-export interface Subject extends FoundItem {
+export interface Entity extends FoundItem {
   readonly kind: ItemKind
   /** Path of its page, without language. */
   readonly path: string
   /** As blocks know it; `null` in the view for an item that there is not. */
-  readonly known: PageSubject | null
+  readonly known: PageEntity | null
 }
 
-export interface SubjectOptions {
+export interface EntityOptions {
   readonly stock: StockSearch
   readonly text: SiteContext["text"]
   readonly signal: AbortSignal
 }
 
 /** The item of a page, which is rendered again when a notice names it; `null` for a layout that is no kind's. */
-export async function readSubject(
+export async function readEntity(
   { path, item }: { readonly path: string; readonly item: string | null },
   { searchIndexes }: SiteConfig,
-  { stock, text, signal }: SubjectOptions,
-): Promise<Subject | null> {
+  { stock, text, signal }: EntityOptions,
+): Promise<Entity | null> {
   const base = getBase(path)
   const kind = ITEM_KINDS.find((one) => text(one.base) === base)
   if (kind === undefined || searchIndexes === undefined) return null

@@ -1,6 +1,6 @@
 import type { Car, Dealership } from "@forecourt/contracts/search"
 import { expect, test } from "vitest"
-import { createContactSubject, createRecipient } from "./contact-subject.select.ts"
+import { createContactTopic, createRecipient } from "./contact-topic.select.ts"
 
 const CAR: Car = { car_id: "7", slug: "volvo-ex30-7", car_brand: "Volvo", car_model: "EX30", car_site_name: "Lund" }
 const NEW = { name: "Nya bilar", group: "New cars" as const, erp_id: "210.310", email: "nya@norrvik.example" }
@@ -13,11 +13,11 @@ const LUND: Dealership = {
   site_departments: [NEW, OLD],
 }
 const at = (car_departmenterpid: string) => ({ ...CAR, car_companyerpid: "210", car_departmenterpid })
-const getSubject = (car: Car, dealership: Dealership | null, recipients?: ReturnType<typeof createRecipient>[]) =>
-  createContactSubject(car, { dealership, recipients, source: "se-used" })
+const getTopic = (car: Car, dealership: Dealership | null, recipients?: ReturnType<typeof createRecipient>[]) =>
+  createContactTopic(car, { dealership, recipients, source: "se-used" })
 
 test("a message goes to the department that sells the car, at the car's e-mail address if it has one [spec 2 §7 contact-call]", () => {
-  const to = (car: Car, dealership: Dealership | null) => getSubject(car, dealership)?.recipients
+  const to = (car: Car, dealership: Dealership | null) => getTopic(car, dealership)?.recipients
 
   expect(to(at("320"), LUND)).toEqual([
     { siteName: "Norrvik Lund", toName: "Begagnade bilar", toEmail: "begagnat@norrvik.example" },
@@ -34,9 +34,9 @@ test("a message goes to the department that sells the car, at the car's e-mail a
 })
 
 test("there is no contact form without a recipient", () => {
-  expect(getSubject(CAR, null)).toBeNull()
-  expect(getSubject({ ...CAR, car_is_sample: true }, LUND)).toBeNull()
-  expect(getSubject({ ...CAR, car_is_sample: true }, LUND, [])).toBeNull()
+  expect(getTopic(CAR, null)).toBeNull()
+  expect(getTopic({ ...CAR, car_is_sample: true }, LUND)).toBeNull()
+  expect(getTopic({ ...CAR, car_is_sample: true }, LUND, [])).toBeNull()
 })
 
 test("a message about a sample goes to the new-car department of a dealership that sells the brand [spec 2 §5 contact-seller, §7 contact-call]", () => {
@@ -47,7 +47,7 @@ test("a message about a sample goes to the new-car department of a dealership th
     { siteName: "Norrvik Lund", toName: "Nya bilar", toEmail: "nya@norrvik.example" },
     { siteName: "Norrvik Umeå", toName: "Norrvik Umeå", toEmail: "" },
   ])
-  expect(getSubject({ ...CAR, car_is_sample: true }, LUND, recipients)).toEqual({
+  expect(getTopic({ ...CAR, car_is_sample: true }, LUND, recipients)).toEqual({
     car: "7",
     source: "se-used",
     isChosen: true,

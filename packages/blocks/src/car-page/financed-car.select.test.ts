@@ -1,6 +1,6 @@
 import type { Car, Dealership } from "@forecourt/contracts/search"
 import { expect, test } from "vitest"
-import { createFinanceSubject, readWish } from "./finance-subject.select.ts"
+import { createFinancedCar, readWish } from "./financed-car.select.ts"
 
 const CAR: Car = {
   car_id: "7",
@@ -17,7 +17,7 @@ const CAR: Car = {
 const LEEDS: Dealership = { site_id: "UK01", slug: "leeds", site_official_name: "Norrvik Leeds" }
 
 test("a lender receives the vehicle, its British registration, and the dealer's legal name [spec 2 §7 finance-calls.default]", () => {
-  expect(createFinanceSubject(CAR, { ...LEEDS, site_legal_name: "Norrvik Leeds Ltd" })).toEqual({
+  expect(createFinancedCar(CAR, { ...LEEDS, site_legal_name: "Norrvik Leeds Ltd" })).toEqual({
     vehicle: {
       Type: "Car",
       SourceVehicleId: "7",
@@ -29,13 +29,13 @@ test("a lender receives the vehicle, its British registration, and the dealer's 
     },
     organisation: { Type: "AssociatedDealerKey", Value: "Norrvik Leeds Ltd" },
   })
-  expect(createFinanceSubject(CAR, LEEDS)?.organisation.Value).toBe("Norrvik Leeds")
+  expect(createFinancedCar(CAR, LEEDS)?.organisation.Value).toBe("Norrvik Leeds")
 })
 
 test("a campaign price is the amount to finance", () => {
   const reduced = { car_has_campaign_price: true, car_campaign_price: 16_995 }
 
-  expect(createFinanceSubject({ ...CAR, ...reduced }, LEEDS)?.vehicle.OnTheRoadPrice).toBe(16_995)
+  expect(createFinancedCar({ ...CAR, ...reduced }, LEEDS)?.vehicle.OnTheRoadPrice).toBe(16_995)
 })
 
 test.each([
@@ -44,15 +44,15 @@ test.each([
   ["priced in Swedish kronor", { car_price_currency: "SEK" }],
   ["a van priced without VAT", { car_vehicle_type_code: "LCV" }],
 ])("no quote is requested for a car that is %s", (_, changed) => {
-  expect(createFinanceSubject({ ...CAR, ...changed }, LEEDS)).toBeNull()
+  expect(createFinancedCar({ ...CAR, ...changed }, LEEDS)).toBeNull()
 })
 
 test("no quote is requested for a car without a registration number, chassis number, price or dealership", () => {
   for (const name of ["car_regno", "car_chassino", "car_price"] as const) {
     const { [name]: _, ...rest } = CAR
-    expect(createFinanceSubject(rest, LEEDS), name).toBeNull()
+    expect(createFinancedCar(rest, LEEDS), name).toBeNull()
   }
-  expect(createFinanceSubject(CAR, null)).toBeNull()
+  expect(createFinancedCar(CAR, null)).toBeNull()
 })
 
 test("readWish reads valid choices of the finance form from the page's query", () => {
