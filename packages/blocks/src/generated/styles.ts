@@ -134,7 +134,7 @@ import * as kitEqualRow from "@forecourt/ui-kit/css/equal-row.css"
 import * as stageRow from "../stage-row/stage-row.module.css"
 import * as statistic from "../statistic/statistic.module.css"
 import * as kitTagFilter from "@forecourt/ui-kit/css/tag-filter.css"
-import * as storiesStoryCard from "../articles/article-card.module.css"
+import * as articlesArticleCard from "../articles/article-card.module.css"
 import * as storiesList from "../stories-list/stories-list.module.css"
 import * as storiesTeaser from "../stories-teaser/stories-teaser.module.css"
 import * as storyPage from "../story-page/story-page.module.css"
@@ -472,9 +472,9 @@ export const styles: BlockStyles = {
   spacer: [spacer],
   "stage-row": [stylesButton, stylesProse, stylesSection, stylesCover, stylesCard, kitEqualRow, stageRow],
   statistic: [statistic],
-  "stories-list": [kitLoadMore, stylesCover, stylesCard, kitTagFilter, storiesStoryCard, storiesList],
-  "stories-teaser": [stylesButton, stylesCover, stylesCard, storiesStoryCard, storiesTeaser],
-  "story-page": [stylesProse, stylesCover, stylesCard, storiesStoryCard, storyPage],
+  "stories-list": [kitLoadMore, stylesCover, stylesCard, kitTagFilter, articlesArticleCard, storiesList],
+  "stories-teaser": [stylesButton, stylesCover, stylesCard, articlesArticleCard, storiesTeaser],
+  "story-page": [stylesProse, stylesCover, stylesCard, articlesArticleCard, storyPage],
   table: [table],
   tabs: [stylesButton, stylesProse, stylesSection, kitTabs, tabs],
   "text-section": [stylesButton, stylesProse, stylesSection, textSection],
