@@ -45,7 +45,7 @@ async function openBooking() {
   })
   const { app, close } = await service.open(
     { ...config, budgetFactor: 9999 },
-    { say: () => {}, now: () => NOW, search, seeds: DEMO_SEEDS },
+    { log: () => {}, now: () => NOW, search, seeds: DEMO_SEEDS },
   )
   onTestFinished(close)
   return async <Body>(path: string): Promise<Body> => {

@@ -154,7 +154,7 @@ function watchSchemas({ notify, content }: SchemaWatch): Closing {
   const stopping = new AbortController()
   let last = Promise.resolve()
   void watchAndGenerate(ROOT, {
-    say: (line) => console.log(line),
+    log: (line) => console.log(line),
     complain: (error) => notify(SCHEMAS, [readMessage(error)]),
     generated(files) {
       notify(SCHEMAS, [])

@@ -36,7 +36,7 @@ export function takeTokens(root: string, sites: readonly string[]): readonly str
 
 /** Compiles the sites' redirect tables; returns whether any of them could be read. The check reports the errors. */
 export async function compileRedirects(root: string, sites: readonly string[]): Promise<boolean> {
-  const io = { root, say: () => {}, complain: () => {} }
+  const io = { root, log: () => {}, complain: () => {} }
   const compiled = await Promise.all(
     sites.map((site) =>
       redirectsCommand(["compile", getTable(site)], io).then(
@@ -66,7 +66,7 @@ async function readFindings(root: string, file: string): Promise<readonly string
   const say = (text: string) => {
     report += text
   }
-  await redirectsCommand(["check", "--json", file], { root, say, complain: say })
+  await redirectsCommand(["check", "--json", file], { root, log: say, complain: say })
   const { sites }: Report = JSON.parse(report)
   return sites
     .flatMap(({ findings }) => findings)

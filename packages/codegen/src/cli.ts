@@ -22,7 +22,7 @@ try {
 async function runCommand(root: string): Promise<number> {
   if (command === "generate" && rest.includes("--check")) return reportCheck(root)
   if (command === "generate" && rest.includes("--watch"))
-    return watchAndGenerate(root, { say: console.log, complain: (error) => console.error(formatError(error)) })
+    return watchAndGenerate(root, { log: console.log, complain: (error) => console.error(formatError(error)) })
   if (command === "generate" && rest.length === 0) return reportGenerated(root)
   if (command === "schema") {
     const code = runSchemaCommand(root, rest, console.log)
@@ -32,7 +32,7 @@ async function runCommand(root: string): Promise<number> {
   if (command === "new" && rest[0] === "site") return reportNewSite(root, rest.slice(1))
   if (command === "new" && rest[0] === "service") return reportNewService(root, rest.slice(1))
   if (command === "redirects") return runRedirects(root, rest)
-  if (command === "doctor" && rest.length === 0) return doctor(root, { say: console.log, complain: console.error })
+  if (command === "doctor" && rest.length === 0) return doctor(root, { log: console.log, complain: console.error })
   console.error(USAGE)
   return command === undefined || command === "help" || command === "--help" ? 0 : 1
 }
@@ -40,7 +40,7 @@ async function runCommand(root: string): Promise<number> {
 /** Runs the redirect commands, whose module is imported only for them. */
 async function runRedirects(root: string, args: readonly string[]): Promise<number> {
   const { redirectsCommand, REDIRECTS_USAGE } = await import("@forecourt/redirects/command")
-  const code = await redirectsCommand(args, { root, say: console.log, complain: console.error })
+  const code = await redirectsCommand(args, { root, log: console.log, complain: console.error })
   if (code === null) console.error(REDIRECTS_USAGE)
   return code ?? 1
 }

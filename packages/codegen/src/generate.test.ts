@@ -131,12 +131,12 @@ test("--watch generates again when a schema changes, and prints the files", asyn
   const said: string[] = []
   const stop = new AbortController()
   const lines = { next: (_: string) => {} }
-  const say = (line: string) => {
+  const log = (line: string) => {
     said.push(line)
     lines.next(line)
   }
   const second = new Promise<string>((resolve) => {
-    const watching = watchAndGenerate(root, { say, complain: (error) => resolve(String(error)), signal: stop.signal })
+    const watching = watchAndGenerate(root, { log, complain: (error) => resolve(String(error)), signal: stop.signal })
     onTestFinished(async () => {
       stop.abort()
       await watching
@@ -159,12 +159,12 @@ test("--watch notices a file that is saved right after its first output", async 
 
   const second = await new Promise<string>((resolve) => {
     let lines = 0
-    const say = (line: string) => {
+    const log = (line: string) => {
       lines += 1
       if (lines === 1) writeFileSync(schema, text)
       else resolve(line)
     }
-    const watching = watchAndGenerate(root, { say, complain: (error) => resolve(String(error)), signal: stop.signal })
+    const watching = watchAndGenerate(root, { log, complain: (error) => resolve(String(error)), signal: stop.signal })
     onTestFinished(async () => {
       stop.abort()
       await watching

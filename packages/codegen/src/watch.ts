@@ -7,7 +7,7 @@ import { Generator } from "./generate.ts"
 const SETTLE_MS = 30
 
 export interface WatchOptions {
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
   readonly complain: (error: unknown) => void
   /** Called after each successful run, with the files that it wrote or removed. */
   readonly generated?: (files: readonly string[]) => void
@@ -18,7 +18,7 @@ export interface WatchOptions {
  * Generates files, and generates them again whenever a schema, an example or a block's source changes, until the signal
  * aborts.
  */
-export function watchAndGenerate(root: string, { say, complain, generated, signal }: WatchOptions): Promise<number> {
+export function watchAndGenerate(root: string, { log, complain, generated, signal }: WatchOptions): Promise<number> {
   const generator = new Generator(root)
   const run = (): void => {
     const started = performance.now()
@@ -26,7 +26,7 @@ export function watchAndGenerate(root: string, { say, complain, generated, signa
       const { files, differences } = generator.generate()
       const names = differences.map(({ file }) => file)
       const took = `${Math.round(performance.now() - started)} ms`
-      say(
+      log(
         names.length === 0
           ? `codegen: ${files.size} files are up to date (${took}).`
           : `codegen: wrote ${formatList(names)} (${took}).`,

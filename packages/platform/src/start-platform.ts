@@ -32,7 +32,7 @@ import { type ComposedService, openComposed } from "./services/open-composed.ts"
 
 export type Platform = RunningService
 
-type Say = (line: string) => void
+type Log = (line: string) => void
 
 /** The time limit of a request, long enough for an upload that keeps sending data. */
 const REQUEST_MS = 120_000
@@ -52,21 +52,21 @@ export interface Development {
 export function startPlatform(
   config: PlatformConfig,
   templates: readonly Template[],
-  say: Say,
+  log: Log,
   development: Development = {},
 ): Promise<Platform> {
   return startService({ name: "platform", port: config.port, timeouts: { requestMs: REQUEST_MS } }, (url) =>
-    openServices({ ...config, publicUrl: config.publicUrl ?? url }, { ...development, templates, say }),
+    openServices({ ...config, publicUrl: config.publicUrl ?? url }, { ...development, templates, log }),
   )
 }
 
 interface OpenOptions extends Development {
   readonly templates: readonly Template[]
-  readonly say: Say
+  readonly log: Log
 }
 
 async function openServices(config: PlatformConfig, options: OpenOptions): Promise<OpenService> {
-  const { templates, say, readAgain = async () => ({ ...config, templates }), seedSearch, seedMedia } = options
+  const { templates, log, readAgain = async () => ({ ...config, templates }), seedSearch, seedMedia } = options
   const { dataFolder, isDevelopment } = config
   mkdirSync(dataFolder, { recursive: true })
   const clock = createAheadClock(config.startsAtMs)
@@ -75,13 +75,13 @@ async function openServices(config: PlatformConfig, options: OpenOptions): Promi
   const content = await openContent(config, {
     templates,
     url: config.publicUrl ?? "",
-    say,
+    log,
     findDrawing: drawings.find,
     ...(isDevelopment && { beforeRequest: createFaultMiddleware(faults) }),
   })
   const views = await openPageViews(dataFolder)
   const services = await openEmbeddedServices(config, {
-    say,
+    log,
     now: clock.now,
     ...(seedSearch && { seed: seedSearch }),
     ...(seedMedia && { seedMedia }),

@@ -12,8 +12,8 @@ async function startChanging() {
   let templates = FIXTURE_TEMPLATES
   let whileReading = async () => {}
   const fixture = await createFixture(
-    (folder, overrides, say) =>
-      startAgain(folder, overrides, say, templates, {
+    (folder, overrides, log) =>
+      startAgain(folder, overrides, log, templates, {
         readAgain: async () => {
           await whileReading()
           return { templates }

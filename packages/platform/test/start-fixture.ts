@@ -24,10 +24,10 @@ export function startFixture(overrides: Partial<PlatformConfig> = {}): Promise<F
 export function startAgain(
   folder: string,
   overrides: Partial<PlatformConfig> = {},
-  say: (line: string) => void = () => {},
+  log: (line: string) => void = () => {},
   templates: readonly Template[] = FIXTURE_TEMPLATES,
   development?: Development,
 ): Promise<RunningService> {
   const config = { ...readConfig({}), ...fixtureConfig(folder), port: 0, ...overrides }
-  return startPlatform(config, templates, say, development)
+  return startPlatform(config, templates, log, development)
 }

@@ -196,7 +196,7 @@ async function openAlone(name: ServiceName, { isBusy = false }: Circumstances = 
     folder,
     isBusy,
     before: prepare,
-    say: (line) => void said.push(line),
+    log: (line) => void said.push(line),
   })
   onTestFinished(close)
   return {
@@ -223,14 +223,14 @@ interface Opening {
   readonly isBusy: boolean
   /** Called before each statement or handler. */
   readonly before: () => void
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
 }
 
-function openContent({ folder, isBusy, before, say }: Opening): Promise<OpenService> {
+function openContent({ folder, isBusy, before, log }: Opening): Promise<OpenService> {
   return openContentService(
     { ...fixtureConfig(folder), siteFolders: [SITES], rateLimit: isBusy ? 1 : 0 },
     {
-      say,
+      log,
       url: "",
       templates: FIXTURE_TEMPLATES,
       beforeRequest(_, next) {
@@ -242,7 +242,7 @@ function openContent({ folder, isBusy, before, say }: Opening): Promise<OpenServ
 }
 
 function openSiteService(name: SiteServiceName): (opening: Opening) => Promise<OpenService> {
-  return async ({ folder, isBusy, before, say }) => {
+  return async ({ folder, isBusy, before, log }) => {
     const preset = readConfig({}).services[name]
     if (preset === null) throw new Error(`wire errors: ${name} is not set up. Set it up in development.`)
     const storage = await openStorage({ service: name, database: null, file: join(folder, "own.sqlite"), variable: "" })
@@ -253,7 +253,7 @@ function openSiteService(name: SiteServiceName): (opening: Opening) => Promise<O
       maxSearches: 600,
       ...(isBusy && { budgetFactor: 1 / 600 }),
     }
-    return DEFINITIONS[name].open(config, { say, storage: breakable(storage, before) })
+    return DEFINITIONS[name].open(config, { log, storage: breakable(storage, before) })
   }
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { REDIRECTS_USAGE, redirectsCommand } from "./cli/redirects-command.ts"
 
-const io = { root: process.cwd(), say: console.log, complain: console.error }
+const io = { root: process.cwd(), log: console.log, complain: console.error }
 try {
   const code = await redirectsCommand(process.argv.slice(2), io)
   if (code === null) console.error(REDIRECTS_USAGE.replaceAll("forecourt redirects", "forecourt-redirects"))

@@ -3,6 +3,6 @@ import { runCompatCommand } from "./command/compat-command.ts"
 
 process.exitCode = runCompatCommand(process.argv.slice(2), {
   root: process.cwd(),
-  say: console.log,
+  log: console.log,
   complain: console.error,
 })

@@ -26,10 +26,10 @@ export async function findFaults(machine: Machine): Promise<readonly string[]> {
 /** Runs `forecourt doctor`: prints the problems of this machine and returns the exit code. */
 export async function doctor(
   root: string,
-  { say, complain }: Readonly<Record<"say" | "complain", (line: string) => void>>,
+  { log, complain }: Readonly<Record<"log" | "complain", (line: string) => void>>,
 ): Promise<number> {
   const faults = await findFaults(getMachine(root))
   for (const fault of faults) complain(fault)
-  if (faults.length === 0) say("doctor: nothing is wrong with this machine.")
+  if (faults.length === 0) log("doctor: nothing is wrong with this machine.")
   return faults.length === 0 ? 0 : 1
 }

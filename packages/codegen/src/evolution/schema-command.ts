@@ -8,76 +8,76 @@ import { createRecords, writeReleases } from "./release/released.ts"
 import type { BlockVerdict, Demand, EvolutionReport, FileChanges } from "./release/report.types.ts"
 import { writeDemands } from "./release/write-demands.ts"
 
-type Say = (line: string) => void
+type Log = (line: string) => void
 
 /** Runs `forecourt schema …`. Returns the exit code, or `null` for an unknown command. */
-export function runSchemaCommand(root: string, [word, ...flags]: readonly string[], say: Say): number | null {
+export function runSchemaCommand(root: string, [word, ...flags]: readonly string[], log: Log): number | null {
   const write = flags.includes("--write")
-  if (word === "check") return checkSchemas(root, { write, all: flags.includes("--all") }, say)
-  if (word === "release") return writeRelease(root, say)
-  if (word === "impact") return reportImpact(root, say)
-  return word === "migrate" ? migrateAll(root, write, say) : null
+  if (word === "check") return checkSchemas(root, { write, all: flags.includes("--all") }, log)
+  if (word === "release") return writeRelease(root, log)
+  if (word === "impact") return reportImpact(root, log)
+  return word === "migrate" ? migrateAll(root, write, log) : null
 }
 
 function checkSchemas(
   root: string,
   { write, all }: { readonly write: boolean; readonly all: boolean },
-  say: Say,
+  log: Log,
 ): number {
   let report = checkEvolution(root)
   if (write) {
     // A migration that was just written lets its cases be written too.
     for (let round = 0; round < 3; round++) {
       const written = writeDemands(root, report)
-      for (const file of written) say(`  wrote ${file}`)
+      for (const file of written) log(`  wrote ${file}`)
       if (written.length === 0) break
       report = checkEvolution(root)
     }
     // Content is brought up last: by migrations that lose nothing.
     if (report.demands.length > 0 && report.demands.every(({ rule }) => rule === "content")) {
-      migrateAll(root, true, say)
+      migrateAll(root, true, log)
       report = checkEvolution(root)
     }
   }
-  for (const line of reportLines(report, readConfig(root).schemas, all)) say(line)
+  for (const line of reportLines(report, readConfig(root).schemas, all)) log(line)
   return report.demands.length === 0 ? 0 : 1
 }
 
-function writeRelease(root: string, say: Say): number {
+function writeRelease(root: string, log: Log): number {
   const { demands } = checkEvolution(root)
   const open = demands.filter(({ rule }) => rule !== "changeset")
   if (open.length > 0) {
-    for (const demand of open) for (const line of formatDemand(demand)) say(line)
-    say("schema: nothing was recorded. Do what is asked above first.")
+    for (const demand of open) for (const line of formatDemand(demand)) log(line)
+    log("schema: nothing was recorded. Do what is asked above first.")
     return 1
   }
   const { schemas: folder } = readConfig(root)
   const { schemas, problems } = readSchemas(root, folder)
   if (problems.length > 0) throw new InvalidSchemaError(problems)
   const written = writeReleases(root, folder, createRecords(root, schemas))
-  for (const file of written) say(`  recorded ${file}`)
-  say(`schema: ${written.length === 0 ? "everything is already recorded" : `${written.length} recorded`}.`)
+  for (const file of written) log(`  recorded ${file}`)
+  log(`schema: ${written.length === 0 ? "everything is already recorded" : `${written.length} recorded`}.`)
   return 0
 }
 
-function reportImpact(root: string, say: Say): number {
+function reportImpact(root: string, log: Log): number {
   const impacts = checkEvolution(root).blocks.flatMap((block) => block.impacts)
   for (const impact of impacts) {
-    for (const line of [`${impact.block}: ${impact.change.message}`, `  It ${formatImpact(impact)}.`]) say(line)
-    for (const { site, page, language, id } of impact.broken) say(`    ${site}  ${page}  ${language}  ${id}`)
+    for (const line of [`${impact.block}: ${impact.change.message}`, `  It ${formatImpact(impact)}.`]) log(line)
+    for (const { site, page, language, id } of impact.broken) log(`    ${site}  ${page}  ${language}  ${id}`)
   }
-  if (impacts.length === 0) say("schema: no change breaks stored content.")
+  if (impacts.length === 0) log("schema: no change breaks stored content.")
   return 0
 }
 
-function migrateAll(root: string, write: boolean, say: Say): number {
+function migrateAll(root: string, write: boolean, log: Log): number {
   const behind = migrateContent(root, readConfig(root), { write })
-  for (const { file, pointer, block, from, to } of behind) say(`  ${file}${pointer}  ${block} ${from} → ${to}`)
+  for (const { file, pointer, block, from, to } of behind) log(`  ${file}${pointer}  ${block} ${from} → ${to}`)
   const count = behind.length === 1 ? "1 use of a block" : `${behind.length} uses of blocks`
-  if (behind.length === 0) say("schema: all stored content is of the newest versions.")
-  else if (write) say(`schema: ${count} migrated.`)
+  if (behind.length === 0) log("schema: all stored content is of the newest versions.")
+  else if (write) log(`schema: ${count} migrated.`)
   else
-    say(`schema: ${count} can be migrated. Run \`forecourt schema migrate --write\`; until then it is done at reading.`)
+    log(`schema: ${count} can be migrated. Run \`forecourt schema migrate --write\`; until then it is done at reading.`)
   return 0
 }
 

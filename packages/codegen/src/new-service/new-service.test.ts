@@ -99,7 +99,7 @@ async function openBoth(root: string, name: string) {
   const service = DEFINITIONS[name]
   if (service === undefined) throw new Error(`The platform has no ${name}.`)
   const config = readSettings(name, {}, (settings) => service.read(settings, { data: root }))
-  const { app, close } = await service.open(config, { say: () => {} })
+  const { app, close } = await service.open(config, { log: () => {} })
   onTestFinished(close)
   const serving = await startServer(app.fetch, { name, port: 0 })
   onTestFinished(() => serving.close())

@@ -81,7 +81,7 @@ async function ${open}() {
   const data = mkdtempSync(join(tmpdir(), "forecourt-${name}-"))
   onTestFinished(() => rmSync(data, { recursive: true, force: true }))
   const config = readSettings("${name}", {}, (settings) => service.read(settings, { data }))
-  const { app, close } = await service.open(config, { say: () => {} })
+  const { app, close } = await service.open(config, { log: () => {} })
   onTestFinished(close)
   return (path: string, key = config.apiKey) => app.request(path, { headers: { "x-api-key": key } })
 }

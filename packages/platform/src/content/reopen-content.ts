@@ -37,7 +37,7 @@ export async function openContent(config: ContentConfig, surroundings: Surroundi
       ),
     )
   let current = await open({ ...config, ...surroundings })
-  for (const line of warnings) surroundings.say(line)
+  for (const line of warnings) surroundings.log(line)
   let last: Promise<unknown> = Promise.resolve()
   let opening: Promise<unknown> = last
 

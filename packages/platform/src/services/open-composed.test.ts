@@ -15,7 +15,7 @@ test("an open search service has read its stocks", async () => {
     isRead = true
   }
 
-  const service = await openComposed("search", { ...search, dataFolder, isDevelopment: true }, { seed, say: () => {} })
+  const service = await openComposed("search", { ...search, dataFolder, isDevelopment: true }, { seed, log: () => {} })
   onTestFinished(async () => {
     await service?.close()
     rmSync(dataFolder, { recursive: true, force: true })

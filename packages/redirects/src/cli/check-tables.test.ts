@@ -39,9 +39,9 @@ interface Report {
 
 async function check(root: string, ...args: readonly string[]) {
   const said: string[] = []
-  const say = (line: string) => said.push(line)
-  await redirectsCommand(["compile"], { root, say: () => {}, complain: say })
-  const code = await redirectsCommand(["check", ...args], { root, say, complain: say })
+  const log = (line: string) => said.push(line)
+  await redirectsCommand(["compile"], { root, log: () => {}, complain: log })
+  const code = await redirectsCommand(["check", ...args], { root, log, complain: log })
   return { code, text: said.join("\n") }
 }
 

@@ -64,11 +64,11 @@ export async function checkTables(files: readonly string[], options: Options, io
   const all = reports.flatMap(({ findings }) => findings)
   const errors = all.filter(({ severity }) => severity === "error").length
   const warnings = all.length - errors
-  if (options.json !== undefined) io.say(JSON.stringify({ sites: reports, errors, warnings }, null, 2))
+  if (options.json !== undefined) io.log(JSON.stringify({ sites: reports, errors, warnings }, null, 2))
   else {
     for (const report of reports) writeReport(report, io)
     const rules = reports.reduce((sum, report) => sum + report.rules, 0)
-    io.say(
+    io.log(
       `redirects: ${formatCount(reports.length, "table")}, ${rules} rules: ${errors} errors, ${warnings} warnings.`,
     )
   }
@@ -137,11 +137,11 @@ function getForeignHosts(landings: readonly Landing[]): Record<string, number> {
   return hosts
 }
 
-function writeReport(report: TableReport, { say }: Io): void {
+function writeReport(report: TableReport, { log }: Io): void {
   for (const { file, line, severity, kind, message, cure } of report.findings)
-    say(`${line === undefined ? file : `${file}:${line}`}  ${severity}  ${kind}\n  ${message}.\n  ${cure}`)
-  for (const { source, target } of report.depends) say(`${report.site}  depends  ${source} → ${target}`)
-  say(`${report.site}: ${formatReport(report)}`)
+    log(`${line === undefined ? file : `${file}:${line}`}  ${severity}  ${kind}\n  ${message}.\n  ${cure}`)
+  for (const { source, target } of report.depends) log(`${report.site}  depends  ${source} → ${target}`)
+  log(`${report.site}: ${formatReport(report)}`)
 }
 
 function formatReport(report: TableReport): string {

@@ -6,7 +6,7 @@ import { readSite, type Site } from "./read-site.ts"
 /** The working folder and the output of a command. */
 export interface Io {
   readonly root: string
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
   readonly complain: (line: string) => void
 }
 

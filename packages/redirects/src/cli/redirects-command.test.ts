@@ -12,7 +12,7 @@ async function run(args: readonly string[], root = ROOT) {
   const said: string[] = []
   const code = await redirectsCommand(args, {
     root,
-    say: (line) => said.push(line),
+    log: (line) => said.push(line),
     complain: (line) => said.push(line),
   })
   return { code, text: said.join("\n") }

@@ -54,7 +54,7 @@ async function compileFiles(files: readonly string[], io: Io): Promise<number> {
     mkdirSync(dirname(join(io.root, file)), { recursive: true })
     writeFileSync(join(io.root, file), text)
   }
-  io.say(`redirects: ${formatCount(named.length, "table")} compiled.`)
+  io.log(`redirects: ${formatCount(named.length, "table")} compiled.`)
   return 0
 }
 
@@ -73,12 +73,12 @@ async function explain(url: string, options: Options, io: Io): Promise<number> {
     const hops = compiled.trace(url)
     const end = compiled.match(url)
     if (hops.length === 0 && end === null && address === null && options.table === undefined) continue
-    io.say(`${url} on ${table.site}`)
+    io.log(`${url} on ${table.site}`)
     for (const { from, ruleId, status, location, shadowed } of hops) {
-      io.say(`  ${from} → ${location ?? "gone"}  ${status}  ${formatPlace(ruleId)}`)
-      for (const other of shadowed) io.say(`    never asked: ${formatPlace(other)} fits as well, but comes later`)
+      io.log(`  ${from} → ${location ?? "gone"}  ${status}  ${formatPlace(ruleId)}`)
+      for (const other of shadowed) io.log(`    never asked: ${formatPlace(other)} fits as well, but comes later`)
     }
-    io.say(
+    io.log(
       end === null
         ? hops.length > 1
           ? "  It goes in a circle: visitors stay where they are."
@@ -102,7 +102,7 @@ function importFile(format: string, file: string, io: Io): number {
             ? fromSitecore(JSON.parse(text))
             : null
   if (imported === null) return reportUnknownFormat(format, "next, netlify, cloudflare, csv, sitecore", io)
-  io.say(writeTable(imported, `Imported from ${basename(file)}`))
+  io.log(writeTable(imported, `Imported from ${basename(file)}`))
   return reportProblems(imported.problems, imported.rules.length, io)
 }
 
@@ -120,7 +120,7 @@ async function exportFile(format: string, file: string, options: Options, io: Io
             ? toNginxMap(table, { locales })
             : null
   if (exported === null) return reportUnknownFormat(format, "next, netlify, csv, nginx", io)
-  io.say(typeof exported.output === "string" ? exported.output : JSON.stringify(exported.output, null, 2))
+  io.log(typeof exported.output === "string" ? exported.output : JSON.stringify(exported.output, null, 2))
   return reportProblems(exported.problems, table.rules.length - exported.problems.length, io)
 }
 

@@ -10,7 +10,7 @@ function run(folder: string, ...args: readonly string[]) {
   const [said, complained]: [string[], string[]] = [[], []]
   const status = runCompatCommand(args, {
     root: folder,
-    say: (text) => said.push(text),
+    log: (text) => said.push(text),
     complain: (text) => complained.push(text),
   })
   return { status, stdout: said.join("\n"), stderr: complained.join("\n") }

@@ -22,7 +22,7 @@ Exit codes: 0 everything that is needed is proven, 1 something is broken or cann
 /** The effects of a run of the command. */
 export interface CommandIo {
   readonly root: string
-  readonly say: (text: string) => void
+  readonly log: (text: string) => void
   readonly complain: (text: string) => void
 }
 
@@ -37,9 +37,9 @@ export interface Judged {
 }
 
 /** Runs `schema-compat`; returns the exit code. */
-export function runCompatCommand(args: readonly string[], { root, say, complain }: CommandIo): number {
+export function runCompatCommand(args: readonly string[], { root, log, complain }: CommandIo): number {
   if (args.includes("--help")) {
-    say(USAGE)
+    log(USAGE)
     return 0
   }
   const options = readOptions(args)
@@ -51,7 +51,7 @@ export function runCompatCommand(args: readonly string[], { root, say, complain 
     const { since, paths, need, formats } = options
     const pairs = since === undefined ? readFolderPairs(root, paths) : readPairsSince(root, since, paths)
     const judged = pairs.map((pair) => checkPair(pair, need, formats))
-    say(formatReport(judged, options))
+    log(formatReport(judged, options))
     return judged.every(({ isFine }) => isFine) ? 0 : 1
   } catch (error) {
     if (!(error instanceof InvalidInputError)) throw error

@@ -3,11 +3,11 @@ import { type OpenService, type RunningService, runService, type ServeOptions, s
 import { type DataPlace, getVariablePrefix } from "../service/service-storage.ts"
 import { readSettings, type Settings } from "../settings/settings.ts"
 
-type Say = (line: string) => void
+type Log = (line: string) => void
 
 /** The arguments with which a command opens a service. */
 export interface CommandSurroundings {
-  readonly say: Say
+  readonly log: Log
   /** The address on which it listens. */
   readonly url: string
   /** Called for each request in production; logs a line of JSON. */
@@ -30,7 +30,7 @@ export interface ServiceCommand<Config extends { readonly isDevelopment: boolean
 export interface FurtherCommand {
   /** The arguments of the command, for example `<folder>`. */
   readonly from: string
-  readonly run: (given: readonly string[], place: DataPlace, say: Say) => Promise<void>
+  readonly run: (given: readonly string[], place: DataPlace, log: Log) => Promise<void>
 }
 
 /** The errors that are printed without a stack, because a changed file or setting fixes them. */
@@ -70,7 +70,7 @@ async function startReady<Config extends { readonly isDevelopment: boolean }>(
     config: read(settings, { data: folder }),
     port: settings.wholeNumber("PORT", { preset: service.port, max: 65_535 }),
   }))
-  const say: Say = (line) => console.log(line)
-  const logs = config.isDevelopment ? {} : { onRequest: (entry: object) => say(JSON.stringify(entry)) }
-  return startService({ name, port, ...(timeouts && { timeouts }) }, (url) => open(config, { say, url, ...logs }))
+  const log: Log = (line) => console.log(line)
+  const logs = config.isDevelopment ? {} : { onRequest: (entry: object) => log(JSON.stringify(entry)) }
+  return startService({ name, port, ...(timeouts && { timeouts }) }, (url) => open(config, { log, url, ...logs }))
 }

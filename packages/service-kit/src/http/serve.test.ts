@@ -23,7 +23,7 @@ async function start(options: Partial<ServeOptions> = {}, maxSilenceMs = 10_000)
 }
 
 /** Opens a connection that sends this text and then nothing. */
-async function say(port: number, text: string): Promise<Socket> {
+async function log(port: number, text: string): Promise<Socket> {
   const socket = connect(port, "localhost")
   socket.on("error", () => {})
   onTestFinished(() => void socket.destroy())
@@ -47,7 +47,7 @@ const HEAD = "POST /count HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\
 test("a request whose body never arrives is cut after the silence timeout", async () => {
   const { port } = await start({}, 200)
 
-  const text = await received(await say(port, `${HEAD}\r\nabc`))
+  const text = await received(await log(port, `${HEAD}\r\nabc`))
 
   expect(text).toMatch(/^HTTP\/1\.1 408 /)
   expect(text).toContain("The body did not arrive in time. Send it again.")
@@ -59,7 +59,7 @@ test.for([
   ["headers that never end", HEAD],
 ] as const)("%s is closed after the time limit", async ([_, text]) => {
   const { port } = await start({ timeouts: { headersMs: 500, requestMs: 500 } })
-  const socket = await say(port, text)
+  const socket = await log(port, text)
   const closed = once(socket, "close")
   const drips = setInterval(() => socket.write("x"), 100)
   socket.resume()
@@ -72,7 +72,7 @@ test.for([
 
 test("three hundred connections without a body do not delay other requests", async () => {
   const { port, url } = await start()
-  const idle = await Promise.all(Array.from({ length: 300 }, () => say(port, `${HEAD}\r\n`)))
+  const idle = await Promise.all(Array.from({ length: 300 }, () => log(port, `${HEAD}\r\n`)))
 
   for (let n = 0; n < 50; n++) expect((await fetch(`${url}/healthz`)).status).toBe(200)
 
@@ -123,13 +123,13 @@ test("a HEAD request gets the headers of GET without a body", async () => {
 test("an HTTP/1.0 request without a host is accepted, because health checks of some load balancers send none", async () => {
   const { port } = await start()
 
-  expect(await received(await say(port, "GET /healthz HTTP/1.0\r\n\r\n"))).toMatch(/^HTTP\/1\.1 200 /)
+  expect(await received(await log(port, "GET /healthz HTTP/1.0\r\n\r\n"))).toMatch(/^HTTP\/1\.1 200 /)
 })
 
 test("a request with two Host headers is rejected", async () => {
   const { port } = await start()
 
-  const socket = await say(port, "GET /count HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n")
+  const socket = await log(port, "GET /count HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n")
 
   expect(await received(socket)).toMatch(/^HTTP\/1\.1 400 /)
 })

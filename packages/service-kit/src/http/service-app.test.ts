@@ -5,8 +5,8 @@ import { type AccessLogEntry, createCorsHandler, createServiceApp, readJson, typ
 /** Creates a service with three routes: one succeeds, one responds 404 and one throws. */
 function rooms(options: Partial<ServiceOptions> = {}) {
   const failures: string[] = []
-  const say = (line: string) => failures.push(line)
-  const app = createServiceApp({ name: "hotel", health: () => ({ rooms: 1 }), say, ...options })
+  const log = (line: string) => failures.push(line)
+  const app = createServiceApp({ name: "hotel", health: () => ({ rooms: 1 }), log, ...options })
   app.get("/rooms/:id", (context) => context.json({ id: context.req.param("id") }))
   app.get("/gone", () => {
     throw new ServiceError("Gone", "The room is gone. Take another one.", {

@@ -30,7 +30,7 @@ export interface ServiceOptions {
   /** Called after each request, when given. */
   readonly onRequest?: (entry: AccessLogEntry) => void
   /** Logs a failed request; the caller gets only a generic error. @default prints the line */
-  readonly say?: (line: string) => void
+  readonly log?: (line: string) => void
   /** The errors that the service has in addition to the standard ones. */
   readonly errors?: ServiceErrors
 }
@@ -63,7 +63,7 @@ export function createServiceApp(options: ServiceOptions): Hono<ServiceEnv> {
     try {
       return context.json({ status: "ok", ...(await health()) })
     } catch (error) {
-      log(error, context, options)
+      logFailure(error, context, options)
       return context.json({ status: "down" }, 503)
     }
   })
@@ -74,12 +74,12 @@ export function createServiceApp(options: ServiceOptions): Hono<ServiceEnv> {
 function createFailureResponse(error: unknown, context: Context<ServiceEnv>, options: ServiceOptions): Response {
   if (error instanceof ServiceError) return createResponse(context, error, options)
   // A caller that has gone away is not answered.
-  if (!context.req.raw.signal.aborted) log(error, context, options)
+  if (!context.req.raw.signal.aborted) logFailure(error, context, options)
   return createResponse(context, new ServiceError("ServerError"), options)
 }
 
-function log(error: unknown, context: Context<ServiceEnv>, { name, say = console.error }: ServiceOptions): void {
-  say(formatFailure(name, context.get("requestId"), error))
+function logFailure(error: unknown, context: Context<ServiceEnv>, { name, log = console.error }: ServiceOptions): void {
+  log(formatFailure(name, context.get("requestId"), error))
 }
 
 function createResponse(context: Context<ServiceEnv>, error: ServiceError, { errors = {} }: ServiceOptions): Response {

@@ -7,7 +7,7 @@ onEachEngine((engine) => {
     const storage = await engine.openStorage()
     await storage.run(OUTBOX_TABLE)
     const said: string[] = []
-    const options = { service: "hotel", say: (line: string) => void said.push(line), now: () => 0 }
+    const options = { service: "hotel", log: (line: string) => void said.push(line), now: () => 0 }
     const receive = createDevelopmentReceiver(storage, options)
     const { signal } = new AbortController()
     for (let n = 10; n < 70; n++)

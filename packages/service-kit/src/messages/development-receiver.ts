@@ -20,14 +20,14 @@ export interface SentMessage extends Message {
 export interface DevelopmentOptions {
   /** The name of the service, which begins each printed line. */
   readonly service: string
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
   readonly now: () => number
 }
 
 /** Creates the receiver for development, which prints each message and stores it for the outbox page. */
 export function createDevelopmentReceiver(
   storage: Storage,
-  { service, say, now }: DevelopmentOptions,
+  { service, log, now }: DevelopmentOptions,
 ): Receiver<Message | null> {
   return async (message, { id }) => {
     if (message === null) return
@@ -41,7 +41,7 @@ export function createDevelopmentReceiver(
       text,
       JSON.stringify(about),
     )
-    if (isNew === 1) say(`${service}: to ${to}: ${text}`)
+    if (isNew === 1) log(`${service}: to ${to}: ${text}`)
     await storage.run(
       "delete from outbox_messages where id not in (select id from outbox_messages order by id desc limit ?)",
       MAX_MESSAGES,

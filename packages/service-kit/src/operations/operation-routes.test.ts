@@ -59,7 +59,7 @@ async function reply({ method = "POST", path = "/bikes/find", headers = {}, body
     findCaller: refuse,
   })
   const errors = { statuses: readStatuses(operations) }
-  const app = createServiceApp({ name: "bikes", health: () => ({}), say: (line) => void said.push(line), errors })
+  const app = createServiceApp({ name: "bikes", health: () => ({}), log: (line) => void said.push(line), errors })
   app.route("/", routes)
   const response = await app.request(path, {
     method,

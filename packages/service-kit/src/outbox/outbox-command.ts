@@ -13,21 +13,21 @@ export function createOutboxCommand(
 ): FurtherCommand {
   return {
     from: "<list, retry or delete> <ids>",
-    async run([action = "", ...ids], place, say) {
+    async run([action = "", ...ids], place, log) {
       const storage = await openStorage(place)
       try {
-        await runAction(storage, action, ids, say)
+        await runAction(storage, action, ids, log)
       } finally {
         await storage.close()
       }
     },
   }
 
-  async function runAction(storage: Storage, action: string, ids: readonly string[], say: (line: string) => void) {
+  async function runAction(storage: Storage, action: string, ids: readonly string[], log: (line: string) => void) {
     const entries = await listPendingEntries(storage)
     if (action === "list" && ids.length === 0) {
-      for (const entry of entries) say(formatEntry(entry))
-      say(
+      for (const entry of entries) log(formatEntry(entry))
+      log(
         `${service}: ${entries.filter(({ gaveUpAt }) => gaveUpAt === null).length} waiting, ${entries.filter(({ gaveUpAt }) => gaveUpAt !== null).length} given up.`,
       )
       return
@@ -37,7 +37,7 @@ export function createOutboxCommand(
     for (const id of chosen) {
       const isDone = await (action === "retry" ? retryEntry(storage, id, now()) : deleteEntry(storage, id))
       const outcome = action === "retry" ? "is due now" : "is deleted"
-      say(`${service}: ${id} ${isDone ? outcome : "is not in the outbox, or is being delivered"}.`)
+      log(`${service}: ${id} ${isDone ? outcome : "is not in the outbox, or is being delivered"}.`)
     }
   }
 }

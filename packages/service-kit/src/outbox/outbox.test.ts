@@ -42,7 +42,7 @@ function open({ storage, letter = async () => {}, pace, clock = { now: START }, 
     keys: getKeys(...secrets),
     receivers: { letter },
     now: () => clock.now,
-    say: (line) => said.push(line),
+    log: (line) => said.push(line),
     pace: { pollMs: HOUR_MS, ...pace },
   })
   onTestFinished(() => outbox.close())

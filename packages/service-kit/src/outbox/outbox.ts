@@ -84,7 +84,7 @@ export interface OutboxOptions<Kinds> {
    */
   readonly keys: readonly [Buffer, ...Buffer[]]
   readonly receivers: { readonly [Kind in keyof Kinds]: Receiver<Kinds[Kind]> }
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
   readonly now?: () => number
   readonly pace?: Partial<OutboxPace>
 }
@@ -109,7 +109,7 @@ const UNREADABLE = "none of the service's secrets opens it; set the previous one
 
 /** Opens a service's outbox. Several processes may use one storage; each entry is delivered by one of them. */
 export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> {
-  const { service, storage, keys, receivers, say, now = Date.now } = options
+  const { service, storage, keys, receivers, log, now = Date.now } = options
   const pace = { ...PACE, ...options.pace }
   const worker = randomUUID()
   const polling = setInterval(() => wake(), pace.pollMs)
@@ -131,7 +131,7 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
     while (isAwaited && !isClosed) {
       isAwaited = false
       await deliverDue().catch((error: unknown) => {
-        if (!isClosed) say(`${service}: the outbox could not be read (${getErrorName(error)}). It is tried again.`)
+        if (!isClosed) log(`${service}: the outbox could not be read (${getErrorName(error)}). It is tried again.`)
       })
     }
   }
@@ -157,10 +157,10 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
     const what = `${service}: ${entry.kind} ${id} could not be delivered (${problem}).`
     if (isOver) {
       await giveUpEntry(storage, { id, worker, now: now(), problem })
-      say(`${what} It is given up and kept. Check its receiver, then send it again: outbox retry ${id}.`)
+      log(`${what} It is given up and kept. Check its receiver, then send it again: outbox retry ${id}.`)
     } else {
       await postponeEntry(storage, { id, worker, dueAt, problem })
-      say(`${what} It is tried again.`)
+      log(`${what} It is tried again.`)
     }
   }
 

@@ -14,7 +14,7 @@ import type { ServiceConfig } from "./service-config.ts"
 export interface ServiceTools {
   readonly storage: Storage
   readonly now: () => number
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
 }
 
 /** The visitor on whose behalf a call is made, as far as the service needs the details. */

@@ -58,7 +58,7 @@ async function openShop({ findBike = HANDLERS.findBike, open = async () => ({}) 
   const { app, close, tools } = await openService<Bikes, RefusalTexts<"BikeUnknown">, string, Record<string, Handler>>({
     name: "bikes",
     config,
-    surroundings: { say: (line) => void said.push(line), now: () => NOW },
+    surroundings: { log: (line) => void said.push(line), now: () => NOW },
     migrations: [{ number: 1, name: "tables", up: (_, { createTables }) => createTables([SESSIONS_TABLE]) }],
     async open(given): Promise<Opened<Bikes>> {
       const opened = await open(given)
@@ -170,7 +170,7 @@ test("a service without a contract formats errors in the same way and counts no 
     name: "bikes",
     config: { dataFolder: folder, database: null },
     migrations: [],
-    surroundings: { say: () => {} },
+    surroundings: { log: () => {} },
     open: () => ({ tools: "a bike" }),
   })
   onTestFinished(close)

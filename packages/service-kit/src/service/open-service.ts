@@ -13,7 +13,7 @@ import { type DataPlace, openServiceStorage } from "./service-storage.ts"
 
 /** The options that the code that composes the services passes to a service. */
 export interface Surroundings extends Pick<ServiceOptions, "onRequest"> {
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
   readonly now?: () => number
   /** The storage to use in place of the one in the settings. */
   readonly storage?: Storage
@@ -85,12 +85,12 @@ export async function openService<
   Of extends HandlersOf<Caller<Tools, Texts, Session>, Of>,
 >(plan: ServicePlan<Tools, Texts, Session, Of>): Promise<OpenServiceWith<Tools>> {
   const { name, config, migrations, surroundings, open } = plan
-  const { say, now = Date.now, onRequest } = surroundings
+  const { log, now = Date.now, onRequest } = surroundings
   const closing = new AsyncDisposableStack()
   try {
     const storage = await openServiceStorage(config, { name, migrations, now: now() }, surroundings.storage)
     closing.defer(() => storage.close())
-    const opened = await open({ storage, now, say })
+    const opened = await open({ storage, now, log })
     const { tools, routes = [], health = () => ({}), outlivesStorage = false, hourly, close, gauges = [] } = opened
     if (close !== undefined) closing.defer(close)
     await hourly?.()
@@ -100,7 +100,7 @@ export async function openService<
     const operations = (await plan.calls?.contract.operations()) ?? []
     const app = createServiceApp({
       name,
-      say,
+      log,
       errors: { statuses: readStatuses(operations), ...(plan.calls && { texts: plan.calls.texts }) },
       ...(onRequest && { onRequest }),
       async health() {
@@ -119,7 +119,7 @@ export async function openService<
         countOwn === undefined
           ? await openCounter(name, plan.config, closing)
           : (network: string) => countOwn(tools, network)
-      const given = { name, config: plan.config, storage, now, say, tools, operations, count }
+      const given = { name, config: plan.config, storage, now, log, tools, operations, count }
       app.route("/", createCallRoutes(calls, { ...given, onCall: callMetrics.count }))
     }
     for (const more of routes) app.route("/", more)

@@ -15,7 +15,7 @@ const routes = createOperationRoutes({
 const app = createServiceApp({
   name: "shapes",
   health: () => ({}),
-  say: console.error,
+  log: console.error,
   errors: { statuses: readStatuses(SHAPES_OPERATIONS) },
 })
 app.route("/", routes)

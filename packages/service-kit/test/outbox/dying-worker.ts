@@ -34,7 +34,7 @@ const storage: typeof opened = {
 const outbox = openOutbox<{ readonly letter: string }>({
   service: "bikes",
   storage,
-  say: console.error,
+  log: console.error,
   keys: [createKeys("a-secret-of-these-tests-alone-0123", "bikes", ["outbox"]).outbox],
   receivers: {
     async letter(body, { id }) {

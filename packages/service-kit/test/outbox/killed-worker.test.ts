@@ -58,7 +58,7 @@ function openSecond(storage: Storage, url: string, aheadMs = 0) {
   return openOutbox<{ readonly letter: string }>({
     service: "bikes",
     storage,
-    say: () => {},
+    log: () => {},
     now: () => machineTime() + aheadMs,
     keys: [createKeys("a-secret-of-these-tests-alone-0123", "bikes", ["outbox"]).outbox],
     receivers: {

@@ -34,7 +34,7 @@ export interface ContentSurroundings extends Omit<Surroundings, "storage"> {
   readonly templates: readonly Template[]
   /** The default address of the service. */
   readonly url: string
-  /** Called for the folders of sites that were refused. @default `say` */
+  /** Called for the folders of sites that were refused. @default `log` */
   readonly warn?: (line: string) => void
   /** Runs before each content request, and after CORS preflights. */
   readonly beforeRequest?: MiddlewareHandler<ServiceEnv>
@@ -79,18 +79,18 @@ export async function openContentService(
 }
 
 async function openContent(
-  { storage, now, say }: ServiceTools,
+  { storage, now, log }: ServiceTools,
   config: ContentConfig,
   surroundings: ContentSurroundings,
 ): Promise<Opened<Contents>> {
-  const { url, warn = say } = surroundings
+  const { url, warn = log } = surroundings
   const { isDevelopment, dataFolder, pictureFolder, sitemapSize } = config
-  const { store, files, file } = await openStoredContent(storage, { dataFolder, say })
+  const { store, files, file } = await openStoredContent(storage, { dataFolder, log })
   const templates = createTemplateSet(surroundings.templates)
   const library: Library = { store, templates, publicUrl: config.publicUrl ?? url }
   let hasWritten: boolean
   try {
-    hasWritten = await fillStorage({ store, templates, now }, config, { say, warn })
+    hasWritten = await fillStorage({ store, templates, now }, config, { log, warn })
   } catch (error) {
     await store.close()
     throw error
@@ -98,7 +98,7 @@ async function openContent(
 
   const notices = new Set<Promise<void>>()
   const media = createMediaStore(store, files)
-  const measuring = media.measure().catch((error: unknown) => say(`content: pictures were not measured: ${error}`))
+  const measuring = media.measure().catch((error: unknown) => log(`content: pictures were not measured: ${error}`))
   const pictures = {
     find: createMediaSources(media, surroundings.findDrawing),
     cache: createPictureCache(pictureFolder ?? join(dataFolder, "pictures")),
@@ -107,7 +107,7 @@ async function openContent(
   const reader = createSearchReader(file)
   const graph = await createGraphEndpoint(library, config, {
     sitemaps: (site) => listSitemapAddresses(library, site, sitemapSize),
-    say,
+    log,
     reader,
   })
   const authoring = createAuthoringApi(
@@ -117,7 +117,7 @@ async function openContent(
       isDevelopment,
       now,
       publish(change) {
-        const notice = sendWebhooks(change, { urls: config.webhooks, secret: config.webhookSecret, onFailure: say })
+        const notice = sendWebhooks(change, { urls: config.webhooks, secret: config.webhookSecret, onFailure: log })
         notices.add(notice)
         notice.finally(() => notices.delete(notice))
       },
@@ -155,17 +155,17 @@ async function openContent(
 async function fillStorage(
   write: WriteContext,
   { siteFolders, textKeys }: ContentConfig,
-  { say, warn }: SeedVoices,
+  { log, warn }: SeedVoices,
 ): Promise<boolean> {
   let files = 0
   const { blocks, left } = await write.store.publish(() =>
     updateStorage(write, () => {
-      const reports = seedStorage(write, { folders: siteFolders, textKeys }, { say, warn })
+      const reports = seedStorage(write, { folders: siteFolders, textKeys }, { log, warn })
       files = reports.reduce((sum, { written, removed }) => sum + written + removed, 0)
     }),
   )
-  if (blocks > 0) say(`content: ${blocks} stored uses of blocks were brought to the newest version of their schemas.`)
-  for (const version of left) say(`content: ${version}, is older than every migration, and stays as it was written.`)
+  if (blocks > 0) log(`content: ${blocks} stored uses of blocks were brought to the newest version of their schemas.`)
+  for (const version of left) log(`content: ${version}, is older than every migration, and stays as it was written.`)
   return blocks + files > 0
 }
 

@@ -15,6 +15,6 @@ await runCommand(process.argv.slice(2), {
   read: (settings, { data }) => readContentConfig(settings, { data, sites: null }),
   open: (config, surroundings) => openContentService(config, { ...surroundings, templates }),
   further: {
-    import: { from: "<folder>", run: (folders, place, say) => importContent({ ...place, folders, templates, say }) },
+    import: { from: "<folder>", run: (folders, place, log) => importContent({ ...place, folders, templates, log }) },
   },
 })

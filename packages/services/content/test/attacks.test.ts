@@ -18,7 +18,7 @@ let service: RunningService
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "forecourt-attacks-"))
   const config = { ...fixtureConfig(folder), isDevelopment: false, siteFolders: [SITES], port: 0 }
-  service = await startContentService(config, { templates: PLATFORM_TEMPLATES, say: () => {} })
+  service = await startContentService(config, { templates: PLATFORM_TEMPLATES, log: () => {} })
   await runQuery("{ __typename }")
 })
 afterAll(async () => {

@@ -29,7 +29,7 @@ async function load(folder = content): Promise<string[]> {
     database: null,
     folders: [folder],
     templates: FIXTURE_TEMPLATES,
-    say: (line) => said.push(line),
+    log: (line) => said.push(line),
   })
   return said
 }

@@ -186,8 +186,8 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
   test("the import command fills the shared database", async () => {
     const said: string[] = []
     const options = { folders: [contentFile(source.folder, "")], templates: FIXTURE_TEMPLATES, database }
-    await importContent({ ...options, dataFolder: newFolder(), say: (line) => said.push(line) })
-    await importContent({ ...options, dataFolder: newFolder(), say: (line) => said.push(line) })
+    await importContent({ ...options, dataFolder: newFolder(), log: (line) => said.push(line) })
+    await importContent({ ...options, dataFolder: newFolder(), log: (line) => said.push(line) })
     const service = await start({ seeds: false })
 
     expect((await read(service)).status).toBe(200)

@@ -30,7 +30,7 @@ type Overrides = Partial<ContentConfig>
 type Start<Config> = (
   folder: string,
   overrides: Partial<Config>,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ) => Promise<RunningService>
 
 /** Starts the content service on a free port, with a separate copy of the fixture site. */
@@ -55,10 +55,10 @@ export async function createFixture<Config>(start: Start<Config>, overrides: Par
 export function startAgain(
   folder: string,
   overrides: Overrides = {},
-  say: (line: string) => void = () => {},
+  log: (line: string) => void = () => {},
   templates: readonly Template[] = FIXTURE_TEMPLATES,
 ): Promise<RunningService> {
-  return startContentService({ ...fixtureConfig(folder), port: 0, ...overrides }, { templates, say })
+  return startContentService({ ...fixtureConfig(folder), port: 0, ...overrides }, { templates, log })
 }
 
 /** Returns the settings for the storage and seeds of a folder, as in development. */

@@ -43,7 +43,7 @@ async function openFinanceQuote({ env = {}, now = () => Date.parse("2027-03-01T0
   onTestFinished(() => rmSync(data, { recursive: true, force: true }))
   const config = readSettings("finance-quote", env, (settings) => service.read(settings, { data }))
   const open = async () => {
-    const { app, close } = await service.open(config, { say: () => {}, now })
+    const { app, close } = await service.open(config, { log: () => {}, now })
     onTestFinished(close)
     return app
   }

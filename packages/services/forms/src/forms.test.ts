@@ -57,7 +57,7 @@ onEachEngine((engine) => {
     const clock = { now: NOW }
     const preset = readSettings("forms", {}, (read) => readFormsConfig(read, { data }))
     const config = { ...preset, database: await engine.newDatabase(), ...settings }
-    const opened = await service.open(config, { say: (line) => void said.push(line), now: () => clock.now })
+    const opened = await service.open(config, { log: (line) => void said.push(line), now: () => clock.now })
     onTestFinished(opened.close)
     const storage = await openAt(config, "forms")
     onTestFinished(storage.close)

@@ -50,17 +50,17 @@ export const service: ServiceDefinition<FormsConfig> = {
 }
 
 async function openForms(tools: ServiceTools, config: FormsConfig): Promise<Opened<FormsContext>> {
-  const { storage, now, say } = tools
+  const { storage, now, log } = tools
   const { gateway, secret, previousSecrets, isDevelopment, recipients } = config
   const keys = createKeys(secret, SERVICE, KEY_PURPOSES)
   const submission =
-    gateway === null ? createPageReceiver(storage, { service: SERVICE, say, now }) : createGatewayReceiver(gateway)
+    gateway === null ? createPageReceiver(storage, { service: SERVICE, log, now }) : createGatewayReceiver(gateway)
   const outbox = openOutbox<Outgoing>({
     service: SERVICE,
     storage,
     keys: createRotatedKeys([secret, ...previousSecrets], SERVICE, "outbox"),
     receivers: { submission },
-    say,
+    log,
     now,
   })
   const page = new Hono<ServiceEnv>()

@@ -17,10 +17,10 @@ export function createGatewayReceiver(gateway: Gateway): Receiver<FormSubmission
 /** Creates the receiver for development, which shows a message on the outbox page and logs nothing of its text. */
 export function createPageReceiver(
   storage: Storage,
-  { service, say, now }: DevelopmentOptions,
+  { service, log, now }: DevelopmentOptions,
 ): Receiver<FormSubmission> {
-  const reportQuietly = () => say(`${service}: a message came in. /forms/outbox shows it.`)
-  const receive = createDevelopmentReceiver(storage, { service, say: reportQuietly, now })
+  const reportQuietly = () => log(`${service}: a message came in. /forms/outbox shows it.`)
+  const receive = createDevelopmentReceiver(storage, { service, log: reportQuietly, now })
   return (submission, delivery) => {
     const { formName } = submission
     const to = findAddress(submission) ?? formName

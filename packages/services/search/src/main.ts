@@ -24,22 +24,22 @@ await runCommand(process.argv.slice(2), {
   },
 })
 
-type Work = (argv: readonly string[], storage: Storage, say: (line: string) => void) => Promise<void>
+type Work = (argv: readonly string[], storage: Storage, log: (line: string) => void) => Promise<void>
 
 function onStorage(work: Work): FurtherCommand["run"] {
-  return async (argv, place, say) => {
+  return async (argv, place, log) => {
     const storage = await openSearchStorage(place, Date.now())
     try {
       await removeOldGenerations(storage, Date.now())
-      await work(argv, storage, say)
+      await work(argv, storage, log)
     } finally {
       await storage.close()
     }
   }
 }
 
-async function runFollow(...[argv, storage, say]: Parameters<Work>): Promise<void> {
+async function runFollow(...[argv, storage, log]: Parameters<Work>): Promise<void> {
   const ending = new AbortController()
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => ending.abort())
-  await runFollowCommand(argv, storage, { say, signal: ending.signal })
+  await runFollowCommand(argv, storage, { log, signal: ending.signal })
 }

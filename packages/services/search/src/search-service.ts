@@ -60,11 +60,11 @@ export function openSearchService(config: SearchConfig, surroundings: SearchSurr
 }
 
 async function openSearch(
-  { storage, now, say }: ServiceTools,
+  { storage, now, log }: ServiceTools,
   config: SearchConfig,
   { seed, storage: given }: SearchSurroundings,
 ): Promise<Opened<SearchTools>> {
-  if (config.isDevelopment && seed !== undefined) await seedStorage(storage, seed(), { say, now })
+  if (config.isDevelopment && seed !== undefined) await seedStorage(storage, seed(), { log, now })
   await removeOldGenerations(storage, now())
   const metrics = openMetrics()
   const isGiven = given !== undefined
@@ -79,17 +79,17 @@ async function openSearch(
   const searches = await limits.limiter({ name: "search", max, perSeconds: LIMIT_SECONDS })
 
   const ending = new AbortController()
-  const createFailureReport = (what: string) => (error: unknown) => say(`search: ${what} failed: ${readMessage(error)}`)
+  const createFailureReport = (what: string) => (error: unknown) => log(`search: ${what} failed: ${readMessage(error)}`)
   const repeated = [
     repeat(FOLLOW_MS, indexes.follow, createFailureReport("following the storage")),
     repeat(TIDY_MS, () => removeOldGenerations(storage, now()), createFailureReport("tidying the storage")),
   ]
   const feeds = config.feeds.map((feed) =>
-    followFeed({ ...feed, storage, takeIn, now, say, everyMs: config.feedSeconds * 1000, signal: ending.signal }),
+    followFeed({ ...feed, storage, takeIn, now, log, everyMs: config.feedSeconds * 1000, signal: ending.signal }),
   )
 
   return {
-    tools: { storage, now, say, reader, indexes, metrics, searches, budget: openBudget(config.budgetMs) },
+    tools: { storage, now, log, reader, indexes, metrics, searches, budget: openBudget(config.budgetMs) },
     routes: [writeRoutes({ storage, indexes, metrics, takeIn, writeKey: config.writeKey, now })],
     health: () => getHealth(indexes, now()),
     metrics: () => metrics.text(indexes),

@@ -24,7 +24,7 @@ export interface SeededPrice extends PriceChange {
 export async function seedStorage(
   storage: Storage,
   seeds: Iterable<SeededIndex>,
-  { say, now }: { say: (line: string) => void; now: () => number },
+  { log, now }: { log: (line: string) => void; now: () => number },
 ): Promise<void> {
   for (const { documents, prices = [], ...seed } of seeds) {
     if ((await readIndexRow(storage, seed.index)) !== null) continue
@@ -35,7 +35,7 @@ export async function seedStorage(
       source: "seed",
       rows: createRows(documents),
     })
-    say(`search: ${seed.index} begins with ${taken} documents; ${quarantined} were left out.`)
+    log(`search: ${seed.index} begins with ${taken} documents; ${quarantined} were left out.`)
   }
 }
 

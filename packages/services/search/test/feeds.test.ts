@@ -102,12 +102,12 @@ test("after each failure of a feed the pause becomes longer, the failure is logg
   const said: string[] = []
   const ending = new AbortController()
   const feed = createFeed([{ status: 503 }, { status: 500 }, { body: getLines([createCar(1)]) }])
-  const say = (line: string) => {
+  const log = (line: string) => {
     said.push(line)
     if (said.length === 3) ending.abort()
   }
 
-  await followFeed({ storage, takeIn, ...quiet(), ...feed, say, everyMs: 1, signal: ending.signal })
+  await followFeed({ storage, takeIn, ...quiet(), ...feed, log, everyMs: 1, signal: ending.signal })
 
   expect(said[0]).toContain("could not follow feeds.example: search: the feed responded with 503.")
   expect(said[1]).toContain("500")

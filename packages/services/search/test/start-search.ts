@@ -61,7 +61,7 @@ export async function startSearch(
   const folder = settings.dataFolder ?? newFolder()
   const config = { ...createSettings(folder), ...settings }
   const said: string[] = []
-  const { app, close } = await openSearchService(config, { say: (line) => void said.push(line), ...surroundings })
+  const { app, close } = await openSearchService(config, { log: (line) => void said.push(line), ...surroundings })
   let ended: Promise<void> | null = null
   const end = () => {
     ended ??= close()

@@ -16,10 +16,10 @@ await runCommand(process.argv.slice(2), {
     outbox: createOutboxCommand(SERVICE, (place) => openTyreHotelStorage(place, Date.now())),
     import: {
       from: "<file or folder>",
-      async run(paths, place, say) {
+      async run(paths, place, log) {
         const storage = await openTyreHotelStorage(place, Date.now())
         try {
-          say(`${SERVICE}: imported ${await importFiles(storage, paths)}.`)
+          log(`${SERVICE}: imported ${await importFiles(storage, paths)}.`)
         } finally {
           await storage.close()
         }

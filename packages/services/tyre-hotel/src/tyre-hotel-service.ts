@@ -50,20 +50,20 @@ async function openTyreHotel(
   config: TyreHotelConfig,
   { seeds }: TyreHotelSurroundings,
 ): Promise<Opened<TyreHotelContext>> {
-  const { storage, now, say } = tools
+  const { storage, now, log } = tools
   const { gateway, budgetFactor, isDevelopment } = config
   if (isDevelopment && seeds !== undefined) await seedStorage(storage, join(seeds, SERVICE), now())
   const keys = createKeys(config.secret, SERVICE, KEY_PURPOSES)
   const message =
     gateway === null
-      ? createDevelopmentReceiver(storage, { service: SERVICE, say, now })
+      ? createDevelopmentReceiver(storage, { service: SERVICE, log, now })
       : createGatewayReceiver(gateway)
   const outbox = openOutbox<Outgoing>({
     service: SERVICE,
     storage,
     keys: createRotatedKeys([config.secret, ...config.previousSecrets], SERVICE, "outbox"),
     receivers: { message },
-    say,
+    log,
   })
   const page = new Hono<ServiceEnv>()
   if (isDevelopment && gateway === null) page.get("/tyre-hotel/outbox", createOutboxPage(storage, outbox))

@@ -22,7 +22,7 @@ const { step, arm } = createDeath(dieAt)
 const hotel = await openTyreHotelService(
   { ...config, budgetFactor: 100_000 },
   {
-    say: () => {},
+    log: () => {},
     now: () => now,
     storage: createMortalStorage(await openTyreHotelStorage(config, now), step),
     seeds: DEMO_SEEDS,

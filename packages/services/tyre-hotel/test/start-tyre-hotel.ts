@@ -98,7 +98,7 @@ export async function startTyreHotelAgain(
   const said: string[] = []
   const clock = { now }
   const storage = await openTyreHotelStorage(config, now)
-  const surroundings = { say: (line: string) => void said.push(line), now: () => clock.now, storage, seeds: DEMO_SEEDS }
+  const surroundings = { log: (line: string) => void said.push(line), now: () => clock.now, storage, seeds: DEMO_SEEDS }
   const hotel = await openTyreHotelService(config, surroundings)
 
   const losses: Loss[] = []

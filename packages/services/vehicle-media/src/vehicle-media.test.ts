@@ -14,7 +14,7 @@ async function openVehicleMedia(seed: readonly SeededMedia[] = [CAR], env: Recor
   const data = mkdtempSync(join(tmpdir(), "forecourt-vehicle-media-"))
   onTestFinished(() => rmSync(data, { recursive: true, force: true }))
   const config = readSettings("vehicle-media", env, (settings) => service.read(settings, { data }))
-  const { app, close } = await service.open(config, { say: () => {}, seedMedia: () => seed })
+  const { app, close } = await service.open(config, { log: () => {}, seedMedia: () => seed })
   onTestFinished(close)
   return async (regNo: string, key = config.apiKey) => {
     const path = `/api/vehicle-media/${encodeURIComponent(regNo)}`

@@ -45,7 +45,7 @@ interface Emitting {
 }
 
 async function* emitWorkshops(
-  { storage, now, say }: WorkshopBookingContext,
+  { storage, now, log }: WorkshopBookingContext,
   { workshops, minutes, signal, texts }: Emitting,
 ): AsyncGenerator<WatchClosestWorkshopsEvent> {
   let last: Workshop | null = null
@@ -68,7 +68,7 @@ async function* emitWorkshops(
     }
     yield { name: "nosites", data: { nosites: true } }
   } catch (error) {
-    say(`${SERVICE}: the search for workshops failed (${error instanceof Error ? error.name : "Error"}).`)
+    log(`${SERVICE}: the search for workshops failed (${error instanceof Error ? error.name : "Error"}).`)
     yield { name: "failed", data: { error: texts.refusals.ServerError } }
   }
 }

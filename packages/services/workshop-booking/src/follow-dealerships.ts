@@ -23,7 +23,7 @@ export async function followDealerships(
 ): Promise<() => Promise<void>> {
   const search = surroundings.search ?? openSearch(config)
   if (search === null) {
-    tools.say(`${SERVICE}: no search is set, so no workshop has opening hours. Set FORECOURT_SEARCH_URL.`)
+    tools.log(`${SERVICE}: no search is set, so no workshop has opening hours. Set FORECOURT_SEARCH_URL.`)
     return async () => {}
   }
   const finders = config.dealerships.map((sites) =>
@@ -36,13 +36,13 @@ export async function followDealerships(
     )
     const dealerships = found.flatMap((documents) => documents?.flatMap((one) => readDealership(one) ?? []) ?? [])
     if (found.includes(null) || dealerships.length === 0)
-      tools.say(`${SERVICE}: the dealerships could not be searched. Workshops keep the opening hours that they have.`)
+      tools.log(`${SERVICE}: the dealerships could not be searched. Workshops keep the opening hours that they have.`)
     else await storeHours(tools, dealerships)
   }
 
   await followOnce()
   return repeat(EVERY_MS, followOnce, (error) =>
-    tools.say(`${SERVICE}: opening hours could not be stored (${error instanceof Error ? error.name : "Error"}).`),
+    tools.log(`${SERVICE}: opening hours could not be stored (${error instanceof Error ? error.name : "Error"}).`),
   )
 }
 

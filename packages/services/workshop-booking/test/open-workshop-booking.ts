@@ -74,7 +74,7 @@ export async function openWorkshopBooking(
   const said: string[] = []
   const storage = await openServiceStorage(config, { name: SERVICE, migrations: MIGRATIONS, now: MONDAY })
   const { app, close } = await service.open(config, {
-    say: (line) => void said.push(line),
+    log: (line) => void said.push(line),
     now: () => clock.now,
     storage,
     search,

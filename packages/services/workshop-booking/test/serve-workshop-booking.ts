@@ -23,7 +23,7 @@ const config = createSettings(folder, database)
 const { step, arm } = createDeath(dieAt)
 const storage = await openServiceStorage(config, { name: SERVICE, migrations: MIGRATIONS, now })
 const { app } = await service.open(config, {
-  say: () => {},
+  log: () => {},
   now: () => now,
   storage: createMortalStorage(storage, step),
   search: searchWith(() => HOURS),

@@ -40,7 +40,7 @@ export interface GraphEndpoint {
 interface GraphOptions {
   /** Returns the addresses of a site's sitemap files. */
   readonly sitemaps: GraphContext["sitemaps"]
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
   readonly reader: SearchReader
 }
 
@@ -57,7 +57,7 @@ interface GraphQlResponse {
 export async function createGraphEndpoint(
   library: Library,
   config: ContentConfig,
-  { sitemaps, say, reader }: GraphOptions,
+  { sitemaps, log, reader }: GraphOptions,
 ): Promise<GraphEndpoint> {
   const schema = createGraphSchema(library.templates)
   const yoga = createYoga<GraphContext>({
@@ -136,7 +136,7 @@ export async function createGraphEndpoint(
   /** Logs each mistake once. */
   function reportMistakes(body: Buffer): void {
     for (const note of findMixedInputs(parseQuery(body))) {
-      if (!noted.has(note)) say(`lint: ${note}`)
+      if (!noted.has(note)) log(`lint: ${note}`)
       noted.add(note)
     }
   }

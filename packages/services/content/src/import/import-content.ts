@@ -16,31 +16,31 @@ export interface ImportOptions extends DataPlace {
    */
   readonly folders: readonly string[]
   readonly templates: readonly Template[]
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
 }
 
 /**
  * Imports folders into the storage in one transaction, then their uploads. May be repeated: unchanged files are
  * skipped, and pages that were edited on the service are not overwritten.
  */
-export async function importContent({ folders, templates, say, ...place }: ImportOptions): Promise<void> {
+export async function importContent({ folders, templates, log, ...place }: ImportOptions): Promise<void> {
   for (const folder of folders) checkSite(folder)
   const now = Date.now()
   const storage = await openServiceStorage(place, { name: SERVICE, migrations: getMigrations(place), now })
   const closing = new AsyncDisposableStack()
   closing.defer(() => storage.close())
   try {
-    const { store, files } = await openStoredContent(storage, { ...place, say })
+    const { store, files } = await openStoredContent(storage, { ...place, log })
     closing.defer(() => store.close())
     const context = { store, templates: createTemplateSet(templates), now: Date.now }
     await store.publish(() =>
       updateStorage(context, () => {
-        const reports = writeSeeds(context, folders.map(readSeed), { keepsStored: false }, { say, warn: say })
-        for (const { site, unchanged } of reports) say(`content: ${site}: ${unchanged} files were there already.`)
+        const reports = writeSeeds(context, folders.map(readSeed), { keepsStored: false }, { log, warn: log })
+        for (const { site, unchanged } of reports) log(`content: ${site}: ${unchanged} files were there already.`)
       }),
     )
     const media = createMediaStore(store, files)
-    for (const folder of folders) say(`content: ${folder}: ${await importMedia(folder, media)} uploads written.`)
+    for (const folder of folders) log(`content: ${folder}: ${await importMedia(folder, media)} uploads written.`)
   } finally {
     await closing.disposeAsync()
   }

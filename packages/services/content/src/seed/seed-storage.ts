@@ -8,12 +8,12 @@ import { checkSeed } from "./check-seed.ts"
 import { readSeeds } from "./read-seed.ts"
 import type { Seed } from "./seed.types.ts"
 
-type Say = (line: string) => void
+type Log = (line: string) => void
 
 /** The callbacks for seeded content and for errors in files. */
 export interface SeedVoices {
-  readonly say: Say
-  readonly warn: Say
+  readonly log: Log
+  readonly warn: Log
 }
 
 /** An error with all problems of content that cannot be written. */
@@ -55,7 +55,7 @@ export function writeSeeds(
   context: WriteContext,
   seeds: readonly Seed[],
   { textKeys, keepsStored }: WriteOptions,
-  { say, warn }: SeedVoices,
+  { log, warn }: SeedVoices,
 ): SeedReport[] {
   const reports: SeedReport[] = []
   const problems: Problem[] = []
@@ -69,7 +69,7 @@ export function writeSeeds(
   }
   if (problems.length > 0) throw new InvalidSeedError(problems)
   for (const { site, written, removed } of reports) {
-    if (written + removed > 0) say(`content: seeded ${site}: ${written} files written, ${removed} removed.`)
+    if (written + removed > 0) log(`content: seeded ${site}: ${written} files written, ${removed} removed.`)
   }
   for (const line of [...reports.flatMap(formatNotTaken), ...formatHosts(context)]) warn(line)
   return reports

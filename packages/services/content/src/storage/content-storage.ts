@@ -28,7 +28,7 @@ export function getMigrations({ database }: DataPlace): readonly Migration[] {
 /** Opens the storage of content: a separate SQLite file, or a local copy that follows a shared database. */
 export async function openStoredContent(
   storage: Storage,
-  { dataFolder, say }: Pick<DataPlace, "dataFolder"> & { readonly say: (line: string) => void },
+  { dataFolder, log }: Pick<DataPlace, "dataFolder"> & { readonly log: (line: string) => void },
 ): Promise<ContentStorage> {
   const uploads = join(dataFolder, "media")
   if (storage.engine === "sqlite") {
@@ -37,5 +37,5 @@ export async function openStoredContent(
   }
   mkdirSync(dataFolder, { recursive: true })
   const file = join(dataFolder, `${SERVICE}.copy.sqlite`)
-  return { store: await openSharedStore({ file, storage, say }), files: createSharedFiles(storage, uploads), file }
+  return { store: await openSharedStore({ file, storage, log }), files: createSharedFiles(storage, uploads), file }
 }

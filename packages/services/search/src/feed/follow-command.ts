@@ -19,7 +19,7 @@ const USE = "Use: follow <url> --index <name> [--mapping <file>] [--seconds <n>]
 export async function runFollowCommand(
   argv: readonly string[],
   storage: Storage,
-  { say, signal }: { readonly say: (line: string) => void; readonly signal: AbortSignal },
+  { log, signal }: { readonly log: (line: string) => void; readonly signal: AbortSignal },
 ): Promise<void> {
   const { values, positionals } = parseArguments(argv)
   const [url = ""] = positionals
@@ -29,7 +29,7 @@ export async function runFollowCommand(
   const read = mapping === undefined ? null : await openMapping(mapping)
   // This process serves no searches, so that no thread is needed.
   const takeIn = openIntake(storage, null, Date.now)
-  const followed = { storage, takeIn, url, index, mapping: read, yes, say, signal, everyMs: Number(seconds) * 1000 }
+  const followed = { storage, takeIn, url, index, mapping: read, yes, log, signal, everyMs: Number(seconds) * 1000 }
   await followFeed(followed)
 }
 

@@ -24,27 +24,27 @@ export interface FeedOptions {
 
 export interface FollowOptions extends FeedOptions {
   readonly everyMs: number
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
 }
 
 const MAX_WAIT_MS = 900_000
 
 /** Imports each change of a feed until it is stopped. Never throws. */
 export async function followFeed(options: FollowOptions): Promise<void> {
-  const { everyMs, signal, say, url, index } = options
+  const { everyMs, signal, log, url, index } = options
   let failures = 0
   while (!signal.aborted) {
     let waitMs = everyMs
     try {
       const taken = await fetchAndImportFeed(options)
       failures = 0
-      if (taken !== null) say(`search: ${index} follows ${getHost(url)}: ${taken.summary}`)
+      if (taken !== null) log(`search: ${index} follows ${getHost(url)}: ${taken.summary}`)
     } catch (error) {
       if (signal.aborted) return
       failures += 1
       waitMs = getPause(everyMs, failures)
       const again = `Trying again in ${Math.round(waitMs / 1000)} s.`
-      say(`search: ${index} could not follow ${getHost(url)}: ${readMessage(error)} ${again}`)
+      log(`search: ${index} could not follow ${getHost(url)}: ${readMessage(error)} ${again}`)
     }
     await wait(waitMs, undefined, { signal }).catch(() => {})
   }

@@ -29,14 +29,14 @@ export interface SearchTools extends ServiceTools {
 /** The handlers of the contract's calls. A search response is a JSON text from the engine, which is never parsed. */
 export const HANDLERS = {
   async search(request: SearchRequest, { service }: Caller<SearchTools>): Promise<Response> {
-    const { indexes, budget, metrics, say } = service
+    const { indexes, budget, metrics, log } = service
     const index = indexes.get(request.index)
     if (index === null) throw createUnknownIndexError(request.index)
     const startedAt = performance.now()
     const text = await budget.spend(request, () => runSearch(index.engine, request))
     const ms = performance.now() - startedAt
     metrics.countSearch(index.name, ms / 1000)
-    if (ms > SLOW_MS) say(formatSlowSearch(request, ms))
+    if (ms > SLOW_MS) log(formatSlowSearch(request, ms))
     return new Response(text, { headers: HEADERS })
   },
   async fetchPrices({ index, key }: FetchPricesInput, { service }: Caller<SearchTools>): Promise<PriceHistory> {

@@ -34,12 +34,12 @@ const FAULTS_SHOWN = 20
  * Runs the command `import`: imports a file, shows the progress, and ends with a report. Throws when the import is
  * refused.
  */
-export async function runImportCommand(argv: readonly string[], storage: Storage, say: (line: string) => void) {
+export async function runImportCommand(argv: readonly string[], storage: Storage, log: (line: string) => void) {
   const { file, index, said, mappingFile, dryRun, yes } = readArguments(argv)
   const mapping = mappingFile === undefined ? null : await openMapping(mappingFile)
   const row = await readIndexRow(storage, index)
   const meaning = row ?? getMeaning(index, mapping, said)
-  const faults = createFaultPrinter(say)
+  const faults = createFaultPrinter(log)
   const rows = await openFile(file, getKind(meaning.kind), mapping)
   const report = await importDocuments(storage, {
     index,
@@ -51,12 +51,12 @@ export async function runImportCommand(argv: readonly string[], storage: Storage
     rows,
     rowsAtOnce: ROWS_AT_ONCE,
     onFault: faults,
-    onProgress: createProgressPrinter(say),
+    onProgress: createProgressPrinter(log),
   })
   if (report.state === "refused") throw new Error(`search: ${formatSummary(report)}`)
-  say(`search: ${formatSummary(report)}`)
+  log(`search: ${formatSummary(report)}`)
   if (report.quarantined > FAULTS_SHOWN)
-    say(`search: GET /indexes/${index}/quarantine shows every row that was left out.`)
+    log(`search: GET /indexes/${index}/quarantine shows every row that was left out.`)
 }
 
 function readArguments(argv: readonly string[]) {
@@ -101,19 +101,19 @@ function selectChoice<Name extends string, Choice extends string>(
   return found === undefined ? {} : ({ [name]: found } as { [Key in Name]?: Choice })
 }
 
-function createFaultPrinter(say: (line: string) => void) {
+function createFaultPrinter(log: (line: string) => void) {
   let shown = 0
   return ({ row, field, reason }: QuarantinedRow) => {
     shown += 1
-    if (shown <= FAULTS_SHOWN) say(`search: row ${row}: ${field} ${reason}`)
+    if (shown <= FAULTS_SHOWN) log(`search: row ${row}: ${field} ${reason}`)
   }
 }
 
-function createProgressPrinter(say: (line: string) => void) {
+function createProgressPrinter(log: (line: string) => void) {
   let next = ROWS_A_LINE
   return (rows: number) => {
     if (rows < next) return
-    say(`search: ${rows} rows …`)
+    log(`search: ${rows} rows …`)
     next += ROWS_A_LINE
   }
 }

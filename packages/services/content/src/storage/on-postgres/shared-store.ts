@@ -9,7 +9,7 @@ interface SharedOptions {
   readonly file: string
   /** The migrated Postgres database that the services share. */
   readonly storage: Storage
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
 }
 
 const CATCH_UP_MS = 500
@@ -20,7 +20,7 @@ const NEWEST_FORM = MIGRATIONS.length
  * separate SQLite copy, which follows the log. One service writes at a time, after its copy has followed to the end:
  * the changed rows are appended to the log, and then applied to every copy, including its own.
  */
-export async function openSharedStore({ file, storage, say }: SharedOptions): Promise<Store> {
+export async function openSharedStore({ file, storage, log }: SharedOptions): Promise<Store> {
   for (const suffix of ["", "-wal", "-shm"]) rmSync(file + suffix, { force: true })
   const copy = new Copy(file, openStore(file))
   const inTurn = createQueue()
@@ -35,7 +35,7 @@ export async function openSharedStore({ file, storage, say }: SharedOptions): Pr
       },
       (error: { code?: string; name?: string; message: string }) => {
         const reason = error.name === "Error" ? (error.code ?? error.message) : error.message
-        if (!wasBehind) say(`content: the database cannot be followed (${reason}). What was read so far is served.`)
+        if (!wasBehind) log(`content: the database cannot be followed (${reason}). What was read so far is served.`)
         wasBehind = true
       },
     )
