@@ -5,7 +5,7 @@ import { listen } from "./complaints.ts"
 import { leave, type Outcome, open, select } from "./outcome.ts"
 import { comparePicture } from "./pictures.ts"
 import { type Entry, stories, visitFor } from "./story-index.ts"
-import { test, type Storybook } from "./storybook.ts"
+import { type Storybook, test } from "./storybook.ts"
 
 for (const story of stories) {
   test(`${story.title}: ${story.name}`, async ({ storybook }, info) => {

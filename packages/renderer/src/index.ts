@@ -17,7 +17,7 @@ export { LOAD_DEADLINE_MS, type LoadPageOptions, loadPage } from "./load-page.ts
 export type { History } from "./migration.ts"
 export type { Block, Page } from "./page.types.ts"
 export { type ChoiceForm, type ChoiceForms, type Choices, toChoicesQuery } from "./page-choices.ts"
-export { getTemplateFields, NO_PAGE, type PageItem, type PageEntity } from "./page-item.ts"
+export { getTemplateFields, NO_PAGE, type PageEntity, type PageItem } from "./page-item.ts"
 export type { ListedItem, PageListing } from "./page-listing.ts"
 export type { Layout, Rendering, Route } from "./read/layout.types.ts"
 export { readFields } from "./read/read-fields.ts"

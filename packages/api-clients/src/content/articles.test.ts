@@ -4,15 +4,15 @@ import { createHttp, type Http } from "../http/http.ts"
 import {
   createContentHttp,
   fetchAncestors,
-  fetchSiteInfo,
   fetchArticles,
+  fetchSiteInfo,
   fetchTags,
+  findArticleCursor,
+  findArticlesIndex,
   findNextArticle,
   findParentId,
   findPreviousArticle,
   findPublishInfo,
-  findArticlesIndex,
-  findArticleCursor,
 } from "./content.ts"
 
 const ROOT = `/sitecore/content/forecourt/${SITE}/Home/stories`

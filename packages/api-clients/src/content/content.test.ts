@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from "vitest"
 import {
   type ContentHttpOptions,
   createContentHttp,
+  fetchArticles,
   fetchDictionary,
   fetchEditingLayout,
   fetchErrorPages,
@@ -19,7 +20,6 @@ import {
   fetchSiteInfo,
   fetchSitemap,
   fetchSitemapAddresses,
-  fetchArticles,
   findHomePath,
 } from "./content.ts"
 

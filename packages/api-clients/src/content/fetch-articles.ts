@@ -2,9 +2,9 @@ import type { CallOptions } from "@forecourt/contracts/call"
 import { parseStoriesResponse } from "@forecourt/contracts/content/stories-response"
 import type { Http } from "../http/http.ts"
 import { getNextCursor } from "./all-pages.ts"
-import { readArticle, ARTICLE_FIELDS, type Article } from "./read-article.ts"
+import { type ArticleSearch, createArticlePredicate, NEWEST_FIRST } from "./article-search.ts"
+import { ARTICLE_FIELDS, type Article, readArticle } from "./read-article.ts"
 import { runQuery } from "./run-query.ts"
-import { createArticlePredicate, NEWEST_FIRST, type ArticleSearch } from "./article-search.ts"
 
 /** The number of articles on a page of results. Spec 1 §9. */
 export const ARTICLES_PAGE_SIZE = 4

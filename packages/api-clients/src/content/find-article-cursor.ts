@@ -1,8 +1,8 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 import { parseStoryCursorResponse } from "@forecourt/contracts/content/story-cursor-response"
 import type { Http } from "../http/http.ts"
+import { type ArticleSearch, createArticlePredicate, NEWEST_FIRST } from "./article-search.ts"
 import { runQuery } from "./run-query.ts"
-import { createArticlePredicate, NEWEST_FIRST, type ArticleSearch } from "./article-search.ts"
 
 const DOCUMENT = `
   query StoryCursor($where: ItemSearchPredicateInput!, $orderBy: ItemSearchOrderByInput!) {

@@ -1,8 +1,8 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 import type { Http } from "../http/http.ts"
+import { NEWEST_FIRST } from "./article-search.ts"
 import { fetchNeighbour, type NeighbourRequest } from "./query-neighbour.ts"
 import type { Article } from "./read-article.ts"
-import { NEWEST_FIRST } from "./article-search.ts"
 
 /** Finds the next article in a list, which is the next older one. Returns `null` after the oldest. Spec 1 §7. */
 export function findNextArticle(

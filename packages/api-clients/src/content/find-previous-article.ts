@@ -1,8 +1,8 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 import type { Http } from "../http/http.ts"
+import { OLDEST_FIRST } from "./article-search.ts"
 import { fetchNeighbour, type NeighbourRequest } from "./query-neighbour.ts"
 import type { Article } from "./read-article.ts"
-import { OLDEST_FIRST } from "./article-search.ts"
 
 /** Finds the previous article in a list, which is the next newer one. Returns `null` before the newest. Spec 1 §7. */
 export function findPreviousArticle(

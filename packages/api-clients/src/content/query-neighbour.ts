@@ -1,8 +1,8 @@
 import { parseStoriesResponse } from "@forecourt/contracts/content/stories-response"
 import type { Http } from "../http/http.ts"
-import { readArticle, ARTICLE_FIELDS, type Article } from "./read-article.ts"
+import { type ArticleOrder, type ArticleSearch, createArticlePredicate } from "./article-search.ts"
+import { ARTICLE_FIELDS, type Article, readArticle } from "./read-article.ts"
 import { runQuery } from "./run-query.ts"
-import { createArticlePredicate, type ArticleOrder, type ArticleSearch } from "./article-search.ts"
 
 export interface NeighbourRequest extends ArticleSearch {
   /** The cursor of the article whose neighbour is queried, from `findArticleCursor`. */

@@ -1,10 +1,10 @@
 import {
-  fetchSiteInfo,
+  ARTICLES_PAGE_SIZE,
   fetchArticles,
+  fetchSiteInfo,
   fetchTags,
   findArticlesIndex,
   type Services,
-  ARTICLES_PAGE_SIZE,
   type Tag,
 } from "@forecourt/api-clients/content"
 import type { Load, LoadProps } from "@forecourt/renderer"

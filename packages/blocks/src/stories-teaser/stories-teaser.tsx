@@ -1,10 +1,10 @@
 import { type BlockProps, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { ArticleCard } from "../articles/article-card.tsx"
+import { getArticlesPage } from "../articles/articles.rules.ts"
+import { createCards } from "../articles/create-cards.ts"
 import type { StoriesTeaser as Fields } from "../generated/stories-teaser.ts"
 import { getHeadingBelow } from "../outline/heading-below.ts"
-import { createCards } from "../articles/create-cards.ts"
-import { getArticlesPage } from "../articles/articles.rules.ts"
-import { ArticleCard } from "../articles/article-card.tsx"
 import button from "../styles/button.module.css"
 import css from "./stories-teaser.module.css"
 

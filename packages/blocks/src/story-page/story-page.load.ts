@@ -1,10 +1,10 @@
 import {
   fetchArticles,
+  findArticleCursor,
   findNextArticle,
   findParentId,
   findPreviousArticle,
   findPublishInfo,
-  findArticleCursor,
   type ParentItem,
   type Services,
 } from "@forecourt/api-clients/content"

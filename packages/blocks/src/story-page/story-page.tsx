@@ -8,9 +8,9 @@ import {
   Text,
 } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
-import type { StoryPage as Fields } from "../generated/story-page.ts"
-import { createCards } from "../articles/create-cards.ts"
 import { ArticleCard } from "../articles/article-card.tsx"
+import { createCards } from "../articles/create-cards.ts"
+import type { StoryPage as Fields } from "../generated/story-page.ts"
 import prose from "../styles/prose.module.css"
 import css from "./story-page.module.css"
 import { shouldShowPublishInfo } from "./story-page.rules.ts"

@@ -75,10 +75,16 @@ function findPlaceIssues(
     const mayStand = known.areas.includes(place.placeholder)
     return mayStand
       ? []
-      : [issue("x-area", text.area(known.label, getOverlayTexts(language).areas[place.placeholder] ?? place.placeholder))]
+      : [
+          issue(
+            "x-area",
+            text.area(known.label, getOverlayTexts(language).areas[place.placeholder] ?? place.placeholder),
+          ),
+        ]
   }
   const around = byId.get(place.parent)
-  const placeholder = around === undefined ? undefined : findKnownBlock(blocks, around.block)?.placeholders[place.placeholder]
+  const placeholder =
+    around === undefined ? undefined : findKnownBlock(blocks, around.block)?.placeholders[place.placeholder]
   const isAllowed = placeholder?.allow?.includes(block.block) ?? true
   const siblings = around?.slots?.[place.placeholder] ?? []
   const isOneTooMany = placeholder?.max !== undefined && siblings.indexOf(block) >= placeholder.max

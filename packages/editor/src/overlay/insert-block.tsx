@@ -161,5 +161,9 @@ function isAllowedIn(
   if (parent === null) return areas.includes(placeholder)
   const around = findBlock(page, parent)?.block.block
   const known = around === undefined ? undefined : blocks[around]
-  return known?.placeholders[placeholder]?.allow?.includes(name) ?? known?.areas.some((area) => areas.includes(area)) ?? false
+  return (
+    known?.placeholders[placeholder]?.allow?.includes(name) ??
+    known?.areas.some((area) => areas.includes(area)) ??
+    false
+  )
 }

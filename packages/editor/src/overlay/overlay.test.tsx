@@ -34,7 +34,9 @@ const block = (label: string, more: Partial<BlockEditing> = {}): BlockEditing =>
 
 const BLOCKS = {
   note: block("Note"),
-  group: block("Group", { placeholders: { notes: { label: { en: "Its notes", sv: "Anteckningar" }, allow: ["note"] } } }),
+  group: block("Group", {
+    placeholders: { notes: { label: { en: "Its notes", sv: "Anteckningar" }, allow: ["note"] } },
+  }),
   line: block("Line", {
     form: async () => ({ fields: [], groups: [] }) as never,
     explain: async () => () => [],

@@ -6,8 +6,8 @@ import type {
 } from "@forecourt/contracts/finance-quote"
 import { createActor, SimulatedClock } from "xstate"
 import {
-  type FinanceQuoteEmitted,
   type FinancedCar,
+  type FinanceQuoteEmitted,
   type FoundFinance,
   financeQuoteMachine,
   toPorts,

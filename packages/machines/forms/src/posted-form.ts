@@ -26,8 +26,7 @@ export function readPostedForm(form: FormEntries, options: FormOptions): PostedF
 
 function getRules(name: string, json: Readonly<Record<string, unknown>>, options: FormOptions) {
   if (name === "car-contact") return applyRules(readContactTopic(json), createContactRules)
-  if (name === "sell-car")
-    return applyRules(readSellCarTopic(json), (topic) => createSellCarRules(topic, options))
+  if (name === "sell-car") return applyRules(readSellCarTopic(json), (topic) => createSellCarRules(topic, options))
   if (name === "service-request")
     return applyRules(readServiceRequestTopic(json), (topic) => createServiceRequestRules(topic, options))
   return null

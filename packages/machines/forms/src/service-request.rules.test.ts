@@ -86,10 +86,7 @@ test("an optional newsletter may be left out, and its terms are then not accepte
 
   expect(findWrong({ newsletter: "off" })).toEqual(["newsletter"])
   expect(findWrong({ newsletter: "off" }, topic)).toEqual([])
-  const submission = createServiceRequestRules(topic, TODAY).createSubmission(
-    createWritten({ newsletter: "off" }),
-    ID,
-  )
+  const submission = createServiceRequestRules(topic, TODAY).createSubmission(createWritten({ newsletter: "off" }), ID)
   expect(submission?.values).toMatchObject({ newsletter: false, consentTexts: ["Jeg samtykker."] })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { formatRouteTag, formatArticlesTag, getNoticeTags, listItemTags } from "./cache-tags.ts"
+import { formatArticlesTag, formatRouteTag, getNoticeTags, listItemTags } from "./cache-tags.ts"
 
 const ID = "dd555a688bf84dfab67f040be7d65c51"
 

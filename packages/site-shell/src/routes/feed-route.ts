@@ -1,6 +1,6 @@
-import { fetchSiteInfo, fetchArticles, type Article } from "@forecourt/api-clients/content"
+import { type Article, fetchArticles, fetchSiteInfo } from "@forecourt/api-clients/content"
 import { connection } from "next/server"
-import { formatSiteTag, formatArticlesTag } from "../content/cache-tags.ts"
+import { formatArticlesTag, formatSiteTag } from "../content/cache-tags.ts"
 import { createContentSource } from "../content/content-source.ts"
 import { readOrKeepLast } from "../content/keep-last.ts"
 import { readSharedContent } from "../content/shared-content.ts"

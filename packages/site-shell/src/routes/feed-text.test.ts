@@ -10,7 +10,12 @@ const feed = {
   self: "https://norrvik.example/feed.xml",
   home: "https://norrvik.example/",
 }
-const article = { id: "A", path: "/livet-med-bil/kyla", title: "Kyla & köld <på riktigt>", date: "2026-11-12T07:00:00Z" }
+const article = {
+  id: "A",
+  path: "/livet-med-bil/kyla",
+  title: "Kyla & köld <på riktigt>",
+  date: "2026-11-12T07:00:00Z",
+}
 
 test("a story has its headline, its lasting address and its day", () => {
   const text = formatFeed({ ...feed, articles: [{ ...article, preamble: "Tio morgnar." }] })
