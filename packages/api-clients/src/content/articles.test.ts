@@ -102,7 +102,7 @@ test("only stories of the language and below the root are returned, without stan
   const elsewhere = await fetchArticles(http, { ...list, root: `/sitecore/content/forecourt/${SITE}/Home/workshop` })
 
   expect(english.articles[0]).toMatchObject({ title: "Title 16 en", path: "/en/stories/story-16" })
-  expect(elsewhere).toEqual({ stories: [], total: 0, next: null })
+  expect(elsewhere).toEqual({ articles: [], total: 0, next: null })
   expect(requests[0]?.variables.where.AND).toContainEqual({
     name: "_name",
     value: "__Standard Values",

@@ -59,7 +59,11 @@ export const service: ServiceDefinition = {
   read: (settings, presets) => readServiceConfig(settings, NAME, presets),
   open: (config, surroundings) =>
     openService({
-      ...{ name: NAME, config, surroundings, migrations: [], open: toOpenedTools },
+      name: NAME,
+      config,
+      surroundings,
+      migrations: [],
+      open: toOpenedTools,
       calls: { contract: SITE_SERVICES${key}, handlers, texts: STANDARD_WORDS, lookUpSession: toSubject },
     }),
 }
