@@ -157,7 +157,7 @@ async function readResponse<Result>(response: Response, made: Made, parse: Parse
 }
 
 /**
- * Converts an error response to an error: a ServiceRefusal when it has a message for the visitor, and otherwise an
+ * Converts an error response to an error: a RejectedRequestError when it has a message for the visitor, and otherwise an
  * ApiError for the logs.
  */
 export async function readRefusal(response: Response, made: Made): Promise<Error> {

@@ -116,7 +116,7 @@ function renderContactForm(car: Car, { outcome, ...found }: FoundCar, site: Site
     <CarContactForm
       texts={createCarContactFormTexts(site)}
       phone={found.dealership?.site_phone ?? ""}
-      subject={subject}
+      topic={topic}
       outcome={outcome}
       language={site.language}
       path={site.path}

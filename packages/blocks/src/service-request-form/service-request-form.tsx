@@ -36,7 +36,7 @@ export function ServiceRequestForm({ fields, site }: BlockProps<Fields>) {
         <p role="status">{texts.failed}</p>
       ) : (
         <ServiceRequestFields
-          subject={subject}
+          topic={topic}
           texts={texts}
           outcome={outcome}
           language={language}

@@ -319,8 +319,13 @@ test("the editor is rendered only after its code has loaded, which the page does
   })
   const { container } = render(
     <Overlay
-      place={PLACE} schemaRevision="7" language="en" timeZone="UTC" refresh={() => {}}
-      leaveAt="/leave" logInAt="/login"
+      place={PLACE}
+      schemaRevision="7"
+      language="en"
+      timeZone="UTC"
+      refresh={() => {}}
+      leaveAt="/leave"
+      logInAt="/login"
     />,
   )
 
