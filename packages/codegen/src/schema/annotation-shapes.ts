@@ -188,7 +188,7 @@ export const ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
     enum: ["plain", "grouped"],
     description: "How its digits are set in sentences: plain as those of a year, 1950, or in groups of three.",
   },
-  "x-loaded": { ...FLAG, description: "The block reads it by itself; no editor fills it in." },
+  "x-loaded": { ...FLAG, description: "The block loads it; no editor fills it in." },
   "x-text": { ...TEXT_IN_EVERY_LANGUAGE, description: "A text of the dictionary, by language." },
   "x-kit": { ...FLAG, description: "A part of the headless kit says it." },
   "x-fixture": { enum: HINTS, description: "What samples of it are about." },

@@ -123,7 +123,7 @@ test("tables are read from files and folders by file name, and the errors of eac
     ].join("\n"),
   )
   expect(() => readTables([join(folder, "notes.txt")], set)).toThrow("notes.txt:1: is no table of ours.")
-  expect(() => readTables([join(folder, "nowhere")], set)).toThrow("nowhere: there is nothing.")
+  expect(() => readTables([join(folder, "nowhere")], set)).toThrow("nowhere: nothing is there.")
 })
 
 test("an unknown reference and a duplicate are reported with their lines", () => {
