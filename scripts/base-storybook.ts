@@ -5,15 +5,18 @@ import { run } from "./run-to-end.ts"
 import { say } from "./say.ts"
 
 const ROOT = join(import.meta.dirname, "..")
-/** Inside the repository, so that what is installed is found from here too. */
+/**
+ * The folder of the base commit's files and Storybook, inside the repository, so that installed packages are found from
+ * it.
+ */
 const CACHE = ".cache/base-storybook"
 
 export const NO_HISTORY =
   "Pictures are not compared: there is no git history, and so no Storybook of the commit before."
 
 /**
- * Builds the Storybook of the commit that the change began at. Returns the setting that tells the story tests its
- * folder; an empty one where there is no git history.
+ * Builds the Storybook of the base commit of a change. Returns the environment variable with its folder for the story
+ * tests; an empty object without git history.
  */
 export function provideBaseStorybook(): { readonly FORECOURT_STORIES_BASE: string } {
   const base = findBase(ROOT)
@@ -27,8 +30,8 @@ export function provideBaseStorybook(): { readonly FORECOURT_STORIES_BASE: strin
 }
 
 /**
- * Returns the commit to compare with: where the branch left main, or on main the commit before. Changes that are not
- * committed are compared with the commit they are made on. Returns `null` where there is no such commit.
+ * Returns the commit to compare with: the merge base with main, or on main the previous commit; with uncommitted
+ * changes, the current commit. Returns `null` when there is no such commit.
  */
 export function findBase(root: string): string | null {
   if (!existsSync(join(root, ".git"))) return null

@@ -16,7 +16,7 @@ const PACKAGES = [
   ...globSync("packages/{machines,services}/*/package.json"),
   "schemas/package.json",
 ]
-/** The ways in which consumers of ES modules resolve. */
+/** The resolution kinds of consumers of ES modules. */
 const ESM: ReadonlySet<string> = new Set(["node16-esm", "bundler"])
 /** A placeholder for the owner's settings, so that links can be checked. */
 const PLACE = { repository: "https://github.com/example/forecourt", keywords: {} }

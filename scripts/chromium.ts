@@ -19,10 +19,15 @@ const WHOLE = {
 
 type Browser = typeof WHOLE
 
-/** Until a site's own typefaces have loaded, its pages use Arial, or Liberation Sans, which is as wide. */
+/**
+ * The fallback typeface of pages until a site's own typefaces have loaded: Arial, or Liberation Sans, which has the
+ * same widths.
+ */
 const ARIAL = "/usr/share/fonts/**/{LiberationSans-Regular,Arial,arial}.ttf"
 
-/** The path of a Chromium for tests; installs what Arial is there, and a browser where that is possible. */
+/**
+ * Returns the path of a Chromium for tests. Installs a missing typeface, and a missing browser where that is possible.
+ */
 export function findChromium(): string {
   provideArial()
   return findChosen() ?? findPlace(HEADLESS) ?? installed(HEADLESS) ?? findVisitorsChromium()

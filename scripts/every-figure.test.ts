@@ -11,7 +11,7 @@ import { sampled, selectSample } from "./vitest/sampled.ts"
 // The gate tries the same cars each time, and the proof other ones.
 if (process.env.FORECOURT_SAMPLED !== "all") fc.configureGlobal({ seed: 20261129 })
 
-/** All 12,000 cars, with every way to pay, period and end of a slider. */
+/** The time limit: all 12,000 cars are tried, with every way to pay, period and end of a slider. */
 const PATIENCE_MS = 120_000
 
 /** The possible values of the lowest price in the previous thirty days. */

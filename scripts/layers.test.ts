@@ -5,7 +5,7 @@ import { checkImport, formatLayers, getLayer, LAYERS, listImports } from "./laye
 const SHIPPED = ["schemas", "demo/*/src", "packages/*/src", "packages/{machines,services}/*/src", "sites/*"]
 const CHECKS = [".storybook", "bench", "e2e", "scripts"]
 const IGNORED = /(^|\/)(node_modules|dist|\.next|fixture|storybook-static)\//
-/** Tests and stories may look at anything. */
+/** Matches files that are not shipped, such as tests and stories, which may import anything. */
 const NOT_SHIPPED = /\.(test|test-d|stories|bench|e2e)\.[jt]sx?$/
 
 function list(folders: readonly string[]): string[] {
@@ -108,9 +108,9 @@ test("server code that prepares a page calls no function of a client module", ()
   expect(wrong).toEqual([])
 })
 
-/** A statement that reads or writes rows, or a call of the kit that makes one. */
+/** Matches a statement that reads or writes rows, or a call of the kit that runs one. */
 const STATEMENT = /["'`]\s*(?:select|insert into|update|delete from)\s|\b(?:insertNew|upsert|takeResource)\(/
-/** The content and search services compose queries at run time, in several folders. */
+/** Matches the content and search services, which compose queries at run time, in several folders. */
 const COMPOSES_QUERIES = /^packages\/services\/(content|search)\//
 
 test("only the storage and import folders of a service contain SQL statements", () => {

@@ -2,7 +2,7 @@ import { dirname, join, relative } from "node:path"
 
 /** A package, or a folder of packages of one kind, and its allowed imports. */
 export interface Layer {
-  /** Arrows point from a higher row to a lower one. */
+  /** The row in the diagram; arrows point from a higher row to a lower one. */
   readonly row: number
   readonly description: string
   readonly mayImport: readonly string[]
@@ -161,7 +161,7 @@ export function listImports(code: string): string[] {
   return [...code.matchAll(/(?:\bfrom|\bimport\(?|\brequire\()\s*["']([^"']+)["']/g)].map((match) => match[1] ?? "")
 }
 
-/** Returns why a file must not import a module; `null` if it may. */
+/** Returns the reason why a file must not import a module; `null` if it may. */
 export function checkImport(file: string, specifier: string): string | null {
   const from = getLayer(file)
   const layer = LAYERS[from]
@@ -181,7 +181,7 @@ export function checkImport(file: string, specifier: string): string | null {
   return null
 }
 
-/** Returns why an import within a layer is forbidden: services and machines must not import each other. */
+/** Returns the reason why an import within a layer is forbidden; services and machines must not import each other. */
 function checkImportWithin(file: string, specifier: string, target: string | null): string | null {
   const folder = /^packages\/(?:machines|services)\/[^/]+\//.exec(file)?.[0]
   if (folder === undefined) return null

@@ -66,7 +66,7 @@ async function readPage(dealership: Dealership): Promise<ReadonlyMap<string, str
 
 const WEEK = ["måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag", "söndag"]
 
-/** The line for a day, as a visitor finds it: the day itself, else its weekday. */
+/** Returns the line for a day as a visitor finds it: that of the day itself, else that of its weekday. */
 function findLine(page: ReadonlyMap<string, string>, day: string): string {
   const date = new Date(`${day}T12:00:00Z`)
   const name = date.toLocaleDateString("sv-SE", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" })
@@ -80,7 +80,7 @@ function findLine(page: ReadonlyMap<string, string>, day: string): string {
   throw new Error(`The page says nothing of ${day}.`)
 }
 
-/** Every half hour that begins within hours such as `07:00–16:30`. */
+/** Lists every half hour that begins within hours such as `07:00–16:30`. */
 function halfHoursIn(line: string): string[] {
   const [opens, closes] = line.split("–")
   return HALF_HOURS.filter((time) => opens !== undefined && closes !== undefined && opens <= time && time < closes)
@@ -91,7 +91,7 @@ const HALF_HOURS = Array.from({ length: 48 }, (_, index) => {
   return `${String(Math.floor(index / 2)).padStart(2, "0")}:${minutes}`
 })
 
-/** The first and the last of some times, and the one before and after them. */
+/** Lists the first and the last of some times, with the half hours before and after them. */
 function listEdges(times: readonly string[]): string[] {
   const [first, last] = [HALF_HOURS.indexOf(times[0] ?? ""), HALF_HOURS.indexOf(times.at(-1) ?? "")]
   return [first - 1, first, last, last + 1].flatMap((index) => HALF_HOURS[index] ?? [])

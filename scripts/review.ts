@@ -2,13 +2,13 @@
 import { spawnSync } from "node:child_process"
 import { fail } from "./say.ts"
 
-/** Fetched only to be run: nothing in the repository imports it. */
+/** The package that is downloaded to be run; nothing in the repository imports it. */
 const CHROMATIC = "chromatic@18.14.3"
 
 export const NO_TOKEN =
   "review: CHROMATIC_PROJECT_TOKEN is not set, so Chromatic would not know whose stories these are. Make a project at chromatic.com, copy its token, and run CHROMATIC_PROJECT_TOKEN=… npm run stories:review. Without an account, npm run stories:test -- --pictures compares the same pictures."
 
-/** Ends as Chromatic ends. */
+/** Runs Chromatic, and returns its exit code. */
 export async function run(args: readonly string[]): Promise<number> {
   if (!process.env.CHROMATIC_PROJECT_TOKEN) fail(NO_TOKEN)
   return spawnSync("npx", ["--yes", CHROMATIC, ...args], { stdio: "inherit" }).status ?? 1

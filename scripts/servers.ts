@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, "..")
 /** The folder of rendered pictures of `npm start`, shared by all runs. */
 const PICTURES = join(ROOT, ".data/platform/pictures")
 
-/** No telemetry, from any tool that has some. */
+/** The environment variables that disable the telemetry of the tools. */
 export const QUIET = {
   NEXT_TELEMETRY_DISABLED: "1",
   TURBO_TELEMETRY_DISABLED: "1",
@@ -86,10 +86,10 @@ function portVariable(owner: string): string {
   return owner === "platform" ? "FORECOURT_PLATFORM_PORT" : "FORECOURT_SITE_PORT"
 }
 
-/** A server that answered on its health address. */
+/** A server whose health address has responded. */
 export interface RunningServer {
   readonly port: number
-  /** Of its process. */
+  /** The id of its process. */
   readonly pid: number
   /** Returns its output so far. */
   readonly output: () => string
@@ -102,7 +102,7 @@ export interface RunningServer {
 interface ServerOptions {
   readonly name: string
   readonly script: string
-  /** Flags for Node itself. */
+  /** The command-line flags of Node. */
   readonly flags?: readonly string[]
   readonly args?: readonly string[]
   readonly port: number
@@ -170,13 +170,13 @@ async function waitFor(url: string, exited: Promise<void>): Promise<boolean> {
 
 interface PlatformOptions {
   readonly port: number
-  /** Folder for what it stores; that of `npm start` when none is named. */
+  /** The data folder. @default the data folder of `npm start` */
   readonly data?: string
   readonly env?: Readonly<Record<string, string>>
   readonly quiet?: boolean
 }
 
-/** The embedded platform on a port, with a folder for what it stores. */
+/** Starts the embedded platform on a port, with a data folder. */
 export function startPlatform({ port, data, env = {}, quiet = false }: PlatformOptions): Promise<RunningServer> {
   return startServer({
     name: "platform",
@@ -202,7 +202,7 @@ export function startPlatform({ port, data, env = {}, quiet = false }: PlatformO
 interface SiteOptions {
   readonly site: string
   readonly port: number
-  /** Address of the content platform. */
+  /** The address of the content platform. */
   readonly platform: string
   /** The form of the site: behind its front, or as plain `next start`. */
   readonly form?: SiteForm
@@ -212,7 +212,7 @@ interface SiteOptions {
 
 export type SiteForm = "front" | "plain"
 
-/** One built site on a port, reading from the platform at an address. */
+/** Starts one built site on a port, with the content of the platform at an address. */
 export function startSite(options: SiteOptions): Promise<RunningServer> {
   const { site, port, platform, form = "front", env = {}, quiet = false } = options
   const cwd = join(ROOT, "sites", site)

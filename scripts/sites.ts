@@ -5,7 +5,7 @@ import type { SiteConfigInput } from "@forecourt/site-shell"
 
 const ROOT = join(import.meta.dirname, "..")
 
-/** Names of all sites, in alphabetical order. */
+/** The names of all sites, in alphabetical order. */
 export const SITES: readonly string[] = globSync("sites/*/site.config.ts", { cwd: ROOT })
   .map((path) => path.split(/[/\\]/)[1] ?? "")
   .sort()

@@ -12,33 +12,36 @@ const NOT_OURS = /(^|\/)(node_modules|dist|\.next|generated)\//
 const TAGGED = /(["'`])((?:(?!\1)[^\\\n]|\\.)*?) ?\[spec (\d) ([^[\]]*)\]\1/g
 const PLACE = /^(?:(\d) )?§(\d+(?:\.\d+)?)(?: ([a-z0-9-]+(?:\.[\w-]+)?(?: [a-z0-9-]+(?:\.[\w-]+)?)*))?$/
 
-/** A document of the specification: our own words for each paragraph, and one row for each thing to prove. */
+/** A document of the specification: a summary of each paragraph, and a row for each requirement. */
 export interface Specification {
   readonly title: string
-  /** Rows and parts that no test proves yet: `§5 footer`, `§3 page.gtmId`. */
+  /** The rows and parts that no test proves yet: `§5 footer`, `§3 page.gtmId`. */
   readonly open?: readonly string[]
   readonly paragraphs: Readonly<
     Record<string, { readonly title: string; readonly rows: Readonly<Record<string, Row>> }>
   >
 }
 
-/** One thing to prove, or one that has several parts: a test names the parts it asserts, or the row when it asserts all. */
+/**
+ * A requirement, which may have several parts: a test names the parts that it asserts, or the row when it asserts all
+ * of them.
+ */
 type Row = string | { readonly what: string; readonly parts: readonly string[] }
 
 export interface TaggedTest {
   readonly file: string
   readonly name: string
-  /** `1 §5`, `1 §5 footer-empty`, or a part of that row: `1 §5 footer-empty.columns`. */
+  /** The tagged places: `1 §5`, `1 §5 footer-empty`, or a part of that row: `1 §5 footer-empty.columns`. */
   readonly places: readonly string[]
 }
 
 export interface Coverage {
   readonly markdown: string
-  /** Tags that name no paragraph or row. */
+  /** The tags that name no paragraph or row. */
   readonly unknown: readonly string[]
-  /** Rows and parts without a test that the specification does not list as open. */
+  /** The rows and parts without a test that the specification does not list as open. */
   readonly untested: readonly string[]
-  /** Places listed as open that a test proves, or that are no row or part. */
+  /** The places listed as open that a test proves, or that are not a row or a part. */
   readonly notOpen: readonly string[]
 }
 
@@ -82,7 +85,7 @@ export function coverage(specs: Readonly<Record<string, Specification>>, tests: 
   }
 }
 
-/** The places that no test proves: of a row with parts those parts, else the row. */
+/** Lists the places of a row that no test proves: the untested parts, or the row when it has no parts. */
 function missingPlaces(row: PlacedRow, listTests: TestsOf): readonly string[] {
   const { missing } = getState(row, listTests)
   return row.parts.length === 0 ? missing : missing.map((part) => `${row.place}.${part}`)
@@ -103,7 +106,7 @@ function listRows(document: string, spec: Specification): readonly PlacedRow[] {
   )
 }
 
-/** The tests of a row and of its parts, and what none of them asserts. */
+/** Returns the tests of a row and of its parts, and the untested parts. */
 function getState({ place, parts }: PlacedRow, listTests: TestsOf) {
   const whole = listTests(place)
   const ofParts = parts.map((part) => ({ part, tests: listTests(`${place}.${part}`) }))
@@ -122,7 +125,7 @@ function listPlaces(document: string, spec: Specification): readonly string[] {
   ])
 }
 
-/** Paragraphs in the order of their numbers: 4, 4.1, 4.2, 10. */
+/** Sorts paragraphs by their numbers: 4, 4.1, 4.2, 10. */
 function sortParagraphs({ paragraphs }: Specification) {
   return Object.entries(paragraphs).sort(([one], [other]) => one.localeCompare(other, "en", { numeric: true }))
 }
@@ -166,7 +169,7 @@ function renderRow({ place, what, tests, missing }: PlacedRow & ReturnType<typeo
   return `| \`${place}\` | ${what} | ${state} |`
 }
 
-/** As code, so that no sign in a name is taken for a table's or a tag's. */
+/** Renders a test as inline code, so that no character in its name is read as Markdown or HTML. */
 function renderTest({ file, name }: TaggedTest): string {
   const text = name.replaceAll("|", "\\|").replaceAll("<", "&lt;").replaceAll("*", "\\*")
   return `[${text.replaceAll("[", "\\[").replaceAll("]", "\\]")}](../${file})`

@@ -8,8 +8,8 @@ import { say } from "./say.ts"
 import { QUIET } from "./servers.ts"
 
 /**
- * `npm run stories:test`; with `-- --pictures` it compares pictures with those of the commit that the change began at,
- * and with words, `-- dialog`, it goes only through the stories whose title or name has one of them.
+ * Runs `npm run stories:test`: tests all stories; with `-- --pictures`, compares pictures with those of the base
+ * commit; with words such as `-- dialog`, tests only the stories whose title or name contains one of them.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const words = args.filter((arg) => !arg.startsWith("-"))
@@ -23,13 +23,13 @@ export async function run(args: readonly string[]): Promise<number> {
   return status ?? 1
 }
 
-/** Arguments of Playwright that go through all stories. */
+/** The arguments with which Playwright tests all stories. */
 export const STORIES = ["test", "--config", ".storybook/playwright.config.ts"]
 
 /** The reporter that writes `test-results/stories.html`. */
 export const STORIES_REPORT = resolve(".storybook/loop/report.ts")
 
-/** Builds Storybook, when turbo does not have it from the same sources; says whether there is one. */
+/** Builds Storybook, unless turbo has a build of the same sources; returns whether it succeeded. */
 function buildStorybookIfStale(env: NodeJS.ProcessEnv): boolean {
   if (env.FORECOURT_STORIES) return buildStorybook(env)
   const args = ["run", "//#stories:build", "--output-logs=errors-only", "--env-mode=loose"]

@@ -24,7 +24,7 @@ const everything = (): readonly Phase[] => [
   { suites: [...STORYBOOK, ...IN_BROWSER], beside: 1 },
 ]
 
-/** Names for more than one suite. */
+/** The names for several suites. */
 const GROUPS: Readonly<Record<string, readonly SuiteName[]>> = { checks: CHECKS, units: UNITS, pictures: STORYBOOK }
 
 /** Runs all suites with all sampled inputs, or the named ones; returns 0 when nothing failed. */

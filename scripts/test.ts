@@ -8,7 +8,10 @@ import { forgetProof, writeProof } from "./suites/passed-tree.ts"
 import { CHECKS, report, runBuild, runPhases, SHOWN, UNITS } from "./suites/phases.ts"
 import type { TestResult } from "./suites/summary.ts"
 
-/** Sites whose journeys the gate walks: one with every flow, one of the other company, and one in a language with its own layout. */
+/**
+ * The sites whose journeys the gate runs: one with every flow, one of the other company, and one in a language with its
+ * own layout.
+ */
 export const SITES = ["se-automotive", "se-used", "uk-automotive"]
 
 /**

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net"
 export type Change = "refresh" | "check" | "reload"
 
 export interface Events {
-  /** Address of the stream. */
+  /** The address of the stream. */
   readonly url: string
   /** Notifies open pages of a change. A check skips pages that were rendered after `since`. */
   readonly changed: (how: Change, since?: number) => void

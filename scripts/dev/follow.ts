@@ -1,13 +1,13 @@
 import { existsSync, watch } from "node:fs"
 import { join } from "node:path"
 
-/** Editors save in several steps; this is how long we wait for the last one. */
+/** The delay after the last change to a file, because editors save in several steps. */
 const SETTLE_MS = 30
 
 export interface Followed {
-  /** Folders below the root; those that are not there are left out. */
+  /** The folders below the root; missing ones are ignored. */
   readonly folders: readonly string[]
-  /** Returns whether a file below them matters, by its path from the folder. */
+  /** Returns whether a change of a file is handled, by its path from the folder. */
   readonly matters: (file: string) => boolean
   /** Handles the change. Runs do not overlap. */
   readonly take: () => Promise<void>

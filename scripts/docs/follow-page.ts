@@ -5,7 +5,7 @@ import { dirname, join } from "node:path"
 import { QUIET } from "../servers.ts"
 import { applyDiff, parseSteps, prints, type Step } from "./read-page.ts"
 
-/** Commands that run until they are stopped, with the output that shows them ready. */
+/** The commands that run until they are stopped, with the output that they print when they are ready. */
 const SERVERS: readonly (readonly [command: RegExp, ready: string])[] = [[/^npm start\b/, "Ready. Stop with Ctrl+C."]]
 
 /** Options common to all steps of a page. */
@@ -14,7 +14,7 @@ export interface FollowOptions {
   readonly root: string
   readonly env?: Readonly<Record<string, string>>
   readonly say: (line: string) => void
-  /** Returns why a command is left to another suite of `npm run test:all`; `null` when it runs here. */
+  /** Returns the reason why another suite of `npm run test:all` runs a command; `null` when it runs here. */
   readonly leftTo?: (command: string) => string | null
 }
 

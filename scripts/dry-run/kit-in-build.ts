@@ -5,7 +5,7 @@ import { join } from "node:path"
 /** The folders that every primitive uses. */
 const FOUNDATION = ["anatomy", "behaviour", "kit-provider", "part", "tokens"]
 
-/** Folders of the kit that the source maps below a folder name, by what they map: `js` or `css`. */
+/** Lists the folders of the kit that occur in the source maps below a folder, for `js` or for `css`. */
 export function kitFoldersIn(folder: string, kind: "js" | "css"): readonly string[] {
   const sources = globSync(`**/*.${kind}.map`, { cwd: folder }).flatMap((file) =>
     listSources(JSON.parse(readFileSync(join(folder, file), "utf8"))),
@@ -28,7 +28,7 @@ export function strangers(found: readonly string[], used: readonly string[]): re
   return found.filter((name) => !used.includes(name) && !FOUNDATION.includes(name))
 }
 
-/** Files of the installed kit whose source says 'use client' and which no longer do. */
+/** Lists the files of the installed kit that lack the 'use client' of their source. */
 export function unmarkedFiles(kit: string): readonly string[] {
   const marked = globSync("src/**/*.{ts,tsx}", { cwd: kit }).filter((file) => startsOnClient(join(kit, file)))
   if (marked.length === 0) throw new Error(`${kit} holds no source that says 'use client'. Was it packed with src?`)

@@ -12,7 +12,7 @@ export interface Registry {
   readonly npmrc: string
 }
 
-/** Starts a registry that keeps what it is given in a folder. */
+/** Starts a registry that stores the published packages in a folder. */
 export async function startRegistry(folder: string): Promise<Registry> {
   mkdirSync(folder, { recursive: true })
   const config = join(folder, "config.yaml")

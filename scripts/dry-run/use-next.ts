@@ -13,7 +13,7 @@ import { complaintsAboutMap } from "./map.ts"
 const LIVE = ["copy-button", "dialog", "disclosure", "map", "navigation"]
 const STYLED = [...LIVE, "accordion", "equal-row", "icons", "visually-hidden"]
 const RENDERED = ["Vardagar 7 till 18", 'href="/bilar/nya"', 'aria-label="Kopiera 010-123 45 67"']
-/** Two compilers of style sheets write the same sheet a little differently. */
+/** The tolerated ratio of sizes, because two compilers of style sheets write the same sheet slightly differently. */
 const TOLERANCE = 1.05
 
 /** Returns the errors of a Next application with the kit in server components, blocks on separate pages, and all examples. */

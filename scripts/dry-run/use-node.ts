@@ -122,7 +122,7 @@ async function aboutTyreHotelService(app: Application): Promise<readonly string[
   })
 }
 
-/** The setting that says where a command keeps its data. */
+/** Returns the environment variable with the data folder of a command. */
 const getDataSetting = ({ folder }: Application, command: string) => ({ FORECOURT_DATA: join(folder, command) })
 
 /** Checks that the search service creates an index and searches it. */

@@ -14,7 +14,7 @@ const POLICY = { "Content-Security-Policy": "style-src 'self'; worker-src 'self'
 
 interface Found {
   readonly complaints: readonly string[]
-  /** Bytes of the style sheets that each block brings when it is taken alone. */
+  /** The size in bytes of the style sheets that each block loads when it is used alone. */
   readonly bytes: ReadonlyMap<string, number>
 }
 
@@ -73,7 +73,7 @@ async function overlookedIn(app: string, config: InlineConfig): Promise<readonly
     .map((name) => `overlooks ${name}`)
 }
 
-/** Takes every block alone: its page loads the sheets that are listed for it and no other. */
+/** Builds a page with each block alone, and reports style sheets that are not listed for the block. */
 async function measureBlocks(app: Application, config: InlineConfig): Promise<Found> {
   const folder = installedAt(app, "@forecourt/blocks")
   const listed = sheetsOfBlocks(readFileSync(join(folder, "dist/generated/styles.js"), "utf8"))
@@ -90,7 +90,7 @@ async function measureBlocks(app: Application, config: InlineConfig): Promise<Fo
   return bytes.size > 0 ? { complaints, bytes } : { complaints: ["no block was found"], bytes }
 }
 
-/** The style sheets that the page itself loads; islands load theirs later. */
+/** Returns the style sheets that the page itself loads; islands load theirs later. */
 function getSheet(output: Awaited<ReturnType<typeof build>>): string {
   const { output: files } = output as Rolldown.RolldownOutput
   const texts = new Map(files.flatMap((file) => (file.type === "asset" ? [[file.fileName, String(file.source)]] : [])))

@@ -13,7 +13,7 @@ import type {
   LoanTerms,
 } from "../../packages/blocks/src/stock/calculator/calculator.types.ts"
 
-/** Finds what is wrong with the figures that a calculator can reach. */
+/** Finds invalid amounts among those that a calculator can show. */
 export function findFigureFaults(calculators: Calculators): string[] {
   return calculators.flatMap((terms) => {
     const first = getMonthlyCost(terms)

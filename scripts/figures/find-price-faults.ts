@@ -82,7 +82,7 @@ function isAmount(value: unknown): value is number {
   return typeof value === "number" && value > 0 && value <= 100_000_000
 }
 
-/** Finds what is wrong with what visitors read: a figure that is none, or two figures for one way to pay. */
+/** Finds errors in the texts that visitors read: an invalid amount, or two amounts for one way to pay. */
 export function findWordFaults(car: Car, { name, locale }: Site, view: View): readonly string[] {
   const site = siteFor({ name, locale })
   const [box, bar] = [PriceBox, PriceBar].map((part) => renderToStaticMarkup(createElement(part, { car: view, site })))
@@ -108,7 +108,7 @@ export function findWordFaults(car: Car, { name, locale }: Site, view: View): re
   ].map((fault) => `${car.car_id}: ${fault}`)
 }
 
-/** A figure that is none, a gap, or an amount below zero. */
+/** Matches a text that is not an amount, a missing amount, or a negative one. */
 const NO_FIGURE = /.{0,20}(undefined|NaN|Infinity|\u221e|\[object|\bnull\b|\{\w+\}|(?<!\d)[-\u2212]\s?\d).{0,20}/
 
 function readAll(html = "", pattern: RegExp): readonly string[] {

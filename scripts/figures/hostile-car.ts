@@ -17,7 +17,7 @@ const LOCALES = {
 /** The demo stock of every site, with the language of the site. */
 export const STOCKS = SITE_NAMES.map((name) => ({ name, locale: LOCALES[name], cars: demoStock(name) }))
 
-/** The site on which cars from no site are shown. */
+/** The site on which cars are shown that belong to no site. */
 export const SITE = { name: "se-used", locale: LOCALES["se-used"] } as const
 
 /** Creates the view of a car's page without its surroundings. */
@@ -34,7 +34,10 @@ export function createView(car: Car, { name, locale }: { readonly name: string; 
   })
 }
 
-/** Cars of each kind of feed: one with all ways to pay, one with a campaign, and vans with VAT and under the margin scheme. */
+/**
+ * Cars of each kind of feed: cars with all ways to pay, cars with a campaign, and vans with VAT and under the margin
+ * scheme.
+ */
 export const WHOLE = STOCKS.flatMap(({ cars, locale }) => {
   const hasAll = (car: Car) => getWaysToPay({ ...car }, locale).length === 3
   const van = cars.find((car) => car.car_vehicle_type_code === "LCV" && car.car_loan_option)
@@ -50,7 +53,7 @@ export const WHOLE = STOCKS.flatMap(({ cars, locale }) => {
     .map((car) => ({ ...car, car_lowest_price: (car.car_price ?? 0) + 1 }))
 })
 
-/** Values that a feed may have by mistake. */
+/** Invalid values that a feed may contain by mistake. */
 const HOSTILE = [
   undefined,
   null,

@@ -15,7 +15,7 @@ const JUDGED = Object.entries(SITE_SERVICES).map(([name, { variables }]) => ({
   key: SECRETS[`${variables}_KEY`],
 }))
 const CASES = 1000
-/** The checks without one: `Allow` also lists methods that contracts declare as x-query-method. */
+/** The enabled checks: all except one, because `Allow` also lists methods that contracts declare as x-query-method. */
 const CHECKS = ["--checks", "all", "--exclude-checks", "allow_header_conformance"]
 const LOG_OUT = "logOut"
 /** The options for testing the log-out separately, because it ends the session of all other calls. */

@@ -5,7 +5,7 @@ import { dirname, join, matchesGlob } from "node:path"
 /** A file of hand-written code, or some lines of it. */
 export interface Part {
   readonly file: string
-  /** First and last line; the whole file without. */
+  /** The first and the last line; left out for the whole file. */
   readonly lines?: readonly [number, number]
 }
 
@@ -19,7 +19,7 @@ const NO_CODE = [
 
 const isCode = (file: string) => matchesGlob(file, CODE) && !NO_CODE.some((pattern) => matchesGlob(file, pattern))
 
-/** The hand-written code in a folder, or a file of it. */
+/** Lists the hand-written code of a folder or a file. */
 export function codeIn(path: string): readonly Part[] {
   const folder = path.replace(/\/+$/, "")
   const files = statSync(folder).isFile() ? [folder] : globSync(`${folder}/${CODE}`).sort()
@@ -49,7 +49,7 @@ export function linesInDiff(diff: string): readonly Part[] {
   return parts
 }
 
-/** The folder of the package that a file belongs to. */
+/** Returns the folder of the package that a file belongs to. */
 export function getPackage(file: string): string {
   const folder = dirname(file)
   return folder === "." || existsSync(join(folder, "package.json")) ? folder : getPackage(folder)

@@ -3,7 +3,7 @@ import { dirname } from "node:path"
 import { getPackage } from "./code.ts"
 import { EQUIVALENTS, type Equivalent, type Row, type Tally } from "./tally.ts"
 
-/** Not committed: it has the folders that were tried on this machine. */
+/** The page with the results for the folders that were tried on this machine; not committed. */
 const PAGE = ".cache/mutants.md"
 
 /** Renders the survivors by file and line, to be killed by a test or recorded with a reason. */
@@ -19,7 +19,7 @@ export function renderSurvivors({ survivors, stale }: Tally): string {
   return [...alive, ...gone].join("\n")
 }
 
-/** Puts the rows of folders that were tried into the page, in place of their old ones. */
+/** Writes the rows of the folders that were tried into the page, in place of their old rows. */
 export function writeRows(rows: readonly Row[]): void {
   const before = existsSync(PAGE) ? rowsIn(readFileSync(PAGE, "utf8")) : []
   const tried = new Set(rows.map(({ folder }) => folder))
@@ -30,7 +30,7 @@ export function writeRows(rows: readonly Row[]): void {
 
 const ROW = /^\| `([^`]+)` \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|/gm
 
-/** The rows of a page written earlier. */
+/** Reads the rows of an existing page. */
 export function rowsIn(page: string): readonly Row[] {
   return [...page.matchAll(ROW)].map(([, folder = "", ...figures]) => {
     const [killed = 0, timeouts = 0, survived = 0, noCoverage = 0, equivalent = 0] = figures.map(Number)
@@ -43,7 +43,7 @@ const HEAD = `# Mutants that no unit test notices
 StrykerJS changes the hand-written code of a folder in one place at a time and runs the quick unit tests of its package. A mutant that no test notices is a guard that could break without anyone seeing it. *Score* is what the tool counts: killed and timed out, of all. *Without equivalents* leaves out those that no test could notice; each has its reason below, kept by hand in [\`${EQUIVALENTS}\`](../${EQUIVALENTS}).
 `
 
-/** The whole page: a table of folders by package, then the equivalents. */
+/** Renders the whole page: a table of folders by package, then the equivalents. */
 export function renderPage(rows: readonly Row[], equivalents: readonly Equivalent[]): string {
   const sorted = rows.toSorted((one, other) => (one.folder < other.folder ? -1 : 1))
   const lines = [...Map.groupBy(sorted, ({ folder }) => getPackage(folder))].flatMap(([packageName, members]) => [

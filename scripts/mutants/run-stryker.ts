@@ -4,7 +4,10 @@ import { availableParallelism } from "node:os"
 import { join, resolve } from "node:path"
 import type { Part } from "./code.ts"
 
-/** A folder for each package: what was found before, and copies of the repository while they are needed; never committed. */
+/**
+ * The folder with a subfolder for each package, which contains earlier results and, during a run, copies of the
+ * repository; never committed.
+ */
 const FOLDER = ".cache/mutants"
 
 /** A mutant: one change of one place, and its result. */
@@ -94,7 +97,10 @@ function mutantsIn({ files }: Report, mutated: readonly string[]): readonly Muta
     .flatMap(([file, { source, mutants }]) => mutants.map((mutant) => ({ ...mutant, file, source })))
 }
 
-/** Removes copies that a run of this package left which was ended from outside, and puts the cases where copies find them. */
+/**
+ * Removes copies of the repository that an aborted run of this package left behind, and links the shared test cases
+ * next to the copies.
+ */
 function prepare(folder: string): void {
   mkdirSync(folder, { recursive: true })
   for (const copy of globSync(join(folder, "sandbox-*"))) rmSync(copy, { recursive: true })

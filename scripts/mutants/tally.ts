@@ -17,7 +17,7 @@ export interface Row {
   readonly timeouts: number
   readonly survived: number
   readonly noCoverage: number
-  /** Of those that survived or were not covered. */
+  /** The number of equivalents among the mutants that survived or were not covered. */
   readonly equivalent: number
 }
 
@@ -30,7 +30,7 @@ export interface Survivor extends Omit<Equivalent, "why"> {
 export interface Tally {
   readonly rows: readonly Row[]
   readonly survivors: readonly Survivor[]
-  /** Equivalents of files that were tried which name no surviving mutant. */
+  /** The recorded equivalents in tried files that match no surviving mutant. */
   readonly stale: readonly Equivalent[]
 }
 
@@ -42,7 +42,7 @@ export function readEquivalents(packageName: string): readonly Equivalent[] {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []
 }
 
-/** Counts by folder what became of mutants. Only a whole run can say that an equivalent is stale. */
+/** Counts the results of mutants by folder. Only a complete run can detect a stale equivalent. */
 export function tally(
   mutants: readonly Mutant[],
   equivalents: readonly Equivalent[],

@@ -3,9 +3,9 @@ import { join } from "node:path"
 
 /** The owner's settings for all packages, from `release.config.json`. */
 export interface Place {
-  /** `https://github.com/<owner>/<name>`. */
+  /** The address of the repository: `https://github.com/<owner>/<name>`. */
   readonly repository: string
-  /** Of each package by its name; those of all under `*`. */
+  /** The keywords of each package by its name; those of all packages under `*`. */
   readonly keywords: Readonly<Record<string, readonly string[]>>
 }
 

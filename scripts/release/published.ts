@@ -1,9 +1,9 @@
 import { posix } from "node:path"
 import type { Place } from "./place.ts"
 
-/** A package, by where it lies in the repository. */
+/** The place of a package in the repository. */
 export interface Source {
-  /** `packages/ui-kit`. */
+  /** The folder, for example `packages/ui-kit`. */
   readonly folder: string
   /** Returns whether a path of the repository is a file or a folder; `null` when it does not exist. */
   readonly getFileKind: (path: string) => "file" | "folder" | null
@@ -11,7 +11,10 @@ export interface Source {
 
 export type Manifest = Readonly<Record<string, unknown>> & { readonly name: string }
 
-/** A package's manifest as it is published: with where it comes from, without what only its repository can run. */
+/**
+ * Creates the published manifest of a package: with the address of its repository, and without the scripts and
+ * development dependencies.
+ */
 export function publishedManifest(manifest: Manifest, { folder }: Source, { repository, keywords }: Place): Manifest {
   const { scripts: _scripts, devDependencies: _devDependencies, ...rest } = manifest
   return {
@@ -23,7 +26,7 @@ export function publishedManifest(manifest: Manifest, { folder }: Source, { repo
   }
 }
 
-/** A README as it is published: what it links to in the repository is an address, because only the README is on npm. */
+/** Creates the published README: links to files of the repository become addresses, because npm has only the README. */
 export function publishedReadme(text: string, { folder, getFileKind }: Source, { repository }: Place): string {
   const toAddress = (target: string): string => {
     if (/^(#|[a-z]+:)/.test(target)) return target

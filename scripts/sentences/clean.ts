@@ -1,4 +1,4 @@
-/** Files whose sentences have no findings: the unit test holds them. The list only grows. */
+/** The files whose sentences have no findings, which a unit test enforces. The list only grows. */
 export const CLEAN: readonly RegExp[] = [
   /^(README|CONTRIBUTING)\.md$/,
   /^\.github\//,
@@ -31,9 +31,9 @@ export const CLEAN: readonly RegExp[] = [
   /^sites\//,
 ]
 
-/** Files that others wrote, that are generated, or that stay as history left them. */
+/** Matches files that are not checked: third-party files, generated files, and historical documents. */
 export const NOT_READ =
   /(^|\/)(generated|examples|fixtures?|CHANGELOG\.md)(\/|$)|^demo\/|^\.changeset\/|^sites\/[^/]+\/content\/|^docs\/(spec|generated)\/|^docs\/adr\/0070-|^scripts\/sentences\/words\.ts$/
 
-/** Kinds of files with sentences. */
+/** Matches the kinds of files that contain sentences. */
 export const READ = /\.(tsx?|mts|mjs|md)$/

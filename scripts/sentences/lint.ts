@@ -12,7 +12,7 @@ export interface Finding {
   readonly file: string
   readonly line: number
   readonly message: string
-  /** True for files of `CLEAN`, and for gone words everywhere. */
+  /** True when the finding fails the gate: in files of `CLEAN`, and for {@link GONE_WORDS} in all files. */
   readonly isHeld: boolean
 }
 
@@ -35,7 +35,7 @@ export async function lintFile(file: string, text: string): Promise<readonly Fin
   }))
 }
 
-/** Lists the files whose sentences are ours to choose. */
+/** Lists the files whose sentences are checked. */
 export function listFiles(root: string, folders: readonly string[] = []): readonly string[] {
   const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "--", ...folders], {
     cwd: root,
@@ -51,7 +51,10 @@ export async function lintFiles(root: string, files: readonly string[]): Promise
   return findings
 }
 
-/** Finds what the gate holds. Reads a file that is not clean yet only when a gone word is in its text or code. */
+/**
+ * Returns the findings that fail the gate. A file that is not in `CLEAN` is only read when it contains a word that the
+ * repository no longer uses.
+ */
 export async function findHeld(root: string, files: readonly string[]): Promise<readonly Finding[]> {
   const read = files.filter((file) => isClean(file) || hasGoneWord(readFileSync(join(root, file), "utf8")))
   return (await lintFiles(root, read)).filter(({ isHeld }) => isHeld)

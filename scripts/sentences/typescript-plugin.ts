@@ -2,9 +2,11 @@ import type { TxtDocumentNode } from "@textlint/ast-node-types"
 import type { TextlintMessage, TextlintPluginCreator } from "@textlint/types"
 import { type Argument, type Comment, type Expression, parseSync, Visitor } from "oxc-parser"
 
-/** A piece of a file that people read. It has the length it has in the file: code in it is blank. */
+/**
+ * A text in a file, such as a comment. Code in it is replaced by blanks, so that positions in the file stay the same.
+ */
 interface Text {
-  /** A doc comment is a paragraph, the title of a test a header. */
+  /** The type of the text for textlint: a doc comment is a paragraph, the title of a test is a header. */
   readonly type: "Paragraph" | "Comment" | "Header"
   readonly start: number
   readonly value: string
@@ -13,7 +15,7 @@ interface Text {
 const TEST_FILE = /\.(test|e2e)\.tsx?$/
 const TEST_FUNCTIONS = new Set(["test", "it", "describe"])
 
-/** Code in comments: fences, backticks, tags, addresses, and the asterisks at the margin. */
+/** Matches code in comments: fences, backticks, tags, addresses, and the asterisks at the margin. */
 const CODE =
   /```[\s\S]*?```|`[^`]*`|\{@\w+[^}]*\}|@(?:default|see|example|param)\s+\S+|@\w+|https?:\/\/\S+|^[^\S\n]*\*+/gm
 const SPECIFICATION = /\[spec [^\]]*\]/g
@@ -39,7 +41,7 @@ function toText({ type, value, start }: Comment): Text {
   return { type: isDocComment ? "Paragraph" : "Comment", start, value: blank(`  ${value}`, CODE) }
 }
 
-/** Reads the first argument when it is a text: `test.describe.configure({ … })` has none. */
+/** Returns the first argument as a title when it is a text; `test.describe.configure({ … })` has none. */
 function toTitle(title: Argument | undefined, code: string): readonly Text[] {
   if (title?.type !== "Literal" && title?.type !== "TemplateLiteral") return []
   const source = code.slice(title.start, title.end)
@@ -83,7 +85,7 @@ function toDocument(file: string, code: string): TxtDocumentNode {
   return { type: "Document", children, ...toPlace(code, 0, code) } as TxtDocumentNode
 }
 
-/** The place of a text in a file, as textlint wants it. */
+/** Converts the place of a text in a file to the form of textlint. */
 function toPlace(code: string, start: number, raw: string) {
   const end = start + raw.length
   return { raw, range: [start, end], loc: { start: toPosition(code, start), end: toPosition(code, end) } } as const

@@ -1,8 +1,8 @@
-/** Words that a sentence does not use, and the plain words for them. */
+/** A rule about words that sentences must not use, with the plain words to use instead. */
 export interface WordRule {
   readonly words: RegExp
   readonly instead: string
-  /** Files in which the word means something else: artwork is drawn. */
+  /** The files in which the word has another meaning: artwork is drawn. */
   readonly except?: RegExp
 }
 
@@ -39,12 +39,12 @@ const AMERICAN: readonly WordRule[] = [
   { words: /\bcenter(?:s|ed)?\b/gi, instead: "centre" },
 ]
 
-/** Held in the folders of `CLEAN`. */
+/** The words that files of `CLEAN` must not contain. */
 export const PLAIN_WORDS: readonly WordRule[] = [...ARCHAISMS, ...AMERICAN]
 
 const ARTWORK = /artwork|map\/(google-basemap|map\.e2e)/
 
-/** Words that the repository no longer uses: held everywhere. */
+/** The words that no file may contain, because the repository no longer uses them. */
 export const GONE_WORDS: readonly WordRule[] = [
   { words: /\b(?:re)?draw(?:s|n)?\b|\bdrew\b/g, instead: "render", except: ARTWORK },
   { words: /\b(?:asleep|awake|woken|woke)\b/g, instead: "hydrate" },

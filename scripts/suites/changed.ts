@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process"
 /** The reach of a change: suites of the gate with the arguments that narrow them, and the workspaces to build before. */
 export interface Reach {
   readonly suites: Readonly<Record<string, readonly string[]>>
-  /** Workspaces to build before; empty for all, null for none. */
+  /** The workspaces to build first; empty for all, `null` for none. */
   readonly sites: readonly string[] | null
   /** The further suites of the proof, by the names that `npm run test:all` takes. */
   readonly beyond: readonly string[]
@@ -89,7 +89,7 @@ function journeysReached(
   return { journeys: journeys.every(isBrowserTest) ? journeys : [] }
 }
 
-/** Stories of the blocks and primitives that changed; empty for all, null for none. */
+/** Lists the stories of the changed blocks and primitives; empty for all, `null` for none. */
 function storiesReached(files: readonly string[]): readonly string[] | null {
   const rendered = files.filter(
     (file) =>

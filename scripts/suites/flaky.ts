@@ -3,7 +3,7 @@ import { dirname } from "node:path"
 
 /** A test in a browser that passed when it was tried again. */
 export interface FlakyTest {
-  /** Its file and title. */
+  /** The file and the title of the test. */
   readonly test: string
   /** The number of attempts. */
   readonly tries: number

@@ -24,7 +24,7 @@ export interface Suite {
 
 const JUDGED = one("", ["scripts/judge/judge.ts"])
 
-/** Every suite there is, by the name that `npm run suite` takes. */
+/** All suites, by the name that `npm run suite` takes. */
 export const SUITES = {
   generated: one("Generated files match the schemas", ["packages/codegen/src/cli.ts", "generate", "--check"]),
   schemas: one("Changes of schemas have their changeset and migration", [

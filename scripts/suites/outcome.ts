@@ -11,10 +11,10 @@ export interface Outcome {
   readonly reasons: Readonly<Record<string, number>>
   /** The tests that failed, and why, a few lines each. */
   readonly failures: readonly string[]
-  /** Tests in a browser that passed when they were tried again. */
+  /** The tests in a browser that passed when they were tried again. */
   readonly flaky: readonly FlakyTest[]
   readonly seconds: number
-  /** Files and how long their tests took, the slowest first. */
+  /** The files with the durations of their tests, the slowest first. */
   readonly slowest: readonly (readonly [file: string, seconds: number])[]
 }
 

@@ -20,13 +20,16 @@ export const CHECKS: readonly SuiteName[] = [
   "types",
   "unused",
 ]
-/** One after the other: each uses all processors there are. */
+/** The suites that run one after the other, because each uses all processors. */
 export const UNITS: readonly SuiteName[] = ["unit-core", "unit-services", "unit-rendered", "unit-rest"]
 
 /** The suites that need a browser, and the build of their stories. */
 export const SHOWN: readonly SuiteName[] = ["storybook", "stories", "journeys"]
 
-/** Suites with the number that runs in parallel, or workspaces to build: all when none is named. */
+/**
+ * A phase of a run: suites, with the number that runs in parallel, or workspaces to build; all workspaces when none is
+ * named.
+ */
 export type Phase =
   | { readonly suites: readonly SuiteName[]; readonly beside: number }
   | { readonly build: readonly string[] }

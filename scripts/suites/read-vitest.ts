@@ -19,7 +19,10 @@ interface Report {
   }[]
 }
 
-/** A test, or the group around it, says what it needs: `… (skipped without ../shared/cases)`, `…, which is left out: …`. */
+/**
+ * Matches the reason in the title of a skipped test, or of the group around it: `… (skipped without ../shared/cases)`,
+ * `…, which is left out: …`.
+ */
 const REASON = /\(skipped ([^)]+)\)|^(.*?, which is left out)/
 
 /**

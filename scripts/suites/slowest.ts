@@ -2,14 +2,14 @@ type Timed = readonly [file: string, seconds: number]
 
 const KEPT = 8
 
-/** The files that took longest. */
+/** Selects the files whose tests took longest. */
 export function selectSlowest(files: readonly Timed[]): readonly Timed[] {
   const sums = new Map<string, number>()
   for (const [file, seconds] of files) sums.set(file, (sums.get(file) ?? 0) + seconds)
   return [...sums].sort(([, one], [, other]) => other - one).slice(0, KEPT)
 }
 
-/** Counts the occurrences of each text. */
+/** Returns the number of occurrences of each text. */
 export function tallied(texts: readonly string[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const text of texts) counts[text] = (counts[text] ?? 0) + 1

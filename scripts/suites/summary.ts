@@ -12,7 +12,7 @@ export interface TestResult {
 
 interface Run {
   readonly startedAt: number
-  /** Tests that needed another try. */
+  /** The tests that passed only when they were tried again. */
   readonly flaky: readonly FlakyCount[]
   /** The folder of the suites' logs. */
   readonly logs: string
@@ -77,7 +77,10 @@ const section = (title: string, lines: readonly string[]) =>
 /** Returns whether every suite ended and nothing failed. */
 export const isAllRight = (results: readonly TestResult[]): boolean => !results.some(isWrong)
 
-/** `N passed, N failed`, and `N skipped` when some were. What ran no test, or came to no end, is a failure too. */
+/**
+ * Formats the counts: `N passed, N failed`, and `N skipped` when there are any. A suite that ran no test, or did not
+ * end, counts as a failure.
+ */
 export function counts(results: readonly TestResult[]): string {
   const total = { passed: 0, failed: 0, skipped: 0 }
   for (const one of results) {

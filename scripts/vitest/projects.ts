@@ -4,7 +4,7 @@ const resolve = { conditions: ["forecourt-source", "module", "browser", "develop
 const ssr = { resolve: { conditions: ["forecourt-source", "module", "node", "development|production"] } }
 const notOurs = ["**/node_modules/**", "**/dist/**", "**/.next/**", "**/.cache/**"]
 
-/** Packages whose tests read no code of blocks, of the shell or of sites. */
+/** The packages whose tests import no code of blocks, of the shell or of sites. */
 export const CORE = [
   "packages/codegen/",
   "packages/schema-compat/",
@@ -41,7 +41,7 @@ export const RENDERED = [
   "packages/blocks/src/fuzzed-layouts.test.ts",
 ]
 
-/** `npm test` runs these by themselves, and then the rest without them. */
+/** The tests to leave out: `npm test` runs these separately, and the rest with `FORECOURT_UNIT_REST`. */
 const elsewhere = process.env.FORECOURT_UNIT_REST
   ? [...[...CORE, ...SERVICES].map((folder) => `${folder}**`), ...RENDERED]
   : []

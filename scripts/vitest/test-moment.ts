@@ -25,7 +25,7 @@ export const TEST_MOMENT_MS = readTestMoment(process.env.FORECOURT_TEST_NOW || P
 
 export interface ClockStart {
   readonly startMs: number
-  /** When it was that moment, as the machine counts; now, when none is named. */
+  /** The time of the machine at which the clock starts. @default now */
   readonly sinceMs?: number
 }
 

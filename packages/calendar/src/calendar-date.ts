@@ -6,7 +6,7 @@ export function toCalendarDate(day: CalendarDay): CalendarDate {
   return new CalendarDate(...(day.split("-").map(Number) as [year: number, month: number, date: number]))
 }
 
-/** Creates the Gregorian calendar of these days, also where a language prefers another one. */
+/** Creates the Gregorian calendar, even for a language that prefers another one. */
 export function createGregorianCalendar(): Calendar {
   return new GregorianCalendar()
 }

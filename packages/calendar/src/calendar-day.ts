@@ -1,4 +1,7 @@
-/** A day of the Gregorian calendar, `YYYY-MM-DD`, in no zone, from `0001-01-01` to `9999-12-31`. The texts sort as the days do. */
+/**
+ * A day of the Gregorian calendar, `YYYY-MM-DD`, in no zone, from `0001-01-01` to `9999-12-31`. Sorting the texts sorts
+ * the days.
+ */
 export type CalendarDay = string
 
 const FIRST_TIMESTAMP = -62_135_596_800_000
@@ -23,7 +26,10 @@ export function addMonths(day: CalendarDay, count: number): CalendarDay {
   return sameDay < last ? sameDay : last
 }
 
-/** JavaScript parses and formats a text that is only a day, or only a month, in UTC, where every day has 24 hours. */
+/**
+ * Converts a UTC timestamp to a day. JavaScript also parses a text with only a day or a month as UTC, where every day
+ * has 24 hours.
+ */
 function toDay(timestamp: number): CalendarDay {
   const date = new Date(Math.min(Math.max(timestamp, FIRST_TIMESTAMP), LAST_TIMESTAMP))
   return date.toJSON()?.slice(0, "2026-12-07".length) ?? ""

@@ -11,7 +11,7 @@ export interface CalendarWindow {
   readonly last: CalendarDay
 }
 
-/** Creates the first and the last bookable day of a rule, counted from today. */
+/** Calculates the first and the last bookable day of a rule, counted from today. */
 export function createWindow(today: CalendarDay, { firstAfterDays, lastAfterMonths }: WindowRule): CalendarWindow {
   return { first: addDays(today, firstAfterDays), last: addMonths(today, lastAfterMonths) }
 }

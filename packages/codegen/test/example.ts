@@ -21,10 +21,10 @@ const schemas = {
   },
 } as const
 
-/** Text of each file by its path: `order.ts`, `order.parser.js`, `order.zod.js` and what they share. */
+/** The text of each file by its path: `order.ts`, `order.parser.js`, `order.zod.js` and their shared modules. */
 export const files = emit(schemas, { command: "npm run generate" })
 
-/** The same code, loaded at once. */
+/** The same code, loaded immediately. */
 export const order = compile(schemas["order.schema.json"], { target: "parser", schemas })
 
 export const parsed = order.parse({ number: "AB123456", lines: [{ article: "tyre" }] })

@@ -25,11 +25,11 @@ export interface StreamOpening {
   readonly signal: AbortSignal
 }
 
-/** The session with which the calls of a logged-in visitor are made. */
+/** The session of a logged-in visitor, which calls send along. */
 export interface Session {
-  /** Names the visitor's session. */
+  /** The token that identifies the visitor's session. */
   readonly token: string
 }
 
-/** The input of a call that takes none. */
+/** The input of a call without parameters and body. */
 export type Nothing = Readonly<Record<never, never>>

@@ -7,7 +7,7 @@ export interface Position {
 /** Latitude and longitude in degrees, as editors and the stock write them: `57.7072, 11.9668`. */
 const POSITION = /^(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/
 
-/** Parses a position; `null` when the text is none, or none on earth. */
+/** Parses a position; returns `null` for an invalid text, and for coordinates out of range. */
 export function parsePosition(text: string): Position | null {
   const [, north, east] = POSITION.exec(text.trim()) ?? []
   const [latitude, longitude] = [Number(north), Number(east)]

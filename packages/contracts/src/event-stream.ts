@@ -8,7 +8,7 @@ export interface WireEvent {
   readonly name: string
   /** The id to resume after this event. Left out where the stream cannot resume. */
   readonly id?: string
-  /** JSON. */
+  /** The data as JSON. */
   readonly data: string
 }
 
@@ -28,7 +28,7 @@ export interface Cursor {
 /** A part of a stream: an event, a cursor, a heartbeat, or a reconnection time. */
 export type Frame = WireEvent | Cursor | Pause | typeof HEARTBEAT
 
-/** Writes a part of a stream as text. A line break would end an event, and JSON contains none. */
+/** Formats a part of a stream. JSON contains no line breaks, which would end the event. */
 export function writeFrame(frame: WireEvent | Cursor | typeof HEARTBEAT): string {
   if (frame === HEARTBEAT) return ":\n\n"
   if ("cursor" in frame) return `id: ${frame.cursor === "" ? "" : checkId(frame.cursor)}\n\n`
@@ -61,7 +61,10 @@ interface Fields {
   data: string[]
 }
 
-/** Reads a stream from pieces cut anywhere. An event that is unfinished at the end is dropped. */
+/**
+ * Creates a function that parses a stream piece by piece, wherever it is split. An incomplete event at the end is
+ * dropped.
+ */
 export function createFrameReader(): (piece: Uint8Array) => Frame[] {
   const decoder = new TextDecoder()
   let rest = ""
@@ -100,7 +103,7 @@ export function createFrameReader(): (piece: Uint8Array) => Frame[] {
   }
 }
 
-/** Yields the frames of a stream. Ends with it, and throws when it breaks off or is silent for too long. */
+/** Yields the frames of a stream; throws when the stream is interrupted, or silent for too long. */
 export async function* readFrames(body: ReadableStream<Uint8Array>, silenceMs: number): AsyncGenerator<Frame> {
   const read = createFrameReader()
   const reader = body.getReader()
@@ -125,7 +128,10 @@ async function waitAtMost<Result>(ms: number, work: Promise<Result>): Promise<Re
   }
 }
 
-/** The number of heartbeats that may be missed: one may be late, and the next under way. */
+/**
+ * The number of heartbeat intervals after which a silent stream counts as broken: one heartbeat may be lost, and the
+ * next one late.
+ */
 const MISSED = 2.5
 
 /** Returns the time for which a stream with this heartbeat may be silent. */
@@ -136,11 +142,14 @@ export function getMaxSilence(heartbeatMs: number): number {
 export interface EventResponseOptions {
   /** The interval of heartbeats while no events are sent. */
   readonly heartbeatMs: number
-  /** Called when the reader leaves. */
+  /** Called when the reader disconnects. */
   readonly onLeft?: () => void
 }
 
-/** Sends events while they happen, no faster than they are read. An event that fails breaks the response off. */
+/**
+ * Creates a response that sends events when they occur, no faster than they are read. An error in the source of the
+ * events aborts the response.
+ */
 export function createEventResponse(
   events: AsyncIterable<WireEvent | Cursor>,
   { heartbeatMs, onLeft = () => {} }: EventResponseOptions,
@@ -169,7 +178,7 @@ export function createEventResponse(
   return new Response(body, { headers: EVENT_HEADERS })
 }
 
-/** Proxies do not cache, compress or buffer events. */
+/** The headers of an event stream, which keep proxies from caching, compressing and buffering it. */
 const EVENT_HEADERS = {
   "content-type": "text/event-stream",
   "cache-control": "no-store, no-transform",

@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net"
 const GROUPS = 8
 const NETWORK_GROUPS = 4
 
-/** Returns the network of one subscriber: a /64 of IPv6 addresses, or one IPv4 address. */
+/** Returns the network of one subscriber: the /64 prefix of an IPv6 address, or a whole IPv4 address. */
 export function getNetwork(address: string): string {
   const [bare = ""] = address.split("%")
   if (!isIPv6(bare)) return address

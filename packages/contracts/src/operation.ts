@@ -7,7 +7,7 @@ export interface Operation {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
   /** The path, with its parameters in braces: `/cars/{id}`. */
   readonly path: string
-  /** The method with which the body's fields may be in the query string instead. */
+  /** The method of the same call with the body's fields in the query string, if there is one. */
   readonly queryMethod?: "GET" | "POST"
   readonly parameters: readonly OperationParameter[]
   /** Parses the parameters, or returns `null` for invalid ones; so do the other two parsers. */
@@ -24,7 +24,7 @@ export interface Operation {
   readonly isRepeatable: boolean
   /** True when 404 is an ordinary response and means `null`. */
   readonly mayBeNone?: boolean
-  /** The caches that may store its response, and for how long. Left out, none may. */
+  /** The rules for caching the response; left out when no cache may store it. */
   readonly cache?: OperationCache
   /** The events that the call sends in place of one response. */
   readonly stream?: OperationStream
@@ -54,10 +54,10 @@ export interface OperationParameter {
   readonly isList?: boolean
 }
 
-/** The cache's scope: the visitor's browser alone, or everyone. */
+/** The rules for caching a response: by the visitor's browser alone, or by any cache, and for how long. */
 export interface OperationCache {
   readonly scope: "private" | "public"
   readonly seconds: number
-  /** The tags that invalidate it; `{id}` stands for the parameter of that name. */
+  /** The tags by which cached responses are invalidated; `{id}` stands for the parameter of that name. */
   readonly tags?: readonly string[]
 }

@@ -6,12 +6,15 @@ const BETWEEN = String.raw`(?:\(0\)|[\-.\/\)\u2010-\u2015]|\((?!0\)))`
 const DIGIT_OR_SPACE = String.raw`[\d \u00a0\u2009\u202f]`
 
 /**
- * The `pattern` of a phone field: accepts exactly what {@link normalizePhone} turns into a number of the right length, so
- * that numbers as a country writes them are right, `070-174 06 05` or `+46 (0)70 174 06 05`.
+ * The `pattern` of a phone field. Accepts exactly the inputs that {@link normalizePhone} converts to a number of the
+ * right length, including national notations such as `070-174 06 05` or `+46 (0)70 174 06 05`.
  */
 export const PHONE_PATTERN = String.raw`${BETWEEN}*\+?(?:${BETWEEN}*${DIGIT_OR_SPACE}){${PHONE_LENGTH.min},${PHONE_LENGTH.max}}${BETWEEN}*`
 
-/** Removes what people write between the digits of a phone number, so that contracts take it: digits, spaces and a plus. */
+/**
+ * Removes separators from a phone number, so that only the characters that contracts accept remain: digits, spaces and
+ * a plus.
+ */
 export function normalizePhone(typed: string): string {
   return typed
     .replaceAll("(0)", "")

@@ -1,8 +1,8 @@
 export interface BodyLimits {
   readonly maxBytes: number
-  /** The time for which it may be silent. @default 10 seconds */
+  /** The maximum time without new data. @default 10 seconds */
   readonly maxSilenceMs?: number
-  /** The time that the whole body may take. @default as long as it keeps arriving */
+  /** The maximum time for the whole body. @default no limit while data arrives */
   readonly maxMs?: number
 }
 
@@ -56,7 +56,7 @@ function joinPieces(pieces: readonly Uint8Array[], size: number): Uint8Array<Arr
   return bytes
 }
 
-/** Returns `null` when it takes longer. */
+/** Waits for work; returns `null` when it takes longer than `ms`. */
 export async function waitAtMost<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {
   const { promise: silence, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(resolve, ms, null)

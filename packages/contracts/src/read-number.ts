@@ -6,16 +6,20 @@ export interface NumberWords {
 }
 
 const MONEY = /^(?:\p{Sc}|[nd]?kr\.?|kron(?:[oe]r|[ae])|sek|nok|dkk|eur(?:o[asv]?|[aá])?|gbp|pounds?)$/u
-/** The parts of a number: sign, prefix, sign, digits, the dash of a price, suffix. Dashes and hyphens are signs. */
+/**
+ * Matches a number: sign, prefix, sign, digits, the dash of a Swedish price, suffix. Dashes and hyphens count as minus
+ * signs.
+ */
 const SHAPE =
   /^([-+\u2010-\u2015\u2212])? ?(\D*?) ?([-+\u2010-\u2015\u2212])? ?((?:(?<![a-z])[.,])?\d(?:[\d., ]*[\d.,])?)(?: ?(?::|(?<=[.,]))[-\u2010-\u2015\u2212]+)? ?(\D*)$/
 const THOUSANDS = /^(?:tkr?|k)(?!\p{L})\.? ?/u
 
 /**
  * Reads a number as people write it in a language. Spaces of any kind, the grouping of the language, a currency or the
- * unit in front or behind, a sign, and the dash of `149 900:-` belong to a number. A point or comma that the language
- * does not use parts thousands before exactly three digits, and decimals otherwise, as in `0.500`. One digit too many in a group, or
- * too few between spaces, is accepted: it was typed into a number that was already written. Everything else is `null`.
+ * unit before or after it, a sign, and the dash of `149 900:-` may be part of a number. A point or comma that the
+ * language does not use separates thousands before exactly three digits, and decimals otherwise, as in `0.500`. A group
+ * with one digit too many, or between spaces with too few, is accepted, because a visitor may have typed into a
+ * formatted number. Returns `null` for anything else.
  */
 export function readNumber(text: string, locale: string, { allowsThousands, unit }: NumberWords = {}): number | null {
   const clean = text
@@ -49,7 +53,10 @@ function toPlainDigits(digits: string, locale: string): string | null {
   return isNumber ? `${plain || 0}.${fraction || 0}` : null
 }
 
-/** Returns whether one separator groups three digits each; before the last group they may have another size. */
+/**
+ * Returns whether a separator divides the digits into groups of three; groups before the last one may have another
+ * size.
+ */
 function isGrouped(whole: string, size: number, group = ""): boolean {
   const separator = /\D/.exec(whole)?.[0]
   if (!separator) return true
@@ -63,7 +70,7 @@ function isGrouped(whole: string, size: number, group = ""): boolean {
   return groups.every((part) => /^\d{1,4}$/.test(part)) && off.length <= (isTyped ? 1 : 0)
 }
 
-/** Returns whether a word is the language's name of a unit, in any length and number. */
+/** Returns whether a word is a name of a unit in the language: long or short, singular or plural. */
 function isUnit(word: string, locale: string, unit: string | undefined): boolean {
   if (!unit) return false
   return (["long", "short", "narrow"] as const).some((unitDisplay) => {

@@ -7,7 +7,7 @@ export interface CallInput {
   /** Parameters by their names in code. */
   readonly values: Readonly<Record<string, unknown>>
   readonly body: object
-  /** Names the visitor's session; empty for calls without one. */
+  /** The token that identifies the visitor's session; empty for calls without one. */
   readonly token: string
 }
 
@@ -18,7 +18,7 @@ export interface Unread {
 }
 
 export interface ReadingOptions extends Pick<BodyLimits, "maxSilenceMs"> {
-  /** Reads the body in a faster way of the server's. @default reads it piece by piece */
+  /** Reads the body in a faster way that the server provides. @default reads it piece by piece */
   readonly readBodyText?: (request: Request, limits: BodyLimits) => Promise<string | BodyRefusal>
   /** Normalizes the caller's input into the contract's form, before it is parsed. */
   readonly tidy?: ((body: unknown) => unknown) | undefined
@@ -37,7 +37,10 @@ export function getBearerToken({ headers }: Pick<Request, "headers">): string {
   return TOKEN.exec(headers.get("authorization") ?? "")?.[1] ?? ""
 }
 
-/** Lists the calls at an address; the method selects one. Those whose path has fewer parameters are first. */
+/**
+ * Lists the calls whose path matches an address, of which the method selects one. Paths with fewer parameters come
+ * first.
+ */
 export function findOperations(operations: readonly Operation[], pathname: string): Operation[] {
   return operations
     .filter(({ path }) => matchSegments(path, pathname) !== null)
@@ -123,7 +126,10 @@ interface Places {
   readonly headers: Headers
 }
 
-/** Returns the texts of a parameter in the request. An empty single one counts as left out, as forms send it. */
+/**
+ * Returns the values of a parameter in the request, as texts. A single empty value counts as missing, because forms
+ * send empty fields.
+ */
 function getTexts({ wire, in: place, isList }: OperationParameter, { query, segments, headers }: Places) {
   const single = place === "path" ? segments[wire] : (headers.get(wire) ?? undefined)
   const texts = place === "query" ? query.get(wire) : single === undefined ? undefined : [single]
@@ -168,7 +174,7 @@ function countParameters(path: string): number {
   return path.split("/").filter((part) => PARAMETER.test(part)).length
 }
 
-/** Returns `null` for a percent sign that is no valid escape. */
+/** Decodes a path segment; returns `null` when a percent sign is not a valid escape. */
 function decodeSegment(segment: string): string | null {
   try {
     return decodeURIComponent(segment)

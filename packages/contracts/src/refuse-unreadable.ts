@@ -10,10 +10,9 @@ const STATUSES: Readonly<Record<string, number>> = {
 }
 
 /**
- * Answers requests that Node cannot read, such as one with 10,000 query values (431), and reads on for a moment.
- *
- * Node itself closes the connection at once: then what is still arriving makes the client drop the response unread, and
- * report a reset connection.
+ * Responds to requests that Node cannot parse, for example with 431 to one with 10,000 query values, and reads the rest
+ * for a moment. Node would close the connection at once, so that the client drops the response and reports a reset
+ * connection while it is still sending.
  */
 export function refuseUnreadable(server: Server): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {

@@ -4,11 +4,11 @@ import type { Operation } from "./operation.ts"
 export interface SiteService {
   /** The name in sentences. */
   readonly title: string
-  /** The prefix of its variables: `…_URL`, `…_KEY`, `…_CREDENTIALS`, `…_BUDGET_FACTOR`. */
+  /** The prefix of its environment variables: `…_URL`, `…_KEY`, `…_CREDENTIALS`, `…_BUDGET_FACTOR`. */
   readonly variables: string
   /** The path below which all paths of its contract are. */
   readonly root: string
-  /** The path below which sites have those paths. */
+  /** The path below which sites forward these calls. */
   readonly at: string
   readonly operations: () => Promise<readonly Operation[]>
 }

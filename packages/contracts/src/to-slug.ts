@@ -1,4 +1,4 @@
-/** The Latin letters of Europe that are not a plain letter with a mark. */
+/** The European Latin letters that are not a basic letter with a diacritic, with their replacements. */
 const LETTERS: Readonly<Record<string, string>> = {
   æ: "ae",
   đ: "d",
@@ -19,7 +19,10 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g")
 
-/** Converts words to a part of an address: plain letters and digits, with hyphens between. Empty when none of them is Latin. */
+/**
+ * Converts words to a part of an address: basic Latin letters and digits, separated by hyphens. Empty when there are
+ * none.
+ */
 export function toSlug(words: string): string {
   const letters = words
     .normalize("NFD")

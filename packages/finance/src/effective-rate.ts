@@ -11,9 +11,9 @@ const MAX_ROUNDS = 200
 const MAX_RATE = 100
 
 /**
- * Returns the yearly rate at which loans and repayments have the same present value, in per cent, without rounding.
- * It is the effective rate of Directive (EU) 2023/2225, annex III, and Directive 2008/48/EC, annex I, and in the United
- * Kingdom the APR of CONC App 1.2. Returns the smallest rate that is not negative, and `null` when no rate fits.
+ * Returns the yearly rate at which loans and repayments have the same present value, in per cent, without rounding. It
+ * is the effective rate of Directive (EU) 2023/2225, annex III, and Directive 2008/48/EC, annex I, and in the United
+ * Kingdom the APR of CONC App 1.2. Returns the smallest rate that is not negative, and `null` when there is none.
  */
 export function calculateEffectiveRate(flows: readonly CashFlow[]): number | null {
   const getValueAt = (rate: number) =>

@@ -23,7 +23,7 @@ export function calculateCredit(payment: number, terms: Omit<Credit, "principal"
   return payment * paid + terms.residual * left
 }
 
-/** Returns the present value of one unit that is paid each month, and of one that is paid once at the end. */
+/** Returns the present value of one unit that is paid each month, and of one unit that is paid once at the end. */
 function calculatePresentValues({ ratePercent, months, residualOffset = 0 }: Omit<Credit, "principal" | "residual">) {
   const rate = ratePercent / 1200
   if (rate === 0) return { paid: months, left: 1 }

@@ -1,8 +1,8 @@
 /** The error of a call that the service refused with a reason. Any other error is a failure without a message. */
 export interface Refusal {
-  /** 401: the session is gone. */
+  /** The HTTP status; 401 means that the session has ended. */
   readonly status?: number
-  /** The code for programs: the contract lists all. */
+  /** The code for programs, one of those in the contract. */
   readonly code?: string | null
   /** The message for the visitor. */
   readonly userMessage?: string | null

@@ -15,7 +15,7 @@ export type PartReaders<Session> = {
 interface StoreOptions<Session> {
   /** The storage key of the session, which lasts until the tab is closed. */
   readonly key: string
-  /** Parts without a reader are saved, and not read back. */
+  /** The readers of the session's parts. A part without a reader is saved, and not read back. */
   readonly parts: Partial<PartReaders<Session>>
 }
 

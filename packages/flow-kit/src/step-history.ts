@@ -12,7 +12,7 @@ export interface StepHistory<Step extends string> {
 }
 
 export interface StepOrder<Step extends string> {
-  /** The key of a history entry's state with the steps up to its own. The state contains no personal data. */
+  /** The key under which a history entry stores the steps up to its own. It contains no personal data. */
   readonly key: string
   /** The previous steps of each step: back leads to the last one that was shown. */
   readonly before: Readonly<Record<Step, readonly Step[]>>
@@ -27,7 +27,7 @@ export function createBrowserSteps<Step extends string>({ key, before }: StepOrd
   let isMoving = false
   /** The timer from when the browser has gone to an entry until its step is shown. */
   let arriving: ReturnType<typeof setTimeout> | undefined
-  /** The flow's last entry, with the state that others keep in it. */
+  /** The flow's last history entry, with the state that other code stores in it. */
   let last: { readonly state: unknown; readonly address: string } | null = null
 
   function readSteps(): readonly Step[] {

@@ -18,7 +18,7 @@ export interface Flow<Machine extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<Machine> | null
   /** The state of opening an earlier session: not needed, under way, or failed. */
   readonly opening: "no" | "under way" | "failed"
-  /** Sends an event. Events from before the flow is open, such as a press before hydration, are queued for it. */
+  /** Sends an event. Events that are sent before the flow is open, such as a click before hydration, are queued. */
   readonly send: (event: EventFromLogic<Machine>) => void
 }
 
@@ -78,7 +78,10 @@ function run<Machine extends AnyStateMachine>({ actor, followers = [] }: OpenFlo
 /** The connection between a flow's steps and the browser's history. */
 export interface FlowSteps<Machine extends AnyStateMachine, Step extends string> {
   readonly history: StepHistory<Step>
-  /** The step that is shown, with those that lead to it where they are fewer than usual; `null` while none is. */
+  /**
+   * Returns the step that is shown, and the steps that lead to it where they are fewer than usual; `null` while no step
+   * is shown.
+   */
   readonly getStep: (
     snapshot: SnapshotFrom<Machine>,
   ) => readonly [step: Step, before?: readonly Step[] | undefined] | null

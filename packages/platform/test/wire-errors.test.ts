@@ -20,7 +20,7 @@ interface Call {
   readonly body?: string
 }
 
-/** The calls of a service in the table. */
+/** The calls of a service that the table uses. */
 interface ServiceCalls {
   readonly unknown: Call
   /** A call with a JSON body; missing in a service without one. */
@@ -221,7 +221,7 @@ async function openAlone(name: ServiceName, { isBusy = false }: Circumstances = 
 interface Opening {
   readonly folder: string
   readonly isBusy: boolean
-  /** Called before each statement or handler. */
+  /** The function that is called before each statement or handler. */
   readonly before: () => void
   readonly log: (line: string) => void
 }

@@ -20,7 +20,7 @@ export interface Conditions {
   readonly cookie?: Readonly<Record<string, Test>>
 }
 
-/** A new name for a parameter, and new names for its values; an unlisted value stays. */
+/** A new name for a parameter, and new names for its values; values that are not listed stay. */
 export interface ValueMap {
   readonly to: string
   readonly values?: Readonly<Record<string, string>>
@@ -28,9 +28,9 @@ export interface ValueMap {
 
 /** The changes to the visitor's query string. */
 export interface QueryPlan {
-  /** True when the rest of it is preserved. @default true */
+  /** True when the other parameters of the visitor's query are preserved. @default true */
   readonly preserve?: boolean
-  /** True when the parameters of the rule's conditions are removed, or the names of those to remove. @default true */
+  /** True when the parameters of the rule's conditions are removed, or a list of parameters to remove. @default true */
   readonly consume?: boolean | readonly string[]
   /** The parameters that are set in the target, for any query of the visitor. */
   readonly set?: Readonly<Record<string, string>>

@@ -14,7 +14,9 @@ const CACHE = join(import.meta.dirname, "../.cache")
 const PATIENCE_MS = 45_000
 const PAUSE_MS = 100
 
-/** The target of a visitor whom no rule of the table redirects. Next then renders nothing, which would take longer. */
+/**
+ * The target of a rule for visitors whom no other rule redirects. Next then renders nothing, which would take longer.
+ */
 const NO_RULE = "/no-rule-was-met"
 
 /** A separate Next that has many tables in its configuration, and applies one at a time. */

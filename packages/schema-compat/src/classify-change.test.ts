@@ -3,7 +3,7 @@ import type { Level } from "./change.types.ts"
 import { classifyChange } from "./classify-change.ts"
 import type { JsonObject } from "./json.ts"
 
-/** A closed object with a title of text, and any other keywords. */
+/** Creates an object schema with a text property `title` and no additional properties, and any other keywords. */
 function card(more: JsonObject = {}, rest: JsonObject = {}): JsonObject {
   return {
     type: "object",

@@ -8,7 +8,7 @@ import { compareDocuments, type Verdicts } from "./verdicts.ts"
 
 /**
  * Classifies a change of a schema: whether old documents fit the new schema and new documents the old one, each change
- * by rule and place, and the least version bump. Takes any JSON Schema, not only our dialect.
+ * by rule and place, and the smallest version bump. Takes any JSON Schema, not only our dialect.
  */
 export function classifyChange(
   oldSchema: JsonObject | boolean,
@@ -29,7 +29,10 @@ export function classifyChange(
 
 const UNCHANGED: Classification = { level: "patch", backward: true, forward: true, changes: [], examples: {} }
 
-/** Finds verdicts that no listed change explains. Each gets a separate entry, so that the level is never too low. */
+/**
+ * Finds verdicts that no listed change explains. Each gets a separate entry, so that the version bump is never too
+ * small.
+ */
 function findUnexplained(listed: readonly Change[], { backward, forward, examples }: Verdicts): Change[] {
   const changes: Change[] = []
   if (!backward && listed.every((change) => change.backward))

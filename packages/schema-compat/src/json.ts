@@ -41,7 +41,7 @@ export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
 }
 
-/** Formats a JSON pointer to a place inside another one's target. */
+/** Formats a JSON pointer to a place below another pointer. */
 export function formatPointer(pointer: string, ...steps: readonly (string | number)[]): string {
   return pointer + steps.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")
 }

@@ -8,8 +8,8 @@ export type JudgeOptions = Pick<ClassifyOptions, "schemas" | "oldSchemas" | "for
 type Schema = JsonObject | boolean
 
 /**
- * Returns whether every document that the inner schema accepts is surely accepted by the outer one. `true` is proven;
- * `false` also where it cannot be decided.
+ * Returns whether every document that the inner schema accepts is also accepted by the outer one. `true` is proven;
+ * `false` may also mean that it is undecided.
  */
 export function isSubschema(inner: Schema, outer: Schema, options: JudgeOptions = {}): boolean {
   const comparison = createComparison(inner, outer, options)
@@ -22,7 +22,7 @@ export function findCounterexample(inner: Schema, outer: Schema, options: JudgeO
   return findInside(createComparison(inner, outer, options))
 }
 
-/** Returns whether a schema accepts a document; `undefined` where that depends on something unknown. */
+/** Returns whether a schema accepts a document; `undefined` when that cannot be decided. */
 export function isAccepted(schema: Schema, document: Json, options: JudgeOptions = {}): boolean | undefined {
   const comparison = createComparison(schema, schema, options)
   return comparison.accepts(comparison.new.root, document)

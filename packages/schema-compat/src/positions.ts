@@ -15,14 +15,14 @@ export function findPosition(positions: ReadonlyMap<string, Position>, pointer: 
 const START: Position = { line: 1, column: 1 }
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g
 
-/** An object or a list that is not closed yet, and the key or number it is at. */
+/** An object or list that is not closed yet, with its current key or index. */
 interface Open {
   readonly pointer: string
   readonly isList: boolean
   step: string | number
 }
 
-/** Finds the position of each key of a JSON text, and of each entry of a list. */
+/** Finds the position of each key and of each list entry in a JSON text. */
 export function findPositions(text: string): ReadonlyMap<string, Position> {
   const positions = new Map<string, Position>([["", START]])
   const open: Open[] = []

@@ -10,8 +10,8 @@ export interface Verdicts {
 }
 
 /**
- * Compares the values that two schemas accept. A direction is `true` only with a proof that no document contradicts.
- * Where it is `false`, a document that shows why is searched.
+ * Compares the values that two schemas accept. A direction is `true` only if it is proven and no document contradicts
+ * the proof. If it is `false`, a document that shows why is searched for.
  */
 export function compareDocuments(comparison: Comparison): Verdicts {
   const { old, new: later } = comparison

@@ -88,10 +88,16 @@ const { schema } = fc.letrec<{ schema: Json }>((tie) => {
   }
 })
 
-/** Objects, lists and plain values of a random schema: keywords meet in far fewer, and beyond it one schema takes seconds. */
+/**
+ * The maximum number of objects, lists and plain values in a random schema. Keywords interact in far fewer, and a
+ * larger schema takes seconds.
+ */
 const MAX_PARTS = 100
 
-/** Any JSON Schema, of few names and small numbers so that its keywords meet, and of no more parts than are quickly judged. */
+/**
+ * Generates any JSON Schema, with few names and small numbers so that its keywords interact, and small enough to be
+ * compared quickly.
+ */
 export const anyDocumentSchema: fc.Arbitrary<JsonObject> = schema
   .filter((inner) => listParts(inner) <= MAX_PARTS)
   .map((inner) => ({
@@ -104,7 +110,7 @@ function listParts(value: Json): number {
   return Object.values(value).reduce<number>((parts, inner) => parts + listParts(inner), 1)
 }
 
-/** A schema with something changed, left out or reversed at random. */
+/** Generates variants of a schema in which a random part is changed, removed or reversed. */
 export function mutated<Value extends Json>(original: Value, dice: fc.Stream<number>): Value {
   const roll = () => dice.next().value ?? 0
   const change = (own: Json): Json => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { onTestFinished } from "vitest"
 
-/** Creates a folder with these files, which is removed after the test. */
+/** Creates a folder with these files, and removes it after the test. */
 export function createFolder(files: Readonly<Record<string, unknown>>): string {
   const folder = mkdtempSync(join(tmpdir(), "schema-compat-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -17,7 +17,7 @@ export function write(folder: string, path: string, value: unknown): void {
   writeFileSync(file, typeof value === "string" ? value : JSON.stringify(value, null, 2))
 }
 
-/** An object whose age has a bound. */
+/** Creates an object schema with an age and its maximum. */
 export const age = (maximum: number, more: object = {}) => ({
   type: "object",
   properties: { age: { type: "integer", maximum }, ...more },

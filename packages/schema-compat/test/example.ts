@@ -3,14 +3,14 @@ import { classifyChange, findCounterexample, isAccepted, isSubschema } from "@fo
 const before = { type: "object", properties: { age: { type: "integer", minimum: 0, maximum: 130 } } }
 const after = { type: "object", properties: { age: { type: "integer", minimum: 0, maximum: 120 } } }
 
-/** Proven: every document of the new schema is one of the old. */
+/** Proven to be true: every document that fits the new schema also fits the old one. */
 export const canBeReadByOld = isSubschema(after, before)
 
-/** `{ age: 130 }` or another that was valid and is refused now. */
+/** A document that was valid and is no longer valid, such as `{ age: 130 }`. */
 export const lost = findCounterexample(before, after)
 
-/** Each change by rule, pointer and sentence, both directions, and the least version bump. */
+/** Each change with its rule, pointer and message, both directions, and the smallest version bump. */
 export const { level, backward, forward, changes } = classifyChange(before, after)
 
-/** A validator of the whole standard; `undefined` where it cannot know. */
+/** Validates a document by the full standard; `undefined` when the result is uncertain. */
 export const isRead = isAccepted(after, { age: 119 })

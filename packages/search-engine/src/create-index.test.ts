@@ -15,17 +15,17 @@ import {
   type Random,
 } from "./workload.ts"
 
-/** Words that documents have, and some that theirs only begin with. */
+/** Synonyms: some are words of the documents, others only begin like one. */
 const SYNONYMS = [
   ["volvo", "kia", "s", "e"],
   ["towbar", "drag", "trailer"],
   ["electric", "elbil", "ev"],
 ]
 const REQUESTS = sampled(10_000)
-/** Requests after each change: most of the time goes into working them out by hand. */
+/** The number of requests after each change; it is small because the oracle takes most of the time. */
 const REQUESTS_A_CHANGE = 4
 const STOCK = createCars(200, 5)
-/** All requests on a busy machine. */
+/** The time limit of all requests, enough for a busy machine. */
 const TIMEOUT_MS = 300_000
 
 interface Side {
@@ -107,7 +107,7 @@ describe("the results of an index equal those of the reference implementation", 
   })
 })
 
-/** Makes one change of both sides; documents are never fewer than a few. */
+/** Makes one change on both sides; a few documents always remain. */
 function changeBoth(random: Random, schema: object, index: SearchIndex, documents: readonly object[]) {
   const change = createRandomChange(random, schema, documents)
   if (change.kind === "remove" && documents.length < 6) return documents

@@ -9,7 +9,7 @@ import { search } from "./search/search.ts"
 import { runAtOnce, runInSlices } from "./slices.ts"
 
 export interface IndexOptions {
-  /** The language whose letters are kept and by whose rules texts are sorted. @default "en" */
+  /** The language that determines which letters keep their marks, and the sort order of texts. @default "en" */
   readonly language?: Language
   /** Groups of words that mean the same. */
   readonly synonyms?: readonly (readonly string[])[]
@@ -31,9 +31,9 @@ export interface IndexStats {
 export interface SearchIndex {
   /** Searches. Throws a `SearchError` for a request that the schema does not allow. */
   readonly search: (request: Omit<SearchRequestInput, "index"> & { readonly index?: string }) => SearchResponse
-  /** Adds documents, each in the place of the one with its key. */
+  /** Adds documents, and replaces those with the same keys. */
   readonly upsert: (documents: readonly object[]) => void
-  /** Removes documents; unknown keys are ignored. */
+  /** Removes the documents with these keys; unknown keys are ignored. */
   readonly remove: (keys: readonly string[]) => void
   /** Replaces all documents. Searches see the old ones until it resolves; changes made meanwhile are preserved. */
   readonly replace: (documents: readonly object[]) => Promise<void>
@@ -60,7 +60,7 @@ export function createIndex(
   }
   let state = runAtOnce(buildState(documents))
   let rebuilds = 0
-  /** The changes during a rebuild, which are applied to the new columns. */
+  /** The changes that were made during a rebuild, to be applied to the new columns. */
   let meanwhile: Change[] | null = null
   let stop: (() => void) | null = null
   /** The pending replaces; a later one also settles the earlier ones. */

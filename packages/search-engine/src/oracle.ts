@@ -7,10 +7,9 @@ import type { Document, Schema } from "./oracle/schema.ts"
 import { sortDocuments } from "./oracle/sort.ts"
 
 /**
- * Returns the expected response to a request for documents with distinct keys, one document at a time.
- *
- * Slow and plain on purpose: engines are compared with it. A request that cannot be served throws an error whose `code`
- * is `BadRequest` or `FieldUnknown`.
+ * Returns the expected response to a request for documents with distinct keys. Checks one document after the other:
+ * slow and simple on purpose, because engines are compared with it. Throws an error with the `code` `BadRequest` or
+ * `FieldUnknown` for a request that cannot be served.
  */
 export function searchByHand(
   schema: object,

@@ -1,7 +1,7 @@
 import type { Facet, FacetRequest, SearchRequestInput, SearchResponse } from "@forecourt/contracts/search"
 import { searchByHand } from "../src/oracle.ts"
 
-/** Few enough to count by hand. */
+/** The schema of the eight cars, which are few enough to count the results by hand. */
 export const SCHEMA = {
   type: "object",
   "x-search": { key: "id", sort: "added_desc" },
@@ -83,19 +83,19 @@ export function find(
   return searchByHand(SCHEMA, CARS, { index: "eight", ...request }, options)
 }
 
-/** The identifiers of what is found, in ascending order. */
+/** Returns the identifiers of the matching cars, in ascending order. */
 export function getIds(request: Omit<SearchRequestInput, "index">, options?: Options): unknown[] {
   return find({ ...request, fields: ["id"] }, options)
     .content.map(({ id }) => Number(id))
     .sort((one, other) => one - other)
 }
 
-/** One facet of a response, as its texts and counts: `röd 2`. */
+/** Returns the values of a facet with their counts: `röd 2`. */
 export function listFacet(request: FacetRequest, others: readonly FacetRequest[] = []): string[] {
   return lines(find({ facets: [request, ...others] }).facet[0])
 }
 
-/** The values of a facet, as texts and counts. */
+/** Formats the values of a facet with their counts. */
 export function lines(facet: Facet | undefined): string[] {
   return (facet?.value ?? []).map(({ text, count }) => `${text} ${count}`)
 }

@@ -13,14 +13,17 @@ export type Opening =
   | { readonly isOpen: false; readonly opensOn: CalendarDay; readonly opens: string }
   | { readonly isOpen: false; readonly opensOn: null }
 
-/** Minutes, counted from the midnight at which a day begins. */
+/** An interval in minutes since the midnight at which the day begins. */
 interface Stretch {
   readonly from: number
   readonly to: number
 }
 
 const DAY_MINUTES = 1440
-/** The days searched for the next opening. A place that opens on none of them is closed without an end. */
+/**
+ * The number of days in which the next opening is searched for. A place that does not open within them is closed
+ * without a known end.
+ */
 const DAYS_AHEAD = 183
 
 /**
@@ -56,7 +59,10 @@ export function getOpening(schedule: OpeningSchedule, now: WallTime): Opening | 
   return { isOpen: false, opensOn: null }
 }
 
-/** Returns the closing time of a place that is open until a minute. Consecutive hours without a break are merged. */
+/**
+ * Finds the closing time of a place that is open until a minute. Consecutive hours without a break count as one
+ * interval.
+ */
 function findClosing(schedule: OpeningSchedule, today: CalendarDay, until: number): string | null {
   let [day, to] = [today, until]
   for (let days = 0; days <= WEEK.length; ) {
@@ -74,7 +80,7 @@ function findClosing(schedule: OpeningSchedule, today: CalendarDay, until: numbe
   return null
 }
 
-/** Lists the intervals of a day, with the rest of the night before. */
+/** Lists the intervals of a day, including the rest of those that began the day before. */
 export function listStretches(schedule: OpeningSchedule, day: CalendarDay): Stretch[] {
   const before = listOwnStretches(schedule, addDays(day, -1))
     .filter(({ to }) => to > DAY_MINUTES)
@@ -101,13 +107,16 @@ function isWithin({ from, to }: Vacation, day: CalendarDay): boolean {
   return from <= day && day <= to
 }
 
-/** A day that differs from its weekday. */
+/** A day with other hours than its weekday. */
 export interface OtherDay {
   readonly day: CalendarDay
   readonly hours: DayHours
 }
 
-/** Lists the days that differ from a day on, the next one first. A day without a year is its next occurrence. */
+/**
+ * Lists the days with other hours, from a given day on, the next one first. For a day without a year, this is its next
+ * occurrence.
+ */
 export function listOtherDays({ deviations }: OpeningSchedule, from: CalendarDay): OtherDay[] {
   const year = Number(from.slice(0, 4))
   const dated = deviations.map(({ day, hours }) => {

@@ -52,7 +52,10 @@ const normalizeText = (text: string) =>
     .replace(/[.:]+$/, "")
     .replace(/\s+/g, " ")
 
-/** Names of days in each language, long and short, and the two letters of https://schema.org/openingHours. */
+/**
+ * Returns the weekdays by their names in each language, long and short, and by the two letters of
+ * https://schema.org/openingHours.
+ */
 function readNames(): ReadonlyMap<string, Weekday> {
   const names = new Map<string, Weekday>()
   for (const [index, weekday] of WEEKDAYS.entries()) {

@@ -26,7 +26,7 @@ export function readHours(text: string): DayHours {
   return { words, isByArrangement, ...(isByArrangement && visits !== undefined && { visits: Number(visits) }) }
 }
 
-/** Reads one interval; `null` for a text that is none, for example one that has no length. */
+/** Parses one interval; returns `null` for an invalid text, and for an interval without length. */
 export function readInterval(text: string): OpenInterval | null {
   const [, hour1, minute1, half1, hour2, minute2, half2] = INTERVAL.exec(text) ?? []
   if (hour1 === undefined || hour2 === undefined) return null

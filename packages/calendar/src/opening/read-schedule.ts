@@ -16,7 +16,7 @@ interface HoursRow {
   readonly closes?: string | undefined
 }
 
-/** Hours of a department as the search has them. Spec 2 §3. */
+/** The opening hours of a department, as the search returns them. Spec 2 §3. */
 export interface WrittenSchedule {
   readonly openinghours?: readonly HoursRow[] | undefined
   readonly deviationdays?: readonly (Omit<HoursRow, "weekday"> & { readonly date?: string | undefined })[] | undefined
@@ -117,7 +117,10 @@ function readRowDays({ weekday, day }: HoursRow): readonly Weekday[] | null {
   return named === undefined ? readDays(day) : [named]
 }
 
-/** The words override the two times when they say the same and more: a break at noon. */
+/**
+ * Reads the hours of a row. The text takes precedence over the two times when it agrees with them and contains more,
+ * such as a break at noon.
+ */
 function readRowHours({ displayText, opens, closes }: Omit<HoursRow, "day" | "weekday">): DayHours {
   const read = readHours(displayText)
   const interval = opens && closes ? readInterval(`${opens}-${closes}`) : null

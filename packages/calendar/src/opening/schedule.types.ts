@@ -32,13 +32,13 @@ export interface Vacation {
   readonly from: CalendarDay
   /** The last day, inclusive. */
   readonly to: CalendarDay
-  /** Hours while it lasts. A weekday that is left out is closed. */
+  /** The hours during the vacation. A weekday that is left out is closed. */
   readonly weekdays: WeekHours
-  /** The same as it was written. */
+  /** The same hours as they were written. */
   readonly lines: readonly WrittenLine[]
 }
 
-/** A weekday that is left out is closed. */
+/** The hours by weekday. A weekday that is left out is closed. */
 export type WeekHours = Readonly<Partial<Record<Weekday, DayHours>>>
 
 /** Days and hours as they were written. */
@@ -49,7 +49,10 @@ export interface WrittenLine {
 
 /** The opening hours of a place, by its local clock. */
 export interface OpeningSchedule {
-  /** Two letters. A public holiday of this country is closed unless the schedule gives it hours. */
+  /**
+   * The code of the country, in two letters. On its public holidays the place is closed unless the schedule has hours
+   * for them.
+   */
   readonly country: string
   readonly weekdays: WeekHours
   readonly deviations: readonly Deviation[]

@@ -14,10 +14,10 @@ export interface OpeningTimes {
 
 /** A time, or a day without a time, that one appointment can be made for. */
 export interface Slot {
-  /** Names it within its place: the time it starts, or the day when it has no time. */
+  /** The name of the slot, unique within its place: the start time, or the day when it has no time. */
   readonly name: string
   readonly day: CalendarDay
-  /** `null` when the time is agreed later. */
+  /** The start; `null` when the time is agreed later. */
   readonly startsAt: WallTime | null
   readonly instant: number | null
   readonly capacity: number

@@ -50,7 +50,7 @@ export interface Operation {
   readonly stream: Stream | null
   /** True when the call requires a session. */
   readonly needsSession: boolean
-  /** The method with which the body's fields may be in the query string instead. */
+  /** The method of the same call with the body's fields in the query string, if there is one. */
   readonly queryMethod: "GET" | "POST" | null
   /** The reason why the call is idempotent, as text for the reference page; `null` when it is not. */
   readonly repeatable: string | null

@@ -21,7 +21,7 @@ export type Call = (name: string) => string
 
 /**
  * Lists the single tests of an assertion, so that each can be reported separately. With `inTurn`, a test runs only
- * after the earlier ones have passed, so that required properties need not be tested again.
+ * after the earlier ones have passed, so that it can rely on them.
  */
 export function listLeaves(assertion: Assertion, value: string, call: Call, inTurn = false): Leaf[] {
   switch (assertion.kind) {

@@ -19,7 +19,7 @@ export function joinFile(...parts: readonly (string | readonly string[] | null |
   return `${texts.join("\n\n")}\n`
 }
 
-/** Indents the beginning of each line. Other characters that end a line in JavaScript are inside texts only. */
+/** Indents the beginning of each line. Other characters that end a line in JavaScript only occur inside texts. */
 export function indent(text: string, by = "  "): string {
   return text
     .split("\n")
@@ -27,7 +27,7 @@ export function indent(text: string, by = "  "): string {
     .join("\n")
 }
 
-/** Formats a text as source. Characters that end a line in JavaScript are escaped, so that each line is one. */
+/** Formats a text as a string literal on one line; characters that end a line in JavaScript are escaped. */
 export function toStringLiteral(text: string): string {
   if (isPlain(text)) return `"${text}"`
   const quoted = JSON.stringify(text).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")

@@ -148,7 +148,7 @@ const editingSetup = setup({
     }),
     /** Returns the operations of an unconfirmed save to the pending ones. */
     takeBack: assign(({ context: { pending, sending } }) => ({ sending: [], pending: [...sending, ...pending] })),
-    /** Adds the operations of a draft on a newly published page to the pending ones. */
+    /** Adds the operations that apply a draft to a newly published page to the pending ones. */
     layOver: assign(({ context }, found: StoredPage) => ({
       sending: [],
       conflicts: [],
@@ -223,7 +223,7 @@ type Assigned = Partial<EditingContext>
 /** A further change cancels publishing. */
 const NOT_PUBLISHING = { isPublishing: false } as const
 
-/** Returns the operations of a draft on a newly published page; empty when they are applied already. */
+/** Returns the operations that apply a draft to a newly published page; empty when they are applied already. */
 function toDraft({ stored }: Pick<EditingContext, "stored">, found: StoredPage): readonly Operation[] {
   return stored?.etag === found.etag ? [] : (found.unsaved ?? [])
 }

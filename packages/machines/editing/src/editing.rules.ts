@@ -80,7 +80,10 @@ export function rebase(
   return { page: now, operations: left, conflicts }
 }
 
-/** Returns the stored page with the equivalent values that its editor wrote: an empty entry stays in its list. */
+/**
+ * Returns the stored page with the values as their editor wrote them, where they are equivalent: an empty list entry,
+ * for example, stays in its list.
+ */
 export function toWritten(stored: EditedPage, sent: readonly Operation[]): EditedPage {
   return sent.reduce((page, operation) => {
     if (operation.op !== "set") return page

@@ -29,7 +29,7 @@ import type {
   TyreHotelSession,
 } from "./tyre-hotel.types.ts"
 
-/** The context of a booking that is not started. */
+/** The context before a booking is started. */
 export const FRESH = {
   days: [],
   day: null,

@@ -26,7 +26,7 @@ const actors = toPorts({
   logOut: async () => {},
 })
 
-/** Send it what a visitor does, show what it is: `flow.subscribe((now) => render(now.value, now.context))`. */
+/** The flow: send it events, and render its state: `flow.subscribe((now) => render(now.value, now.context))`. */
 const store = createSessionStore<TyreHotelSession>(() => sessionStorage, { key: SESSION_KEY, parts: SESSION_PARTS })
 const session = store.load()
 const today = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Stockholm" }) // the workshop's zone

@@ -167,7 +167,7 @@ export const workshopBookingSetup = bookingSetup.extend({
         ? { pageEnd: happened.name, messages: { ...messages, watchClosestWorkshops: happened.data.error } }
         : { pageEnd: happened.name }
     }),
-    /** Spec 3 §8.1. */
+    /** Ends a page of workshops, and reports when there is none. Spec 3 §8.1. */
     endPage: enqueueActions(({ context: { pageEnd, workshops }, enqueue }) => {
       const isFailed = pageEnd === "failed"
       setStatus(enqueue, "workshops", isFailed ? "failed" : "loaded")
@@ -189,7 +189,7 @@ export const workshopBookingSetup = bookingSetup.extend({
         ...(isFirst && { week: findFirstWeek(loaded, session.bookingInfo?.timeSlot?.timeslot) }),
       }
     }),
-    /** Spec 3 §4.1. */
+    /** Loads further days when the shown week is near the end of the loaded ones. Spec 3 §4.1. */
     fetchMoreDays: enqueueActions(({ context, enqueue }) => {
       if (context.loads.times === "loaded" && isNearEnd(context)) startLoad(enqueue, "times")
     }),
@@ -227,7 +227,7 @@ export const workshopBookingSetup = bookingSetup.extend({
       enqueue.assign(({ context: { messages } }) => ({ messages: { ...messages, [call]: message } }))
       enqueue.emit({ type: "failure", call, error })
     }),
-    /** Spec 3 §8.1. */
+    /** Reports that no workshop was found. Spec 3 §8.1. */
     reportNoWorkshop: emit({ type: "noWorkshop" }),
     retry: enqueueActions(({ context: { loads }, enqueue }) => {
       if (loads.services === "failed") startLoad(enqueue, "services")

@@ -73,7 +73,7 @@ export interface TimeSlot {
   readonly isFullDay: boolean
 }
 
-/** Spec 3 §3.1. */
+/** The chosen workshop, time and add-ons of a booking, and its number. Spec 3 §3.1. */
 export interface BookingInfo {
   readonly timeSlot?: TimeSlot
   /** The name of the workshop. */

@@ -1,4 +1,4 @@
-/** A clock that can be set ahead: the state of a code or a session in an hour is visible at once. */
+/** A clock that can be set ahead, which shows at once how a code or a session will be in an hour. */
 export interface AheadClock {
   readonly now: () => number
   readonly aheadMinutes: () => number

@@ -15,7 +15,7 @@ export interface Strike {
 export interface FaultSwitch {
   readonly list: () => readonly StandingFault[]
   readonly replace: (faults: readonly StandingFault[]) => void
-  /** Applies the standing faults and those that a request sets in its headers. */
+  /** Applies the standing faults, and those in the headers of a request. */
   readonly strike: (request: Request) => Promise<Strike>
 }
 

@@ -6,7 +6,7 @@ import type { Feature, Geometry, Position } from "geojson"
 import { feature, mesh, type Topology } from "topojson-client"
 import { TOWNS } from "./towns.ts"
 
-/** The highest zoom of tiles, which are enlarged beyond it. As detailed as the coast data. */
+/** The highest zoom for which tiles exist, as detailed as the coast data; beyond it, maps enlarge these tiles. */
 export const BASEMAP_MAX_ZOOM = 6
 
 /** The zoom from which the region of the sites has the detailed coast. */
@@ -49,7 +49,7 @@ export function createBasemapTile(z: number, x: number, y: number): Uint8Array |
   return fromGeojsonVt(Object.fromEntries(full), { version: 2, extent: EXTENT })
 }
 
-/** Lists every tile that a map of the region may request: the world from afar, the region from near. */
+/** Lists every tile that a map of the region may request: of the world at low zooms, and of the region at high ones. */
 export function* listRegionTiles(): Generator<readonly [z: number, x: number, y: number]> {
   for (let z = 0; z <= BASEMAP_MAX_ZOOM; z += 1) {
     for (let x = 0; x < 2 ** z; x += 1) {

@@ -300,7 +300,7 @@ const SMALL_TOWNS: readonly Line[] = [
 
 const RANKED = [CAPITALS, CITIES, MIDDLING_TOWNS, SMALL_TOWNS] as const
 
-/** The towns of the six sites' countries and their surroundings, for the visitor's orientation. */
+/** The towns of the six sites' countries and their surroundings, by which visitors orient themselves. */
 export const TOWNS: readonly Town[] = RANKED.flatMap((lines, index) =>
   lines.map(([name, lat, lng]) => ({ name, position: [lng, lat] as const, rank: (index + 1) as Town["rank"] })),
 )

@@ -7,7 +7,7 @@ export function encodePath(text: string): string {
   return text.replace(NOT_IN_PATH, encodeBytes)
 }
 
-/** Encodes a query string or fragment: everything except plain ASCII becomes bytes. */
+/** Encodes a query string or fragment: everything except plain ASCII is percent-encoded. */
 export function encodeQuery(text: string): string {
   return text.replace(NOT_IN_QUERY, encodeBytes)
 }
@@ -17,7 +17,7 @@ export function encodeValue(text: string): string {
   return encodeURIComponent(toWellFormed(text)).replace(/%(2C|3A|40|2F)/g, (sign) => decodeURIComponent(sign))
 }
 
-/** Decodes a name or value of a query string. A value that is not text stays as it was written. */
+/** Decodes a name or value of a query string. A value that is not valid UTF-8 stays as it was written. */
 export function decodeValue(text: string): string {
   const spaced = text.includes("+") ? text.replaceAll("+", " ") : text
   if (!spaced.includes("%")) return spaced

@@ -1,7 +1,10 @@
 /** The maximum length of a path. A longer one matches nothing: no table has such a rule, and expressions stay fast. */
 export const MAX_PATH = 4096
 
-/** The escapes that stay encoded: a decoded slash would change the path, a decoded percent sign the characters. */
+/**
+ * The escapes that stay encoded: a decoded slash would change the path, and a decoded percent sign the meaning of the
+ * characters after it.
+ */
 const KEPT = /%(25|2f|5c|[01][0-9a-f]|7f)/gi
 
 /** The characters that need no normalisation: lower-case letters, digits and signs without a special meaning. */

@@ -9,7 +9,7 @@ export interface Address {
   readonly search: string
 }
 
-/** Matches backslashes, blanks and dot segments, which have another meaning in a typed path than in an address. */
+/** Matches backslashes, blanks and dot segments, which mean something else in a typed path than in an address. */
 const UNSETTLED = /[^!-[\]-~\u0080-\uffff]|\/\.|%2e/i
 
 /** Parses an address or a path; returns `null` for anything else. A path that begins with two slashes is a path. */

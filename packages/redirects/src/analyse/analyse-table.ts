@@ -92,7 +92,7 @@ export function formatRule({ source, match }: RedirectRule): string {
   return conditions.length === 0 ? source : `${source}?${conditions.join("&")}`
 }
 
-/** Returns the language and the path of a rule's source, as the compiler reads them. */
+/** Returns the language and the path of a rule's source, in the same way as the compiler. */
 export function readSourcePlaces(
   rule: RedirectRule,
   { options }: Pick<Analysis, "options">,

@@ -57,7 +57,10 @@ function isSure(rule: RedirectRule, others: readonly RedirectRule[], analysis: A
   )
 }
 
-/** Returns whether samples are sufficient for a token: only other expressions may match a sample and not the rest. */
+/**
+ * Returns whether samples are sufficient for a token. They are not for an expression, of which another expression may
+ * match a sample and not the rest.
+ */
 function isAnything(token: Token): boolean {
   return typeof token === "string" || token.isPlain || token.pattern === "" || token.pattern === ".*"
 }

@@ -5,7 +5,7 @@ import type { Conditions, RedirectRule } from "../table.types.ts"
 import { analyse } from "./analyse-table.ts"
 import { isImplying } from "./is-implying.ts"
 
-/** Returns whether every request for the second rule also meets the first. */
+/** Returns whether the first rule shadows the second, because it matches all of its requests. */
 const isShadowed = (first: Partial<RedirectRule>, second: Partial<RedirectRule>, sources = ["/a/:x*", "/a/b"]) => {
   const [one = "", other = ""] = sources
   const rules = [rule(one, "/one", { id: "first", ...first }), rule(other, "/two", { id: "second", ...second })]

@@ -8,13 +8,13 @@ import type { Analysis } from "./analyse-table.ts"
 import { parseRule } from "./create-samples.ts"
 import { createSampleRequests, FRESH, type SampleRequest, toCleanPath } from "./sample-requests.ts"
 
-/** A request for a rule, and whether its target is the target of all requests that it represents. */
+/** A request for a rule, and whether all requests that it represents have the same target. */
 export interface PossibleAddress extends SampleRequest {
   /** True when parameters of the target's path have example values, because they may have any value. */
   readonly isMadeUp: boolean
 }
 
-/** The maximum number of combinations of values that are tried one by one. */
+/** The maximum number of combinations of values that are tried. */
 const MAX_ADDRESSES = 500
 
 /**

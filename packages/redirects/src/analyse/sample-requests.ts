@@ -115,7 +115,7 @@ function combine(tests: Conditions["query"] = {}, most: number): Values[] {
   return all
 }
 
-/** Lists values that pass a test; `null` when it passes without any. */
+/** Lists values that pass a test; returns `null` when the test requires the value to be missing. */
 function getPassingValues(test: Test): readonly string[] | null {
   if (test === false) return null
   if (test === true) return ["zq7v"]

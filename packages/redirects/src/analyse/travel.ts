@@ -11,7 +11,10 @@ export const MAX_HOPS = 12
 export interface Journey {
   readonly rules: readonly RedirectRule[]
   readonly end: string
-  /** The end of the journey: an address of the site, an address of another host, or a 410. */
+  /**
+   * The end of the journey: an address of the site (`here`), an address of another host (`elsewhere`), or a 410
+   * (`nowhere`).
+   */
   readonly kind: "here" | "elsewhere" | "nowhere"
   /** The index in `rules` where the loop begins, or -1. */
   readonly roundAt: number

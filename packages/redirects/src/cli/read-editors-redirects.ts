@@ -20,7 +20,7 @@ export interface EditorsRedirects {
   }[]
 }
 
-/** Reads the redirects in `sites/<site>/content/site.json`; none for a site that is not here. */
+/** Reads the redirects in `sites/<site>/content/site.json`; returns none for a site of another repository. */
 export function readEditorsRedirects(root: string, site: string): EditorsRedirects {
   const file = `sites/${site}/content/site.json`
   if (!existsSync(join(root, file))) return { file, rules: [], findings: [] }

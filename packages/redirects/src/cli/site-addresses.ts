@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { escapeSource } from "../import/imported.ts"
 
-/** The addresses that every site proxies: media, and the services of the content platform. */
+/** The addresses that every site forwards: media, and the services of the content platform. */
 const PASSED_ON = ["/-/:path+", "/sitecore/api/:path+", "/sitecore/service/:path+"]
 
 /** The addresses that the shell of every site handles, in addition to pages and route files. */

@@ -1,6 +1,6 @@
 import type { Conditions, QueryPlan, RedirectStatus } from "../table.types.ts"
 
-/** A compiled table as JSON, in columns: small on the wire, and nothing is calculated again when it is read. */
+/** A compiled table as JSON, in columns: small on the wire, and quick to load, because it is precomputed. */
 export interface Artefact {
   readonly format: 1
   readonly settings: Settings
@@ -11,12 +11,12 @@ export interface Artefact {
   readonly sources: readonly string[]
   /** The indexes of the patterns in `sources`. */
   readonly patterns: readonly number[]
-  /** The indexes of plain paths that are repeated. */
+  /** The indexes of plain paths that occur more than once. */
   readonly repeats: readonly number[]
-  /** The distinct targets, and the index of each rule's. */
+  /** The distinct targets, and for each rule the index of its target. */
   readonly targets: readonly string[]
   readonly to: readonly number[]
-  /** The distinct shapes of rules; then the shape of each run of consecutive rules. */
+  /** The distinct shapes of rules, and the shape of each run of consecutive rules. */
   readonly shapes: readonly Shape[]
   readonly shapeRuns: readonly number[]
   /** The names of the rules as runs: a prefix, the first number and the length; -1 for a name without number. */
@@ -30,7 +30,7 @@ export interface Settings {
   readonly locales: readonly string[]
   /** The host of the site: an absolute target on it is a path. */
   readonly host: string
-  /** The other hosts that a target may lead to; `null` for those that targets name. */
+  /** The other hosts that a target may lead to; `null` to allow all hosts in targets. */
   readonly allowedHosts: readonly string[] | null
   /** True when a chain of rules is answered in one hop. */
   readonly flatten: boolean
@@ -40,7 +40,7 @@ export interface Settings {
   readonly trailingSlash: boolean | null
 }
 
-/** The options of a rule other than source and target. Left out, each has its default. */
+/** The options of a rule other than source and target. Options that are left out have their default. */
 export interface Shape {
   readonly status: RedirectStatus
   readonly host?: string

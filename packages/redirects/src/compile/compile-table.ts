@@ -23,11 +23,11 @@ export interface CompileOptions extends MatchHooks {
   readonly host?: string
   /** The other hosts that targets may lead to. @default those of the table, or all that targets name */
   readonly allowedHosts?: readonly string[]
-  /** The default of the rules' `case`. @default "ignore" */
+  /** The default of `case` in rules. @default "ignore" */
   readonly case?: "ignore" | "sensitive"
-  /** The default of the rules' `slash`: for a slash at the end. @default "ignore" */
+  /** The default of `slash` in rules, for a slash at the end of a path. @default "ignore" */
   readonly slash?: "ignore" | "strict"
-  /** The default of the rules' `consume`: true removes the parameters of a rule's conditions. @default true */
+  /** The default of `consume` in rules: true removes the parameters of a rule's conditions. @default true */
   readonly consume?: boolean
   /** True to answer a chain of rules in one hop. @default true, but false in `strict-next` */
   readonly flatten?: boolean

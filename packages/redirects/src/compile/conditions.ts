@@ -47,7 +47,7 @@ function createHostCondition(host: string): Condition {
   }
 }
 
-/** Compares hosts, without a port unless the rule has one. */
+/** Compares hosts; ignores the port unless the rule has one. */
 export function isHost(given: string, wanted: string): boolean {
   return given === wanted || removePort(given) === wanted
 }

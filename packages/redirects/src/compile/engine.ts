@@ -13,7 +13,7 @@ import { createVisit, type Locales, type RequestParts, readLocales, removeLocale
 export interface Dialect {
   /** Returns the key of a path for look-ups. */
   keyOf(pathname: string): string
-  /** Returns the place of a pattern in the tree. */
+  /** Returns the path of a pattern in the segment tree. */
   readSteps(source: string, shape: Shape): readonly Step[]
   /** Returns the values of the parameters when a rule matches, or `null`. */
   fit(rule: number, visit: Visit): Params | null

@@ -100,7 +100,7 @@ export function createCompiledTable(
     }
   }
 
-  /** Returns whether a plain path surely meets no rule; this ends nearly every request. */
+  /** Returns whether a plain path certainly matches no rule, which ends nearly every request. */
   function isQuickMiss(url: URL | string, request: RequestParts | undefined): boolean {
     if (!isQuick) return false
     const path = typeof url === "string" ? url : url.pathname
@@ -242,7 +242,7 @@ export function createCompiledTable(
     return hosts.get(host) ?? hosts.get(host.replace(/:\d+$/, ""))
   }
 
-  /** Normalizes the spelling of an address of the site, where that is wanted. */
+  /** Normalises the spelling of an address of the site, if the table does so. */
   function normalizeSpelling(rest: string): string {
     if (!settings.tidy) return rest
     const { pathname, search } = splitRest(rest)

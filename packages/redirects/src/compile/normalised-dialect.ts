@@ -36,7 +36,10 @@ export function createNormalisedDialect(columns: Columns): Dialect {
   }
 }
 
-/** Reads a rule, or returns `null` for one that was changed after compiling. A bad artefact must not stop a site. */
+/**
+ * Reads a rule; returns `null` for a rule that was changed after compiling, because an invalid artefact must not stop a
+ * site.
+ */
 function readQuietly(columns: Columns, index: number): Rule | null {
   try {
     return readRule(

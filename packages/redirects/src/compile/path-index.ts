@@ -1,8 +1,8 @@
 import { PLAIN_LETTERS } from "../address/path-key.ts"
 
 /**
- * An index of paths and their rules. A `Map` does the same, but filling it takes three times as long as parsing the
- * table it comes from, and every edge runtime would wait for that.
+ * An index of paths and their rules. It replaces a `Map`, which takes three times as long to fill as the table takes to
+ * parse, in every edge runtime.
  */
 export interface PathIndex {
   /** Returns the rule of a path, or -1. */
@@ -11,11 +11,11 @@ export interface PathIndex {
   mayHave(hash: number): boolean
 }
 
-/** Creates an index of distinct paths, except those that `isOut` names. */
+/** Creates an index of distinct paths, without those for which `isOut` is true. */
 export function createPathIndex(paths: readonly string[], isOut: (place: number) => boolean): PathIndex {
   const size = 2 ** Math.ceil(Math.log2(Math.max(4, paths.length * 2)))
   const mask = size - 1
-  /** Place of a path in `paths`, plus one; 0 is free. */
+  /** The index of a path in `paths`, plus one; 0 is a free slot. */
   const slots = new Int32Array(size)
   const hashes = new Int32Array(size)
   const { add, mayHave } = createFilter(paths.length)

@@ -66,7 +66,10 @@ export function matchRule({ pattern, conditions, shape }: Rule, visit: Visit): P
   return conditions.every((condition) => condition(visit, params)) ? params : null
 }
 
-/** Resolves the target of a rule: an origin, if on another host, and the rest. `null` when a value makes it unsafe. */
+/**
+ * Resolves the target of a rule: the origin, if it is on another host, and the rest. Returns `null` when a value makes
+ * the target unsafe.
+ */
 export function resolveTarget(
   { target, shape }: Rule,
   visit: Visit,

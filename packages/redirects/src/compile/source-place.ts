@@ -4,14 +4,14 @@ import type { Locales } from "./visit.ts"
 
 /** The languages of a rule, and its source without their prefix. */
 export interface SourcePlace {
-  /** `*` stands for all; absent when the site has no languages and the rule names none. */
+  /** The languages; `*` stands for all. Left out when the site has no languages and the rule names none. */
   readonly locales?: readonly string[]
   readonly source: string
 }
 
 /**
- * Parses a source. Addresses are looked up without their language, so a source that begins with one matches only that
- * language: `/en/old` is `/old` in English, also where a rule names all of them.
+ * Parses a source. Addresses are looked up without their language, so a source that begins with a language matches only
+ * that one: `/en/old` is `/old` in English, even if the rule names all languages.
  */
 export function parseSourcePlace({ source, locales }: RedirectRule, { first, byPrefix }: Locales): SourcePlace {
   if (byPrefix.size === 0) return locales === undefined ? { source } : { source, locales }

@@ -69,7 +69,7 @@ export function readLocales(locales: readonly string[]): Locales {
   return { first: locales[0] ?? "", byPrefix: new Map(locales.map((locale) => [toLowerCaseKey(locale), locale])) }
 }
 
-/** Splits the language off a key: `/en/old` is `/old` in English; a key without a prefix has the first language. */
+/** Separates the language from a key: `/en/old` is `/old` in English; a key without a prefix has the first language. */
 export function removeLocale(
   key: string,
   { first, byPrefix }: Locales,

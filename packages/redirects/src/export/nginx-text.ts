@@ -7,7 +7,8 @@ import { refuse } from "./exported.ts"
 export const ANY = "(?:%[0-9A-Fa-f]{2}|[^/%])"
 
 /**
- * Formats a text for the expression of an encoded path: as browsers send it, and percent-encoded where both are equal.
+ * Formats a text for the expression of an encoded path: as browsers send it, and percent-encoded where both mean the
+ * same.
  */
 export function formatPathText(text: string, { case: letters }: Pick<RedirectRule, "case">): string {
   const each = text.match(/%[0-9a-f]{2}|[\s\S]/giu) ?? []
@@ -26,8 +27,8 @@ function formatLetter(letter: string, isSensitive: boolean): string {
 }
 
 /**
- * Encodes every character as its bytes, including those that `encodeURIComponent` leaves unencoded; of a decomposed
- * letter only the accent.
+ * Percent-encodes every character, including those that `encodeURIComponent` leaves unencoded; of a decomposed letter
+ * only the accent.
  */
 function toBytes(text: string): string {
   const bytes = [...new TextEncoder().encode(text)]
@@ -45,7 +46,7 @@ export function formatExpression(expression: string): string {
   return words
 }
 
-/** Formats a target as the value of a map. A dollar sign can only be written as its byte. */
+/** Formats a target as the value of a map. A dollar sign can only be written percent-encoded. */
 export function formatTarget({ origin, path }: Target, captures: ReadonlyMap<string, string>): string {
   let text = ""
   for (const piece of path) {
@@ -59,7 +60,7 @@ export function formatTarget({ origin, path }: Target, captures: ReadonlyMap<str
   return origin.join("") + `/${text}`.replace(/\/{2,}/g, "/")
 }
 
-/** Quotes a text, in which nginx reads `\t`, `\n` and two backslashes as one letter. */
+/** Quotes a text. nginx reads `\t`, `\n` and two backslashes as one character. */
 export function formatQuoted(text: string): string {
   return `"${text.replace(/["\\]/g, "\\$&")}"`
 }

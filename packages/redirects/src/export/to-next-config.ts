@@ -4,7 +4,10 @@ import type { NextCondition, NextRedirect } from "../import/from-next-config.ts"
 import type { Conditions, RedirectRule, RedirectTable, Test } from "../table.types.ts"
 import { type Exported, type ExportOptions, exportEach, listLocalized, refuse } from "./exported.ts"
 
-/** Exports a table for `redirects()` of a Next configuration. Letters are encoded, as Next matches no others. */
+/**
+ * Exports a table for `redirects()` of a Next configuration. Letters are percent-encoded, because Next matches no
+ * others.
+ */
 export function toNextConfig(table: RedirectTable, options: ExportOptions = {}): Exported<NextRedirect[]> {
   const { output, problems } = exportEach(table, options, (rule) => writeRule(rule, options))
   const moved = table.hosts.map(
@@ -51,8 +54,8 @@ function writeRule(rule: RedirectRule, options: ExportOptions): NextRedirect[] {
 }
 
 /**
- * Returns a source with its letters as browsers send them, except for expressions and special characters of its
- * pattern.
+ * Returns a source with its letters percent-encoded as browsers do, except for expressions and special characters of
+ * its pattern.
  */
 function toSentForm(source: string, encode: (text: string) => string): string {
   let depth = 0

@@ -55,7 +55,7 @@ export function toNginxMap(table: RedirectTable, options: ExportOptions = {}): E
   return { output: [SENT, map, ...sizes, "# In the server block:", ...use, ""].join("\n"), problems }
 }
 
-/** Formats the hash sizes that the plain paths need: nginx does not start with less. */
+/** Formats the hash sizes that the plain paths need; with smaller ones nginx does not start. */
 function formatHashSizes(keys: readonly string[]): string[] {
   const longest = Math.max(0, ...keys.map((key) => key.length))
   const power = (least: number) => 2 ** Math.ceil(Math.log2(least))

@@ -70,7 +70,7 @@ function readConditions(
   return Object.keys(match).length === 0 ? undefined : match
 }
 
-/** Reads a test: a text or a list of texts is converted, and any other expression stays one. */
+/** Reads a test: a text or a list of texts is converted, and any other expression is kept. */
 function readTest(value: string | undefined, isMissing: boolean): Test {
   if (value === undefined || value === "") return !isMissing
   if (isMissing) return { pattern: value, not: true }

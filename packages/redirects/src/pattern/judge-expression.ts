@@ -37,7 +37,7 @@ function findNested(item: Item): Item[] {
     : inner
 }
 
-/** Returns whether a branch begins with a distinct letter: no repeated part takes it, and no earlier branch begins so. */
+/** Returns whether a branch begins with a distinct letter, which no repeated part and no earlier branch accepts. */
 function isDelimited(branch: Branch, before: readonly Branch[]): boolean {
   const first = branch[0]
   if (first?.atom.kind !== "char" || first.min === 0) return false
@@ -45,7 +45,7 @@ function isDelimited(branch: Branch, before: readonly Branch[]): boolean {
   return branch.every((item) => !canVaryWith(item, char)) && before.every((other) => !canStartWith(other, char))
 }
 
-/** Returns whether a part of varying length takes this letter. */
+/** Returns whether a part of varying length accepts this letter. */
 function canVaryWith({ atom, min, max }: Item, char: string): boolean {
   if (atom.kind === "group" && !isSingle(atom)) {
     const varies = min !== max || atom.branches.length > 1
@@ -56,7 +56,7 @@ function canVaryWith({ atom, min, max }: Item, char: string): boolean {
   return min !== max && canTake(atom, char)
 }
 
-/** Counts the unlimited parts that may take letters that the rest could take as well. */
+/** Counts the unlimited parts that may match letters which the rest could match as well. */
 function countOpen(branch: Branch, rest: Branch): number {
   let count = 0
   branch.forEach((item, index) => {
@@ -71,7 +71,7 @@ function countOpen(branch: Branch, rest: Branch): number {
   return count
 }
 
-/** Returns whether a part ends in one way only: at the end, or before a letter that it does not take. */
+/** Returns whether a part can end in only one way: at the end, or before a letter that it does not accept. */
 function isClosed(item: Item, after: Branch): boolean {
   const [next, ...others] = after
   if (next === undefined || next.atom.kind === "edge") return true
@@ -80,7 +80,7 @@ function isClosed(item: Item, after: Branch): boolean {
   return next.min > 0 || isClosed(item, others)
 }
 
-/** Lists the letters with which a part may start, or returns `null` when they are too many. */
+/** Lists the letters with which a part may start; returns `null` when there are too many. */
 function listFirstLetters({ atom }: Item): string[] | null {
   if (atom.kind === "char") return [atom.char]
   if (atom.kind !== "group" || isStyle(atom)) return null
@@ -110,7 +110,7 @@ function canTakeAnywhere(atom: Atom, char: string): boolean {
   return atom.branches.some((branch) => branch.some((item) => canTakeAnywhere(item.atom, char)))
 }
 
-/** Returns whether a look-ahead refuses this letter before any text. */
+/** Returns whether a look-ahead always refuses this letter. */
 function isForbidding(atom: Atom, char: string): boolean {
   return (
     atom.kind === "group" &&
@@ -125,7 +125,7 @@ function isStyle(atom: Atom): boolean {
   return atom.kind === "group" && (atom.open === "(?!" || atom.open === "(?=")
 }
 
-/** Returns whether a group always takes one letter, in one way: `(?:(?!-)[^/])`, `(?:a|b)`. */
+/** Returns whether a group always matches one letter, in one way: `(?:(?!-)[^/])`, `(?:a|b)`. */
 function isSingle(atom: Atom): boolean {
   if (atom.kind !== "group" || isStyle(atom)) return false
   const letters = atom.branches.map((branch) => branch.filter(({ atom: own }) => !isStyle(own)))

@@ -9,9 +9,9 @@ export interface Key {
   /** The expression as written; "" for an empty group, and for a parameter that matches any text. */
   readonly pattern: string
   readonly modifier: "" | "?" | "*" | "+"
-  /** True when no expression was given, so that it matches everything up to the next slash… */
+  /** True when the parameter has no expression, so that it matches everything up to the next slash… */
   readonly isPlain: boolean
-  /** …except this text, which separates the name before from this one. */
+  /** …except this text, which separates it from the previous name. */
   readonly avoids: string
 }
 
@@ -155,7 +155,7 @@ function readLexemes(text: string): Lexeme[] {
   return lexemes
 }
 
-/** Reads the expression up to its closing parenthesis. */
+/** Reads an expression up to its closing parenthesis. */
 function readExpression(text: string, start: number): string {
   if (text[start] === "?") throw new TypeError(`Pattern cannot start with "?" at ${start}`)
   let depth = 1

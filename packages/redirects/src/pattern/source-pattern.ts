@@ -158,7 +158,7 @@ function canContinue([token, ...more]: readonly Token[]): boolean {
   return (token.modifier === "?" || token.modifier === "*") && canContinue(more)
 }
 
-/** Returns whether a key may match no segment, one or several. */
+/** Returns whether a parameter may match no segment, or several. */
 function isReachingBeyond({ prefix, suffix, modifier, pattern, isPlain }: Key): boolean {
   if (modifier !== "" && (prefix + suffix).includes("/")) return true
   if (modifier === "*" || modifier === "+") return true

@@ -2,7 +2,10 @@ import { formatPointer, isSame, type Json } from "../json.ts"
 import type { Place } from "./list-changes.ts"
 import { formatShort } from "./messages.ts"
 
-/** The lower bounds, which refuse more when raised, the upper bounds, which refuse more when lowered, and the rest. */
+/**
+ * The keywords with a lower bound, which accept fewer values when raised; those with an upper bound, which accept fewer
+ * when lowered; and the rest.
+ */
 const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"]
 const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"]
 const STEPS = ["multipleOf", "uniqueItems"]

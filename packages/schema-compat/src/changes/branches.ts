@@ -48,7 +48,7 @@ function listAlternatives(place: Place, keyword: string, { added, removed }: Rul
 
 type Entries = readonly (readonly [index: number, schema: Json])[]
 
-/** Matches old branches to new ones: first equal ones, then those of one name, then those at one index. */
+/** Matches old branches to new ones: first equal ones, then those with the same name, then those at the same index. */
 function matchBranches(before: Entries, after: Entries, { isSame: areSame }: Place): ReadonlyMap<number, number> {
   const partners = new Map<number, number>()
   const taken = new Set<number>()

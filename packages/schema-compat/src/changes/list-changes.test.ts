@@ -397,7 +397,10 @@ const two = { type: "number" }
 const kind = (value: string, more: JsonObject = {}) =>
   ({ type: "object", properties: { kind: { const: value }, ...more }, required: ["kind"] }) as const
 
-/** Written out, an object with it would be taken for a promise. */
+/**
+ * The keyword `then`, as a constant, because an object literal with a property of this name looks like a promise to the
+ * linter.
+ */
 const THEN = "then"
 
 const BRANCHES: Rows = [

@@ -24,15 +24,18 @@ export interface Place {
   readonly old: JsonObject
   readonly new: JsonObject
   readonly pointer: string
-  /** The name of the place in sentences: `title`, `each of facts`. */
+  /** The name of the place in messages: `title`, `each of facts`. */
   readonly name: string
   readonly report: (rule: RuleName, pointer: string, message: string) => void
-  /** Compares a place inside. */
+  /** Compares a schema inside the place. */
   readonly compareInside: (old: Json | undefined, later: Json | undefined, pointer: string, name: string) => void
   readonly isSame: (old: Json, later: Json) => boolean
 }
 
-/** Lists every difference between two schemas, by rule and place. References are followed, each pair of places once. */
+/**
+ * Lists every difference between two schemas, by rule and place. Follows references, and compares each pair of places
+ * once.
+ */
 export function listChanges(
   oldSchema: Json,
   newSchema: Json,
@@ -88,7 +91,9 @@ class Walk {
     this.#compareReferences(before, after, place)
   }
 
-  /** Compares schemas that refer elsewhere in different ways by the targets of their references. */
+  /**
+   * Returns both schemas with their references replaced by the targets, when the two refer elsewhere in different ways.
+   */
   #flatten(old: JsonObject, later: JsonObject): [JsonObject, JsonObject] {
     if (old.$ref === later.$ref && isSame(getShape(old.allOf), getShape(later.allOf))) return [old, later]
     return [
@@ -144,7 +149,7 @@ class Walk {
     }
   }
 
-  /** Compares the targets of a reference that both schemas have, at the place of the reference. */
+  /** Compares the targets of a reference that both schemas have, and reports changes at the place of the reference. */
   #compareReferences(old: JsonObject, later: JsonObject, { new: flat, pointer, name, report }: Place): void {
     const ref = toStringOrUndefined(later.$ref)
     if (ref === undefined || flat.$ref === undefined) return

@@ -50,7 +50,7 @@ function listProperties(place: Place): ReadonlyMap<string, string> {
 
 type Properties = ReadonlyMap<string, Json>
 
-/** Formats the hint that one new property of the same kind is most often the old one under another name. */
+/** Formats the hint that the only new property with the same schema is probably the removed one under another name. */
 function formatRenameHint(gone: string, before: Properties, after: Properties): string {
   const alike = [...after].filter(
     ([name, schema]) => !before.has(name) && isSame(getKind(schema), getKind(before.get(gone))),
@@ -109,7 +109,7 @@ function listOpenness({ old, new: later, pointer, name, report, compareInside }:
   else report("object-opened", at, `${name}: other properties are let through now.`)
 }
 
-/** Lists changes of schemas by name, as below `patternProperties` and `dependentSchemas`. */
+/** Lists changes of schemas by name, in keywords such as `patternProperties` and `dependentSchemas`. */
 export function listMap(
   { old, new: later, pointer, name, report, compareInside }: Place,
   keyword: string,

@@ -1,11 +1,11 @@
 import type { Change, Level } from "../change.types.ts"
 
-/** The meaning of a kind of change on its own: the direction that stays readable, and the least bump. */
+/** The effect of a kind of change: the direction that stays compatible, and the smallest version bump. */
 interface Rule {
   readonly backward: boolean
   readonly forward: boolean
   readonly level: Level
-  /** True when the bump stays even if the same documents are accepted, because types or behaviour differ. */
+  /** True when the bump is needed even if the same documents are accepted, because types or behaviour differ. */
   readonly isFelt?: boolean
 }
 
@@ -62,13 +62,13 @@ export const RULES = {
 
 export type RuleName = keyof typeof RULES
 
-/** The certain facts about the place of a change, or about the schemas as a whole. */
+/** The facts that are proven about the place of a change, or about the schemas as a whole. */
 export interface Proven {
   readonly backward: boolean
   readonly forward: boolean
 }
 
-/** Creates a change by its rule. A proof that nothing is lost in a direction overrides the rule. */
+/** Creates a change by its rule. A proof that a direction stays compatible overrides the rule. */
 export function createChange(name: RuleName, pointer: string, message: string, proven: Proven): Change {
   const rule: Rule = RULES[name]
   const backward = rule.backward || proven.backward

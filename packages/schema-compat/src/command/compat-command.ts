@@ -32,7 +32,7 @@ export type Need = "backward" | "forward" | "both"
 export interface Judged {
   readonly pair: Pair
   readonly classification: Classification
-  /** True when the need is met. */
+  /** True when the required compatibility is met. */
   readonly isFine: boolean
 }
 
@@ -68,7 +68,7 @@ interface Options {
   readonly formats: "annotation" | "assertion"
 }
 
-/** Returns `null` for arguments that make no sense. */
+/** Parses the arguments; returns `null` when they are invalid. */
 function readOptions(args: readonly string[]): Options | null {
   try {
     const { values, positionals } = parseArgs({
@@ -96,7 +96,9 @@ function oneOf<Word extends string>(words: readonly Word[], value: string): Word
   return words.find((word) => word === value)
 }
 
-/** Judges a pair of files. A new file breaks no one; a removed file leaves its documents without a reader. */
+/**
+ * Classifies the change of one file. A new file breaks nothing; a removed file leaves its documents without a schema.
+ */
 function checkPair(pair: Pair, need: Need, formats: Options["formats"]): Judged {
   const { old, later } = pair
   const classification =

@@ -23,7 +23,7 @@ export class InvalidInputError extends Error {
   override name = "InvalidInputError"
 }
 
-/** Reads pairs: two files are one pair; in two folders, files of one path are. */
+/** Reads pairs of schemas: two files are one pair; two folders are paired by the paths of their files. */
 export function readFolderPairs(root: string, [old = "", later = ""]: readonly string[]): Pair[] {
   const [before, after] = [join(root, old), join(root, later)]
   const isFolder = isFolderAt(before, old)
@@ -36,7 +36,7 @@ export function readFolderPairs(root: string, [old = "", later = ""]: readonly s
   return createPairs(readFolder(before), readFolder(after), (path) => join(later, path))
 }
 
-/** Reads files in the folder, paired with their versions in a revision of git. */
+/** Reads the files in a folder, each paired with its version in a git revision. */
 export function readPairsSince(root: string, revision: string, paths: readonly string[]): Pair[] {
   return paths.flatMap((path) => {
     const isFolder = isFolderAt(join(root, path), path)
@@ -48,7 +48,7 @@ export function readPairsSince(root: string, revision: string, paths: readonly s
 
 type Texts = ReadonlyMap<string, string>
 
-/** The common name of single files, as two compared files may have different names. */
+/** The name of both files when two single files are compared, because their names may differ. */
 const ONLY = "schema.json"
 
 function createPairs(before: Texts, after: Texts, nameOf: (path: string) => string): Pair[] {

@@ -1,6 +1,6 @@
 import type { FullSchema } from "./full-schema.types.ts"
 
-/** Lists the schemas that apply to the same value as the one that names them. */
+/** Lists the schemas that a schema applies to the same value. */
 export function listInPlace(schema: FullSchema): readonly FullSchema[] {
   const { all, any, one, not, condition, object } = schema
   const maybe = [not, condition?.when, condition?.met, condition?.unmet]
@@ -14,8 +14,8 @@ export function listInPlace(schema: FullSchema): readonly FullSchema[] {
 }
 
 /**
- * Finds a schema that leads back to itself without a step into the value, so that a check of it would never end.
- * @param done The schemas that are known to be in no loop; further ones are added.
+ * Finds a schema that refers back to itself for the same value, so that validation would never end. @param done The
+ * schemas that are known to be in no loop; further ones are added.
  */
 export function findLoop(schemas: Iterable<FullSchema>, done: Set<FullSchema>): FullSchema | null {
   const open = new Set<FullSchema>()

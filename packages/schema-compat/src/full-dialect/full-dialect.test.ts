@@ -21,7 +21,7 @@ function read(schema: Json, others: Readonly<Record<string, Json>> = {}, options
   return { root, problems }
 }
 
-/** Returns the schema inside schemas that only repeat another one. */
+/** Returns the target of schemas that only refer to another one. */
 function meant(schema: FullSchema): FullSchema {
   const [only] = schema.all
   return only ? meant(only) : schema

@@ -1,8 +1,8 @@
 import type { Json } from "../json.ts"
 
 /**
- * A schema of the full standard: its keywords need not share a type, and nothing is known of a value's shape. Values
- * are checked, and returned as they are.
+ * A schema of the full standard. Its keywords may apply to different types, so the shape of a value is not known;
+ * values are checked, and returned unchanged.
  */
 export interface FullSchema {
   /** The file below the schemas folder, and the JSON pointer in it. */
@@ -12,7 +12,7 @@ export interface FullSchema {
   readonly isNever: boolean
   /** The types of which a value must have one; empty when all are allowed. */
   readonly types: readonly string[]
-  /** The lists that must each contain the value: from `enum` and `const`. */
+  /** The lists of allowed values, from `enum` and `const`; each list must contain the value. */
   readonly choices: readonly (readonly Json[])[]
   readonly text: StringTests
   readonly number: NumberTests
@@ -29,7 +29,7 @@ export interface FullSchema {
 export interface FullList extends ArrayTests {
   /** The schemas of the first entries. */
   readonly first: readonly FullSchema[]
-  /** The schema of the entries after those. */
+  /** The schema of the following entries. */
   readonly items: FullSchema | null
   readonly contains: { readonly schema: FullSchema; readonly min: number; readonly max: number | null } | null
   readonly unevaluated: FullSchema | null
@@ -43,7 +43,7 @@ export interface FullObject extends ObjectTests {
   /** The schema of the properties that neither a name nor a pattern covers. */
   readonly additional: FullSchema | null
   readonly names: FullSchema | null
-  /** The names that are also required when a property is present. */
+  /** The names that become required when a property is present. */
   readonly dependentRequired: readonly { readonly name: string; readonly required: readonly string[] }[]
   /** The schemas that the object must fit when a property is present. */
   readonly dependents: readonly NamedSchema[]

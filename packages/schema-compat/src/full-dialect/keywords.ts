@@ -4,7 +4,7 @@ import { findNearest } from "./find-nearest.ts"
 
 export const TYPES = ["string", "integer", "number", "boolean", "array", "object", "null"] as const
 
-/** The formats that are checked, not only noted. */
+/** The formats that are validated, not only annotated. */
 export const FORMATS = ["date", "date-time", "time", "uri", "uri-reference", "email", "uuid"] as const
 
 /** The required shape of a keyword's value, with its description in a report. */
@@ -111,7 +111,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
   $recursiveAnchor: `Write "$dynamicAnchor".`,
 }
 
-/** Finds the fault of a keyword and its fix; `null` when there is none. */
+/** Finds an invalid keyword or value, with its fix; `null` when there is none. */
 export function findFault(keyword: string, value: Json): readonly [message: string, cure: string] | null {
   const shape = Object.hasOwn(KEYWORDS, keyword) ? KEYWORDS[keyword] : undefined
   if (shape !== undefined) {
@@ -124,12 +124,12 @@ export function findFault(keyword: string, value: Json): readonly [message: stri
   return meant === undefined ? null : [`There is no keyword "${keyword}".`, `Did you mean "${meant}"?`]
 }
 
-/** The formats that can be checked: the everyday ones, and the one that the meta-schema needs. */
+/** Returns whether a format can be checked: the common ones, and the one that the meta-schema uses. */
 export function isKnownFormat(format: string): boolean {
   return format === "regex" || (FORMATS as readonly string[]).includes(format)
 }
 
-/** Returns a schema with every schema directly in it mapped; `steps` lead from one to the other. */
+/** Returns a schema with each of its direct subschemas mapped; `steps` is the path to the subschema. */
 export function mapSchemas(
   schema: JsonObject,
   change: (inner: Json, ...steps: (string | number)[]) => Json,

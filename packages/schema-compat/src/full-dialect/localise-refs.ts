@@ -18,8 +18,8 @@ export interface LocalSchemas extends Schemas {
 }
 
 /**
- * Writes every `$ref` as a path and a JSON pointer, for any `$id` and `$anchor`. Nothing is fetched: a reference to
- * none of the schemas stays an address, and the reader reports it.
+ * Writes every `$ref` as a path and a JSON pointer, for any `$id` and `$anchor`. Nothing is fetched: a reference to an
+ * unknown schema stays a URI, and the reader reports it.
  */
 export function toLocalRefs(documents: Readonly<Record<string, Json>>, folder: string): LocalSchemas {
   const all = { ...(isAboutSchemas(documents) && getMetaschema()), ...documents }
@@ -53,24 +53,24 @@ function isAddress(key: string): boolean {
   return /^[a-z][a-z0-9+.-]*:/i.test(key)
 }
 
-/** Paths are resolved from the top of the folder, under an address that no schema has. */
+/** The URI that stands for the top of the folder; paths are resolved against it, and no schema has it. */
 const TOP = "schemas:///"
 
-/** Returns the base URI of a file: its `$id`, or else its own place. */
+/** Returns the base URI of a file: its `$id`, or else its own URI. */
 function getBase(key: string, schema: JsonObject): string {
   const own = resolveUri(key, TOP) ?? TOP
   const id = toStringOrUndefined(schema.$id)
   return id === undefined ? own : (resolveUri(id, isAddress(key) ? own : TOP) ?? own)
 }
 
-/** Returns an address without its fragment; `null` when it cannot be resolved. */
+/** Resolves a URI without its fragment; returns `null` when it is invalid. */
 function resolveUri(reference: string, base: string): string | null {
   const [bare = ""] = reference.split("#")
   if (bare === "") return base
   return URL.parse(bare, base)?.href.replace(/#.*$/, "") ?? null
 }
 
-/** The schemas that can be referred to, by address. */
+/** The schemas that can be referred to, by URI. */
 class Index {
   readonly resources: Resource[] = []
   private readonly targets = new Map<string, Target>()
@@ -82,7 +82,7 @@ class Index {
     this.addResource(schema, target, getBase(key, schema))
   }
 
-  /** Finds the target of a reference; `null` when that is not a schema of ours. */
+  /** Finds the target of a reference; `null` when it is not one of the given schemas. */
   find(reference: string, base: string): Target | null {
     const uri = resolveUri(reference, base)
     const fragment = parseFragment(reference.split("#")[1] ?? "")

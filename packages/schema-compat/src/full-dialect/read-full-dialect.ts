@@ -9,7 +9,7 @@ import { createEmptySchema, readListPart, readObjectPart } from "./schema-parts.
 import type { SchemaProblem, Schemas, Target } from "./schemas.types.ts"
 
 export interface FullDialectOptions {
-  /** The places where resources begin, for `$dynamicRef`. */
+  /** The places where schema resources begin, for `$dynamicRef`. */
   readonly resources?: readonly Resource[]
   /** True to check a `format` without "type": "string" as well. The standard only notes it. */
   readonly assertFormats?: boolean
@@ -20,13 +20,13 @@ type Scope = ReadonlyMap<string, Target>
 
 type Filled = { -readonly [Key in keyof FullSchema]: FullSchema[Key] }
 
-/** Reads schemas of the whole standard, each once. Problems are reported. */
+/** Reads schemas of the full standard, each once, and reports problems. */
 export class FullDialectReader {
   readonly problems: SchemaProblem[] = []
   private readonly known = new Map<string, Filled>()
-  /** The schemas that were read since the last search for loops. */
+  /** The schemas that were read since loops were last searched for. */
   private readonly fresh: FullSchema[] = []
-  /** The schemas that are in no loop. */
+  /** The schemas that are known to be in no loop. */
   private readonly straight = new Set<FullSchema>()
   private readonly schemas: Schemas
   private readonly options: FullDialectOptions
@@ -119,7 +119,7 @@ export class FullDialectReader {
     })
   }
 
-  /** The scope inside the resource that a place belongs to: what is known by a name already keeps it. */
+  /** Returns the dynamic scope inside the resource of a place. A name that is already in the scope keeps its target. */
   private entering(target: Target, outer: Scope): Scope {
     const around = (this.resources.get(target.path) ?? []).filter((resource) => isWithin(resource, target))
     const innermost = around.toSorted((a, b) => b.pointer.length - a.pointer.length)[0]

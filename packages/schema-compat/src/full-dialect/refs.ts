@@ -2,7 +2,10 @@ import { posix } from "node:path"
 import { isList, isObject, type Json } from "../json.ts"
 import type { Schemas, Target } from "./schemas.types.ts"
 
-/** A leading slash means the top of the schemas folder; only merged schemas are written so. */
+/**
+ * Resolves a reference to a path and a pointer. A leading slash means the top of the schemas folder; only bundled
+ * schemas are written that way.
+ */
 export function resolveRef(ref: string, from: string): Target {
   const [path = "", fragment = ""] = ref.split("#")
   return { path: resolvePath(decodeURIComponent(path), from), pointer: decodeURIComponent(fragment) }

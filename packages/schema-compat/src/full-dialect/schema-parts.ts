@@ -3,7 +3,7 @@ import { toOptional } from "./assertions.ts"
 import type { FullList, FullObject, FullSchema, NamedSchema } from "./full-schema.types.ts"
 import type { Target } from "./schemas.types.ts"
 
-/** Reads the schema that a keyword holds; `null` when it is not there. */
+/** Reads the subschema of a keyword; `null` when the keyword is missing. */
 type ReadOne = (keyword: string) => FullSchema | null
 type ReadList = (keyword: string) => readonly FullSchema[]
 type ReadNamed = (keyword: string) => readonly NamedSchema[]

@@ -13,7 +13,7 @@ export interface Schemas {
   readonly files: ReadonlyMap<string, SchemaFile>
 }
 
-/** A place that a `$ref` leads to. */
+/** A place that a `$ref` refers to. */
 export interface Target {
   /** The path of the file below the schemas folder. */
   readonly path: string

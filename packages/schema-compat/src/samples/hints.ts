@@ -1,9 +1,9 @@
 import type { Json } from "../json.ts"
 import { ARRAY, type Assertion, OBJECT, type SchemaNode, STRING } from "../subschema/node.types.ts"
 
-/** The parts of a schema that make a value worth trying: one way through its alternatives. */
+/** The keywords from which values to try are made, for one combination of a schema's alternatives. */
 export interface Hints {
-  /** The types that are named; none when any will do. */
+  /** The types that the schema allows, as bits; 0 when it allows any. */
   bits: number
   readonly values: Json[]
   readonly numbers: number[]
@@ -22,7 +22,7 @@ export interface Hints {
   readonly required: Set<string>
 }
 
-/** The maximum number of ways through a schema that are followed. */
+/** The maximum number of combinations of alternatives per schema. */
 const MAX_WAYS = 24
 
 export function createHints(): Hints {
@@ -46,7 +46,7 @@ export function createHints(): Hints {
   }
 }
 
-/** Lists the ways through schemas for the same value. */
+/** Lists the combinations of alternatives of schemas for the same value. */
 export function findWays(nodes: readonly SchemaNode[]): Hints[] {
   return findFurtherWays(
     [createHints()],
@@ -73,7 +73,9 @@ function findFurtherWays(ways: Hints[], assertions: readonly Assertion[], seen: 
   return all
 }
 
-/** Returns the schemas that hold together, one list for each way; `null` for an assertion without alternatives. */
+/**
+ * Returns the schemas that apply together, one list for each alternative; `null` for an assertion without alternatives.
+ */
 function getBranches(assertion: Assertion): readonly (readonly SchemaNode[])[] | null {
   switch (assertion.kind) {
     case "all":

@@ -11,10 +11,10 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   uuid: "3e4666bf-d5e5-4aa7-b8ce-cefe41c7568a",
 }
 
-/** The maximum length of texts that are tried. */
+/** The maximum length of the texts that are tried. */
 const LONGEST = 2000
 
-/** The maximum length up to which texts of a pattern are searched. */
+/** The maximum length of the texts of a pattern that are searched for. */
 const MAX_SEARCHED = 100
 
 interface TextHints {
@@ -23,7 +23,7 @@ interface TextHints {
   readonly formats: readonly string[]
 }
 
-/** Lists texts at and around the limits on their length, and inside and outside of patterns. */
+/** Lists texts at and around the length limits, and texts that match patterns or do not. */
 export function createTextCandidates({ lengths, patterns, formats }: TextHints): string[] {
   const sizes = lengths
     .flatMap((length) => [length - 1, length, length + 1])

@@ -9,7 +9,7 @@ export type Goal =
   | { readonly kind: "assertion"; readonly holds: boolean; readonly assertion: Assertion }
   | Duty
 
-/** The requirement of a negated assertion about members or entries: one of them fails it. */
+/** A requirement of a negated assertion about properties or entries: at least one of them fails a schema. */
 export type Duty =
   | { readonly kind: "absent"; readonly name: string }
   | { readonly kind: "member"; readonly name: string; readonly fails: SchemaNode }
@@ -17,7 +17,7 @@ export type Duty =
   | { readonly kind: "entry"; readonly index: number; readonly fails: SchemaNode }
   | { readonly kind: "someEntry"; readonly from: number; readonly fails: SchemaNode }
 
-/** A set of property names: those that match some patterns, not others, are not among some, and fail a schema. */
+/** A set of property names: those that match some patterns and not others, are not in a list, and fail a schema. */
 export interface Keys {
   readonly inside: readonly string[]
   readonly outside: readonly string[]
@@ -35,20 +35,20 @@ interface Range {
   max: number
 }
 
-/** The requirements on a value of one branch of the proof, as far as it was unfolded. */
+/** The requirements on a value in one branch of the proof that have been expanded so far. */
 export class Branch {
   bits = ANY
-  /** The goals that a finite set of candidates is checked against. */
+  /** The goals that each of a finite set of candidates is checked against. */
   goals: Goal[] = []
   choices: readonly Json[] | null = null
   readonly nodes = new Map<number, boolean>()
   readonly assertions = new Map<number, boolean>()
-  /** The disjunctions that still have to be split. */
+  /** The disjunctions that have not been split yet. */
   pending: (readonly Goal[][])[] = []
 
   low = { value: Number.NEGATIVE_INFINITY, isExclusive: false }
   high = { value: Number.POSITIVE_INFINITY, isExclusive: false }
-  /** Combines all steps into one; `undefined` when that cannot be written exactly. */
+  /** The smallest common multiple of all steps; `undefined` when it cannot be written exactly. */
   step: number | null | undefined = null
   readonly brokenSteps: number[] = []
 
@@ -96,7 +96,7 @@ export class Branch {
         : this.choices.filter((choice) => values.some((value) => isEqual(choice, value) !== false))
   }
 
-  /** Returns whether a value surely fails a goal of this branch. */
+  /** Returns whether a value certainly fails a goal of this branch. */
   refutes(value: Json): boolean {
     return (
       this.excluded.some((other) => isEqual(other, value) === true) ||

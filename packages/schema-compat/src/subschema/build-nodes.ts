@@ -4,13 +4,16 @@ import { ARRAY, type Assertion, type Claim, OBJECT, type SchemaNode } from "./no
 import { readKeywords } from "./read-keywords.ts"
 
 export interface BuildOptions {
-  /** True to check `format`; by the standard it only informs. */
+  /** True to check `format`; in the standard it is only an annotation. */
   readonly assertFormats: boolean
-  /** Set where the two sides see different documents: the same unknown reference may mean two things then. */
+  /**
+   * The side that the schema is on. Set when the two sides refer to different documents, because the same unknown
+   * reference may then mean two things.
+   */
   readonly side?: "old" | "new"
 }
 
-/** Makes nodes of schemas; a schema met twice is one node, so recursion ends. */
+/** Creates nodes of schemas; the same schema is always one node, so that recursion ends. */
 export class NodeBuilder {
   readonly #known = new Map<Json, SchemaNode>()
   readonly #nodes: SchemaNode[]
@@ -25,7 +28,7 @@ export class NodeBuilder {
     this.#known.set(false, this.make([{ kind: "never" }]))
   }
 
-  /** Returns the node of a schema that was read before. */
+  /** Returns the node of a schema that was read already. */
   find(schema: Json): SchemaNode | undefined {
     return this.#known.get(schema)
   }
@@ -41,7 +44,7 @@ export class NodeBuilder {
     return node
   }
 
-  /** Returns a node for assertions that are in no schema. */
+  /** Creates a node for assertions that no schema contains. */
   make(claims: readonly Claim[]): SchemaNode {
     const node = { id: this.#nodes.length, class: 0, assertions: claims.map(toAssertion) }
     this.#nodes.push(node)
@@ -70,7 +73,10 @@ export class NodeBuilder {
     return { kind: "all", nodes: [this.node(target, place)] }
   }
 
-  /** Returns the claim of a dynamic reference. Its target depends on the path, unless one anchor has the name. */
+  /**
+   * Returns the assertion of a dynamic reference. Its target depends on the dynamic scope, unless only one anchor has
+   * the name.
+   */
   #dynamicReference(ref: string, place: Place): Claim {
     const name = ref.split("#")[1] ?? ""
     const carriers = this.#documents.dynamicAnchors.get(name) ?? 0

@@ -2,8 +2,8 @@ import { toCanonicalText } from "../canonical.ts"
 import { type Assertion, type Claim, listParts, type SchemaNode } from "./node.types.ts"
 
 /**
- * Puts nodes that say the same into one class, recursive ones too: classes start coarse, by what a node says itself,
- * and are split by the classes of its parts until nothing changes.
+ * Puts equivalent nodes into the same class, including recursive ones. Nodes are first grouped by their own keywords,
+ * and groups are then split by the classes of the subschemas until nothing changes.
  */
 export function classify(nodes: readonly SchemaNode[]): void {
   const texts = new Map<Assertion, string>()
@@ -37,7 +37,7 @@ function formatAssertion(assertion: Assertion, texts: ReadonlyMap<Assertion, str
   return `${texts.get(assertion)}(${parts.join()})`
 }
 
-/** Formats an assertion, without its parts. */
+/** Formats an assertion, without its subschemas. */
 function formatClaim(claim: Claim): string {
   const { kind } = claim
   switch (kind) {

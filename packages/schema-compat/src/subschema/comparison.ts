@@ -8,9 +8,9 @@ import type { SchemaNode } from "./node.types.ts"
 import { Prover } from "./prove.ts"
 
 export interface ComparisonOptions extends BuildOptions {
-  /** Other schemas that references may lead to, by path. */
+  /** The other schemas that references may refer to, by path. */
   readonly schemas: Readonly<Record<string, Json>>
-  /** The same for the old schema. */
+  /** The same for the old schema, if they differ. */
   readonly oldSchemas: Readonly<Record<string, Json>>
 }
 
@@ -18,11 +18,11 @@ export interface ComparisonOptions extends BuildOptions {
 export interface Side {
   readonly root: SchemaNode
   readonly documents: Documents
-  /** Returns the node of a schema inside; `undefined` at a place that is not read as a schema. */
+  /** Returns the node of a subschema; `undefined` at a place that is not read as a schema. */
   getNode(schema: Json): SchemaNode | undefined
 }
 
-/** Two schemas side by side: which values each accepts, and whether one surely accepts all of the other's. */
+/** Compares two schemas: which values each accepts, and whether one certainly accepts all values of the other. */
 export class Comparison {
   readonly old: Side
   readonly new: Side
@@ -38,7 +38,7 @@ export class Comparison {
     classify(nodes)
   }
 
-  /** Returns whether every value of one schema is surely one of the other. */
+  /** Returns whether every value of one schema is certainly a value of the other. */
   isWithin(inner: SchemaNode, outer: SchemaNode): boolean {
     return this.#prover.isWithin(inner, outer)
   }

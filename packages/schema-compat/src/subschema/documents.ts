@@ -1,29 +1,29 @@
 import { isList, isObject, type Json, type JsonObject, toStringOrUndefined } from "../json.ts"
 
-/** The draft of JSON Schema, by its common number. */
+/** The draft of JSON Schema, by its number or year. */
 export type Draft = 4 | 6 | 7 | 2019 | 2020
 
-/** The place of a schema: the base of its references, and the draft in which it is written. */
+/** The context of a schema: the base URI of its references, and its draft. */
 export interface Place {
   readonly base: string
   readonly draft: Draft
 }
 
-/** The schemas that refer to one another, by all their names. */
+/** The schemas that refer to one another, by all their URIs. */
 export interface Documents {
   readonly places: ReadonlyMap<Json, Place>
   readonly resources: ReadonlyMap<string, Json>
   readonly anchors: ReadonlyMap<string, Json>
-  /** The number of schemas with each dynamic anchor. With only one, a dynamic reference is an ordinary one. */
+  /** The number of schemas with each dynamic anchor. If it is one, a dynamic reference is an ordinary one. */
   readonly dynamicAnchors: ReadonlyMap<string, number>
 }
 
 const ORIGIN = "forecourt:///"
 const ROOT = `${ORIGIN}schema.json`
-/** The keywords whose values are not schemas: a key in them is not a keyword. */
+/** The keywords whose values are data and not schemas. */
 const DATA = new Set(["enum", "const", "default", "examples"])
 
-/** Walks a schema and those it may refer to, and notes every `$id` and anchor. */
+/** Walks a schema and those it may refer to, and records every `$id` and anchor. */
 export function readDocuments(root: Json, others: Readonly<Record<string, Json>>): Documents {
   const documents = { places: new Map(), resources: new Map(), anchors: new Map(), dynamicAnchors: new Map() }
   for (const [path, schema] of Object.entries(others)) {
@@ -56,7 +56,7 @@ function walk(value: Json, outer: Place, found: Found): void {
     if (!DATA.has(keyword) || isMap(value)) walk(inner, place, found)
 }
 
-/** A property may be called `default`: below `properties` every value is a schema. */
+/** Returns whether the keys of an object are property names, each with a schema: a property may be called `default`. */
 function isMap(value: JsonObject): boolean {
   return Object.entries(value).every(([key, inner]) => (DATA.has(key) ? isObject(inner) : typeof inner !== "string"))
 }
@@ -84,7 +84,7 @@ function getDraft(schema: Json, outer: Draft): Draft {
   return found ? (Number(found[1] ?? found[2]) as Draft) : outer
 }
 
-/** Finds the schema that a reference leads to, or `undefined` when it does not exist. */
+/** Finds the schema that a reference refers to; `undefined` when it does not exist. */
 export function resolveReference(documents: Documents, ref: string, { base }: Place): Json | undefined {
   const url = resolveUri(ref, base)
   if (url === null) return undefined

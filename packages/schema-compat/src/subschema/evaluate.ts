@@ -4,18 +4,18 @@ import { ARRAY, type Assertion, getBits, type Members, NUMBER, OBJECT, type Sche
 import { isExact, isMultiple } from "./numbers.ts"
 import { checkFormat, isPatternMatch } from "./texts.ts"
 
-/** True when a value fits; `undefined` when that cannot be said for certain. */
+/** True when a value is valid; `undefined` when that is uncertain. */
 export type Verdict = boolean | undefined
 
 /**
- * Returns whether a schema accepts a value, as the standard says, keyword by keyword. A schema that refers to itself
- * for the same value adds nothing: such a loop is taken to hold.
+ * Returns whether a schema accepts a value, keyword by keyword as in the standard. A schema that refers to itself for
+ * the same value adds nothing, so such a loop counts as valid.
  */
 export function evaluate(node: SchemaNode, value: Json): Verdict {
   return isAccepted(node, value, NO_LOOP)
 }
 
-/** The schemas that are being evaluated for the same value, and whether only "and" and "or" led to them. */
+/** The schemas that are being evaluated for the same value, and whether only "and" and "or" lead to them. */
 interface Loop {
   readonly nodes: ReadonlySet<SchemaNode>
   readonly isPlain: boolean
@@ -173,7 +173,7 @@ function isCountWithin<T>(list: readonly T[], decide: (entry: T) => Verdict, min
   return sure >= min && possible <= max ? true : undefined
 }
 
-/** Returns whether values are equal as JSON Schema means it; `undefined` for numbers that may have been rounded. */
+/** Returns whether values are equal in the sense of JSON Schema; `undefined` for numbers that may have been rounded. */
 export function isEqual(a: Json, b: Json): Verdict {
   if (typeof a === "number" && a === b) return isExact(a) ? true : undefined
   if (a === b) return true

@@ -18,7 +18,7 @@ export function findEvaluated(owner: SchemaNode, value: Json, decide: Decide): E
   return collect(owner, owner, value, decide, found, new Set()) ? found : undefined
 }
 
-/** Returns false when something is uncertain. */
+/** Adds the parts of a value that a schema evaluates; returns false when something is uncertain. */
 function collect(
   node: SchemaNode,
   owner: SchemaNode,

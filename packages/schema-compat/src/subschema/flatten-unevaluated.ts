@@ -1,7 +1,7 @@
 import { ARRAY, type Assertion, type Claim, OBJECT, type SchemaNode } from "./node.types.ts"
 
 /**
- * Rewrites `unevaluated…` as the equal `additionalProperties` or `items` where a schema always evaluates the same
+ * Replaces `unevaluated…` by an equivalent `additionalProperties` or `items` when a schema always evaluates the same
  * properties or entries.
  */
 export function flattenUnevaluated(nodes: readonly SchemaNode[], make: () => SchemaNode): void {
@@ -41,7 +41,10 @@ interface Seen {
   isCertain: boolean
 }
 
-/** Unconditional parts first: what they look at anyway, a condition cannot add. */
+/**
+ * Finds the properties or entries that a schema evaluates. Unconditional keywords are visited first, because a
+ * conditional one adds nothing to them.
+ */
 function findSeen(
   node: SchemaNode,
   owner: SchemaNode,

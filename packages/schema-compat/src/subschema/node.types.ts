@@ -1,6 +1,6 @@
 import type { Json } from "../json.ts"
 
-/** The kinds of values, as bits. Whole and broken numbers are separate, since only whole ones are integers. */
+/** The kinds of values, as bits. Integers and other numbers are separate kinds. */
 export const NULL = 1
 export const BOOLEAN = 2
 export const WHOLE = 4
@@ -15,11 +15,14 @@ export const ANY = 127
 export interface SchemaNode {
   readonly id: number
   readonly assertions: Assertion[]
-  /** The nodes of one class accept the same values: they differ only in annotations, order and document. */
+  /**
+   * The class of the node. All nodes of a class accept the same values; they differ only in annotations, order and
+   * document.
+   */
   class: number
 }
 
-/** One assertion of a schema. Keywords that depend on one another are one assertion. */
+/** An assertion of a schema. Keywords that depend on one another form one assertion. */
 export type Assertion = Claim & {
   class: number
 }
@@ -30,7 +33,7 @@ export type Claim =
   | { readonly kind: "enum"; readonly values: readonly Json[] }
   | { readonly kind: "bound"; readonly side: "min" | "max"; readonly value: number; readonly isExclusive: boolean }
   | { readonly kind: "multipleOf"; readonly value: number }
-  /** The characters of a string, entries of a list, or properties of an object. */
+  /** The number of characters of a string, entries of a list, or properties of an object. */
   | { readonly kind: "size"; readonly of: number; readonly min: number; readonly max: number }
   | { readonly kind: "pattern"; readonly source: string }
   | { readonly kind: "format"; readonly name: string }
@@ -46,7 +49,7 @@ export type Claim =
   | { readonly kind: "if"; readonly test: SchemaNode; readonly yes: SchemaNode; readonly no: SchemaNode }
   /** The properties or entries that the other assertions of the same schema leave unevaluated. */
   | { readonly kind: "unevaluated"; readonly of: number; readonly node: SchemaNode; readonly owner: SchemaNode }
-  /** An assertion that cannot be analysed; only ever equal to itself. */
+  /** An assertion that cannot be analysed; it is only equal to itself. */
   | { readonly kind: "opaque"; readonly text: string }
 
 /** `prefixItems` and `items` together. */
@@ -54,7 +57,7 @@ export interface Items {
   readonly kind: "items"
   readonly prefix: readonly SchemaNode[]
   readonly rest: SchemaNode
-  /** True when the schema says something about the rest. */
+  /** True when the schema has a keyword for the remaining entries. */
   readonly hasRest: boolean
 }
 
@@ -64,7 +67,7 @@ export interface Members {
   readonly named: ReadonlyMap<string, SchemaNode>
   readonly patterns: readonly (readonly [source: string, node: SchemaNode])[]
   readonly rest: SchemaNode
-  /** True when the schema says something about the rest. */
+  /** True when the schema has a keyword for the remaining properties. */
   readonly hasRest: boolean
 }
 
@@ -76,7 +79,7 @@ export function getBits(value: Json): number {
   return Array.isArray(value) ? ARRAY : OBJECT
 }
 
-/** The schemas that an assertion is made of, in a fixed order. */
+/** Lists the subschemas of an assertion, in a fixed order. */
 export function listParts(assertion: Claim): readonly SchemaNode[] {
   switch (assertion.kind) {
     case "items":

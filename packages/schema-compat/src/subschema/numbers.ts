@@ -13,7 +13,7 @@ function toDecimal(value: number): Decimal {
   return { digits: BigInt(whole + places), exponent: Number(power) - places.length }
 }
 
-/** Returns both numbers as whole multiples of one unit. */
+/** Returns both numbers as integers with the same exponent. */
 function align(a: number, b: number): { a: bigint; b: bigint; exponent: number } | null {
   const [left, right] = [toDecimal(a), toDecimal(b)]
   const exponent = Math.min(left.exponent, right.exponent)
@@ -52,7 +52,7 @@ export function findMultiple(value: number, step: number, side: "min" | "max"): 
   return Number(`${steps * b}e${exponent}`)
 }
 
-/** Returns whether only one whole number is read as this one: large ones are rounded when JSON is read. */
+/** Returns whether a number was read exactly: large ones are rounded when JSON is parsed. */
 export function isExact(value: number): boolean {
   if (!Number.isInteger(value) || Number.isSafeInteger(value)) return true
   return Number(BigInt(value) + 1n) !== value && Number(BigInt(value) - 1n) !== value

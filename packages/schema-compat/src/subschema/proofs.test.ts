@@ -142,7 +142,7 @@ test.each<[inner: Schema, outer: Schema, converse: boolean]>([
   expect(isSubschema(outer, inner)).toBe(converse)
 })
 
-/** Documents that lie at the limits of what is compared, so that they are found. */
+/** Pairs of schemas with a document that only the inner one accepts, at the limits of what is compared. */
 test.each<[inner: Schema, outer: Schema, found: unknown]>([
   [{ ...number, maximum: 5 }, { ...number, exclusiveMaximum: 5 }, 5],
   [{ ...number, minimum: 4 }, { ...number, minimum: 5 }, expect.any(Number)],

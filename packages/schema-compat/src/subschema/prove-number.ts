@@ -19,7 +19,10 @@ export function areFractionsImpossible(branch: Branch): boolean {
   return isMultiple(step, 1) === true || areImpossible(branch, step, step)
 }
 
-/** `step` is a step that all numbers surely have; `exact` the one that all such numbers fit. */
+/**
+ * Returns whether no number is possible. All numbers are multiples of `step`; `exact` is the step whose multiples are
+ * exactly the allowed numbers.
+ */
 function areImpossible(branch: Branch, step: number, exact: number | undefined): boolean {
   const { low, high } = branch
   if (branch.brokenSteps.some((broken) => !isBreakingStep(exact ?? step, broken))) return true

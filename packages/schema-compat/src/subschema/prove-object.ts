@@ -17,10 +17,10 @@ export function areMembersImpossible(branch: Branch, prover: Prover): boolean {
 
 const ALL_KEYS: Keys = { inside: [], outside: [], except: new Set(), fails: null }
 
-/** The maximum number of patterns of names that are distinguished. Each doubles the number of cases. */
+/** The maximum number of patterns of property names that are distinguished; each doubles the number of cases. */
 const MAX_PATTERNS = 6
 
-/** The possible values under each name of an object. All names that are not mentioned are alike. */
+/** The possible values of each property of an object. All names that the schemas do not mention are alike. */
 class Properties {
   readonly #branch: Branch
   readonly #prover: Prover
@@ -50,7 +50,7 @@ class Properties {
     )
   }
 
-  /** Returns whether an object may have this property: it is required, or there is room beyond the required ones. */
+  /** Returns whether an object may have this property: it is required, or the maximum leaves room for it. */
   #mayAdd(name: string): boolean {
     const { required, properties, absent } = this.#branch
     return !absent.has(name) && (required.has(name) || required.size < properties.max)
@@ -63,7 +63,7 @@ class Properties {
     return this.#prover.isImpossibleInside([...nodes.map(toHolding), ...goals])
   }
 
-  /** Returns the same for names that are not mentioned: by the patterns they match, one after the other. */
+  /** Returns the same for names that the schemas do not mention: by the patterns they match, one after the other. */
   #isImpossibleForOthers(keys: Keys, goals: readonly Goal[], mentioned: ReadonlySet<string>): boolean {
     const { required, properties, members } = this.#branch
     if (required.size >= properties.max) return true
@@ -88,7 +88,7 @@ class Properties {
     return this.#prover.isImpossibleInside([...nodes.filter(isNarrow).map(toHolding), ...goals])
   }
 
-  /** Returns whether no text can be a name, by the schemas for names. */
+  /** Returns whether `propertyNames` allows no name. */
   #namesAreImpossible(keys: Keys): boolean {
     if (this.#branch.names.length === 0 && keys.fails === null) return false
     return this.#prover.isImpossibleInside([
@@ -101,7 +101,10 @@ class Properties {
     ])
   }
 
-  /** Returns whether the object cannot have its minimum of properties. All are required if it must have all. */
+  /**
+   * Returns whether the object cannot have its minimum number of properties. If it needs all possible properties, they
+   * become required.
+   */
   areTooFew(): boolean {
     const { properties, required } = this.#branch
     if (properties.min <= required.size) return false
@@ -112,7 +115,7 @@ class Properties {
   }
 }
 
-/** Finds the schemas that surely apply to a property. */
+/** Finds the schemas that certainly apply to a property. */
 function findNodes({ named, patterns, rest }: Members, name: string): SchemaNode[] {
   const own = named.get(name)
   const verdicts = patterns.map(([source, node]) => [isPatternMatch(source, name), node] as const)
@@ -139,13 +142,13 @@ function isOutside(name: string, { inside, outside, except, fails }: Keys): bool
   )
 }
 
-/** Returns the one name that a pattern such as `^name$` matches. */
+/** Returns the only name that a pattern such as `^name$` matches, or none. */
 function getLiteral(source: string): string[] {
   const found = /^\^([\w-]+)\$$/.exec(source)
   return found?.[1] === undefined ? [] : [found[1]]
 }
 
-/** Returns the names that a schema lists explicitly. */
+/** Returns the names that a schema lists in `enum` or `const`. */
 function listChoices(node: SchemaNode, seen: Set<SchemaNode> = new Set()): string[] {
   if (seen.has(node)) return []
   seen.add(node)

@@ -20,7 +20,7 @@ export function areTextsImpossible(branch: Branch): boolean {
   return hasNoText({ inside, outside, except: excluded, min: length.min, max: length.max })
 }
 
-/** Returns whether surely no text is within all bounds. */
+/** Returns whether certainly no text fulfils all requirements. */
 export function hasNoText({ inside, outside, except, min, max }: TextBounds): boolean {
   if (min > max || inside.some((source) => outside.includes(source))) return true
   const texts = [...except].filter((value) => typeof value === "string")
@@ -34,7 +34,7 @@ export function hasNoText({ inside, outside, except, min, max }: TextBounds): bo
   return found === null
 }
 
-/** Parses a pattern into a list; the list is empty, and restricts nothing, for a pattern that we cannot read. */
+/** Parses a pattern; returns an empty list, which restricts nothing, for a pattern that cannot be read. */
 function parseKnown(source: string): Regex[] {
   const regex = parseRegex(source)
   return regex === null ? [] : [regex]

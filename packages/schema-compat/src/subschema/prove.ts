@@ -7,21 +7,21 @@ import { areMembersImpossible } from "./prove-object.ts"
 import { areTextsImpossible } from "./prove-text.ts"
 import { addGoal } from "./unfold.ts"
 
-/** The work after which a proof is given up, as not proven. */
+/** The number of steps after which a proof is given up as not proven. */
 const MAX_STEPS = 40_000
 
-/** Proves by tableau: goals are unfolded and split until every branch contradicts itself. */
+/** Proves by tableau: goals are expanded and split until every branch contradicts itself. */
 export class Prover {
   #steps = 0
-  /** The questions that are answered for good. */
+  /** The answers that do not depend on an assumption. */
   readonly #known = new Map<string, boolean>()
   /** The open questions, in order, each with its depth inside the value. */
   readonly #open = new Map<string, { readonly depth: number; readonly position: number }>()
-  /** The earliest open question whose answer was assumed. */
+  /** The index of the earliest open question whose answer was assumed. */
   #leanedOn = Number.POSITIVE_INFINITY
   #depth = 0
 
-  /** Returns whether every value of one schema is surely a value of another. */
+  /** Returns whether every value of one schema is certainly a value of another. */
   isWithin(inner: SchemaNode, outer: SchemaNode): boolean {
     return this.#start([
       { kind: "node", holds: true, node: inner },
@@ -42,7 +42,7 @@ export class Prover {
     }
   }
 
-  /** Returns whether surely no value meets all goals, for a part of the current value. */
+  /** Returns whether certainly no value meets all goals, for a part of the current value. */
   isImpossibleInside(goals: readonly Goal[]): boolean {
     this.#depth++
     try {
@@ -53,8 +53,8 @@ export class Prover {
   }
 
   /**
-   * Returns whether surely no value meets all goals. When the same question recurs about a part of the value, its
-   * answer may be taken as yes: parts only nest finitely deep.
+   * Returns whether certainly no value meets all goals. When the same question recurs for a part of the value, the
+   * answer is assumed to be yes, because values have a finite depth.
    */
   isImpossible(goals: readonly Goal[]): boolean {
     const key = getKey(goals)
@@ -117,8 +117,8 @@ export class Prover {
 
   /**
    * Returns the disjunction with the fewest alternatives that do not contradict the branch; `null` when there is none.
-   * All are checked, because one without any closes the branch at once. Positive disjunctions are split before negative
-   * ones: they say more about the value.
+   * Checks all of them, because one without any such alternative closes the branch. Prefers positive disjunctions,
+   * which say more about the value than negative ones.
    */
   #chooseSplit(branch: Branch): Branch[] | null {
     const splits: Split[] = []
@@ -156,7 +156,7 @@ function getRank({ open, saysMore }: Split): number {
   return open.length === 1 ? 0 : saysMore ? open.length : open.length + 1000
 }
 
-/** Returns a key of goals. The same goals in any order have the same key. */
+/** Returns a key of goals, which is the same for the same goals in any order. */
 function getKey(goals: readonly Goal[]): string | null {
   const parts = goals.map((goal) => (goal.kind === "node" ? `${goal.holds ? "+" : "-"}${goal.node.class}` : null))
   return parts.includes(null) ? null : [...new Set(parts)].sort().join()

@@ -13,7 +13,7 @@ import {
   WHOLE,
 } from "./node.types.ts"
 
-/** The functions with which keywords make nodes of the schemas inside them. */
+/** The functions with which keywords create the nodes of their subschemas. */
 interface Builder {
   readonly options: { readonly assertFormats: boolean }
   node(schema: Json, place: Place): SchemaNode

@@ -1,7 +1,7 @@
 /** Characters as ranges of code points. */
 export type CharacterSet = readonly (readonly [from: number, to: number])[]
 
-/** A regular expression; equal ones have one `id`. */
+/** A regular expression; equal expressions have the same `id`. */
 export type Regex = { readonly id: number; readonly isNullable: boolean } & (
   | { readonly kind: "nothing" | "empty" }
   | { readonly kind: "characters"; readonly set: CharacterSet }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { createLiteral, type Regex } from "./regex.ts"
 import { checkFormat, findText, isPatternMatch, parseRegex } from "./texts.ts"
 
-/** The texts of a pattern that every engine reads alike. */
+/** Parses a pattern that every engine reads alike. */
 function regex(source: string): Regex {
   const found = parseRegex(source)
   if (found === null) throw new Error(`${source} is read differently by some engines.`)

@@ -33,7 +33,7 @@ function getPattern(source: string): Pattern {
   return pattern
 }
 
-/** Returns the texts of a pattern; `null` when engines may read it differently. */
+/** Parses a pattern; returns `null` when engines may read it differently. */
 export function parseRegex(source: string): Regex | null {
   return getPattern(source).regex
 }
@@ -52,7 +52,10 @@ export interface TextQuestion {
 
 const MAX_STATES = 4000
 
-/** A text inside all of some languages and outside others; `null` when there is none, `undefined` when it is too much work. */
+/**
+ * Finds a text that matches all patterns in `inside` and none in `outside`; `null` when there is none, `undefined` when
+ * the search takes too many steps.
+ */
 export function findText({ inside, outside, min, max }: TextQuestion): string | null | undefined {
   // Longer than both bounds nothing changes any more, so the count stops there.
   const mostCounted = Number.isFinite(max) ? max + 1 : min
@@ -96,7 +99,10 @@ function* listSteps({ regexes, text, count }: State, inside: number, mostCounted
   }
 }
 
-/** Letters before signs, so that what is found is pleasant to read; half characters are no text. */
+/**
+ * Sorts letters before punctuation, so that the text that is found is readable; leaves out surrogates, which are not
+ * characters.
+ */
 function sortReadable(edges: ReadonlySet<number>): number[] {
   const points = [...edges].sort((a, b) => a - b)
   const isLetterApart = points.every(

@@ -44,7 +44,7 @@ function unfold(branch: Branch, { assertions }: SchemaNode, holds: boolean, areA
   return addExactlyOne(branch, known.flatMap(listWaysToFail), areApart)
 }
 
-/** Each way in which a value can fail an assertion, as far as it can be said without looking at the others. */
+/** Lists the ways in which a value can fail an assertion, as far as they are independent of other assertions. */
 function listWaysToFail(assertion: Assertion): Goal[][] {
   switch (assertion.kind) {
     case "all":
@@ -141,7 +141,7 @@ function addExactlyOne(branch: Branch, alternatives: Goal[][], areApart: AreApar
   return true
 }
 
-/** Returns the ways in which one branch holds and the others fail; disjoint branches fail anyway. */
+/** Returns the ways in which exactly one branch is valid; branches without common values need not be excluded. */
 function createExactlyOne(nodes: readonly SchemaNode[], areApart: AreApart): Goal[][] {
   return nodes.map((node, index) => [
     toHolding(node),
@@ -159,7 +159,7 @@ function createNoneOrTwo(nodes: readonly SchemaNode[], areApart: AreApart): Goal
   return [nodes.map(toFailing), ...pairs]
 }
 
-/** Notes what a value must be if it is of the type that the assertion speaks of. */
+/** Adds what an assertion requires of a value of the type that it applies to. */
 function addHolding(branch: Branch, assertion: Assertion): boolean {
   switch (assertion.kind) {
     case "bound":
@@ -200,7 +200,7 @@ function addHolding(branch: Branch, assertion: Assertion): boolean {
   return true
 }
 
-/** Notes what a value must be to fail an assertion; it is of the type then that the assertion speaks of. */
+/** Adds what a value must fulfil to fail an assertion; it then has the type that the assertion applies to. */
 function addFailing(branch: Branch, assertion: Assertion, areApart: AreApart): boolean {
   switch (assertion.kind) {
     case "bound":
@@ -261,7 +261,7 @@ function addFailingContains(
 
 let nextClass = -1
 
-/** Creates a goal for an assertion outside every schema, with a new class. */
+/** Creates a goal for an assertion that no schema contains, with a new class. */
 export function createAsserted(claim: Claim, holds: boolean): Goal {
   return { kind: "assertion", holds, assertion: { ...claim, class: nextClass-- } }
 }

@@ -7,7 +7,7 @@ import type { UnderstoodPart } from "./parse-search-words.ts"
 import { createPhrases, getPhraseLength, type Phrases } from "./phrases.ts"
 import type { Token, UnitWords } from "./tokens.ts"
 
-/** A number with its meaning and its number of tokens; without parts when its subject cannot be filtered. */
+/** A number with its meaning and its number of tokens; `parts` is empty when its subject cannot be filtered. */
 interface Found {
   readonly parts: readonly UnderstoodPart[]
   readonly length: number
@@ -98,7 +98,9 @@ export class Amounts implements UnitWords {
     return units.some((unit) => this.#unitPhrases(unit).some((phrase) => phrase.length === 1 && phrase[0] === word))
   }
 
-  /** Finds the meaning of a number that begins here, or of a word before one; `null` when nothing can be chosen by it. */
+  /**
+   * Finds the meaning of the number at a position, or of a word before a number; `null` when no filter follows from it.
+   */
   find(tokens: readonly Token[], at: number): Found | null {
     return this.#ofTopic(tokens, at, this.#span(tokens, at) ?? this.#years(tokens, at) ?? this.#single(tokens, at))
   }
@@ -109,7 +111,10 @@ export class Amounts implements UnitWords {
     return this.#ofTopic(tokens, at, this.#years(tokens, at, true) ?? this.#single(tokens, at, true))
   }
 
-  /** Removes the parts of a number next to a word that gives it another topic, or only a proximity: "£500 off". */
+  /**
+   * Removes the parts of a number next to a word that gives it another topic, as in "£500 off", or makes it
+   * approximate.
+   */
   #ofTopic(tokens: readonly Token[], at: number, found: Found | null): Found | null {
     if (found === null) return null
     const { topics, noise } = this.#phrases
@@ -205,7 +210,7 @@ export class Amounts implements UnitWords {
     return this.#amount(tokens, at + length) === null ? length : 0
   }
 
-  /** Returns the range of an electric car in the unit of the field. */
+  /** Converts the range of an electric car to the unit of the field. */
   #rangeIn({ number, unit }: Amount): number | null {
     if (unit !== "mil" && unit !== "km" && unit !== "miles") return null
     return Math.round((number * KM_PER[unit]) / KM_PER[this.#language === "en" ? "miles" : "km"])
@@ -308,7 +313,7 @@ export class Amounts implements UnitWords {
   }
 }
 
-/** Units that a word before a number settles, independent of the text after the number. */
+/** The units that a word before a number determines, independent of the text after the number. */
 const CERTAIN: ReadonlySet<Unit | null> = new Set<Unit>(["year", "range", "month"])
 const DISTANCES: ReadonlySet<Unit | null> = new Set<Unit>(["mil", "km", "miles"])
 

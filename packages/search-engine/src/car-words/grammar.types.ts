@@ -16,7 +16,7 @@ export interface Grammar {
   readonly not: readonly string[]
   /** Words after an excluded value that exclude the next value, too. */
   readonly or: readonly string[]
-  /** Words before or after a number that cannot be filtered, or is only approximate. */
+  /** Words before or after a number that make it approximate, or give it a topic that cannot be filtered. */
   readonly topics: readonly string[]
   readonly units: Readonly<Record<Unit, readonly string[]>>
   /** Words before a number that name its subject, unless its own unit does. */

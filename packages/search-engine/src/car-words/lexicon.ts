@@ -17,7 +17,7 @@ export class Lexicon {
   readonly #exact: Names = new Map()
   readonly #synonyms: Names = new Map()
   readonly #stems: Names = new Map()
-  /** Models with their brand in one word: `mazda2`. */
+  /** Models written together with their brand: `mazda2`. */
   readonly #glued: Names = new Map()
   readonly #beginnings: Names = new Map()
   readonly #endings: readonly string[]

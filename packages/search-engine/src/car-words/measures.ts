@@ -45,7 +45,7 @@ export const MEASURES: readonly string[] = [
   "pcs",
 ]
 
-/** Words for a period, which make a number a rate: "10,000 miles a year". After a year they have no meaning. */
+/** Words for a period, which make a number a rate: "10,000 miles a year". They have no meaning after a year. */
 export const PERIODS: readonly string[] = [
   "per",
   "pr",

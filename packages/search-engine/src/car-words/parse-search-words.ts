@@ -72,7 +72,7 @@ function readOnce(tokens: readonly Token[], { choosable, amounts, lexicon, parts
     // "not a BMW and automatic" wants an automatic; "or" extends the exclusion.
     return getPhraseLength(tokens, at, or) || (next?.value.field === leftOut ? length : 0)
   }
-  /** The end of the reach of a negation without a recognised value; values before it are not chosen. */
+  /** The end of the words that a negation without a recognised value applies to; values before it are not selected. */
   let doubtful = 0
   for (let at = 0; at < tokens.length; ) {
     const negation = getPhraseLength(tokens, at, not) || findJoint(at)

@@ -5,14 +5,14 @@ import { type Language, normalizeText } from "../rules/words.ts"
 export interface Token {
   readonly word: string
   readonly typed: string
-  /** The number that it is in its language. */
+  /** The value of the number in its language. */
   readonly number?: number
 }
 
 /** The words that can follow a number. */
 export interface UnitWords {
   readonly isUnit: (word: string) => boolean
-  /** Returns whether it is a unit that is counted in thousands. */
+  /** Returns whether a word is a unit that is counted in thousands. */
   readonly isUnitOfMany: (word: string) => boolean
 }
 
@@ -21,20 +21,20 @@ const GROUPED = /(?<![\d\p{L}]|[\d\p{L}][.,'’])(\d{1,3}(?:[\s.,'’]\d{3})+(?:
 const DIGITS = String.raw`\d+(?:[.,'’]\d+)*`
 /** A dash between two numbers, each with a short unit or a sign: `100 kr - 200 kr`. */
 const SPAN = /(\d\s*(?:\p{L}{0,5}\.?|[€£]))\s*[-\u2010-\u2015\u2212]\s*(?=[€£]?\s*\d)/giu
-/** Digits with the signs between them come first: they are one number, or none. */
+/** A token. Digits with separators are matched first, as they are either one number or none. */
 const TOKEN = /\d+(?:[.,'’]\d+)+\p{L}*|\d+(?![\d\p{L}])|[\p{L}\p{N}#]+|[€£–]|\+(?!\S)/gu
-/** A number with its unit, or with words that have one: `150hk`, `7sits`, `12.5k`. */
+/** A number and its unit, written together: `150hk`, `7sits`, `12.5k`. */
 const WITH_UNIT = new RegExp(`^(${DIGITS})(\\p{L}*)$`, "u")
 const SIGN_FIRST = new RegExp(`([€£])\\s*(${DIGITS})\\s*(k\\b)?`, "gi")
-/** Thousands of a distance have two units: `100 tkm`. */
+/** A distance in thousands, with both units written together: `100 tkm`. */
 const THOUSANDS_OF = /(\d)\s*t(km|mil)(?!\p{L})/giu
 
-/** From a number on: `2020+`, `2020-`. */
+/** A number that is a minimum: `2020+`, `2020-`. */
 const OPEN_END = /(\d\s*(?:k|tkr|€|£)?)[+-](?!\S)/gi
 
 /**
- * Splits what a visitor typed: `20 000` is one number, `150hk` is a number and a word, when that word is a unit.
- * Digits that make no number in the language are a word.
+ * Splits what a visitor typed. `20 000` is one number. `150hk` is a number and a word if that word is a unit. Digits
+ * that are not a number in the language are a word.
  */
 export function parseTokens(text: string, language: Language, { isUnit, isUnitOfMany }: UnitWords): readonly Token[] {
   const spaced = text
@@ -61,7 +61,10 @@ export function parseTokens(text: string, language: Language, { isUnit, isUnitOf
   })
 }
 
-/** Returns a whole number as its digits; what has decimals, or is no number in the language, loses its spaces alone. */
+/**
+ * Removes the separators of a whole number. A number with decimals, or a text that is not a number in the language,
+ * only loses its spaces.
+ */
 function joinGroups(typed: string, language: Language): string {
   const digits = typed.replaceAll(/\D/g, "")
   return readNumber(typed, language) === Number(digits) ? digits : typed.replaceAll(/\s/g, "")

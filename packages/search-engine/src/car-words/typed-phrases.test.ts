@@ -5,8 +5,8 @@ import { type Choosable, createChoosable } from "./choosable.ts"
 import { parseSearchWords, type UnderstoodPart } from "./parse-search-words.ts"
 
 /**
- * Sixty phrases of each language as people type them, with their meaning, decided before they were tried:
- * `phrase => reading`, where quoted words stay words. The README lists the number of phrases that are read that way.
+ * Sixty phrases of each language as people type them, with the meaning that was decided before they were tried: `phrase
+ * => meaning`; quoted words have none. The README lists the number of phrases that are read as expected.
  */
 const FILES = new URL("../../test/phrases/", import.meta.url)
 
@@ -128,7 +128,7 @@ function printPart(part: UnderstoodPart): string {
   return `${part.isExcluded ? "!" : ""}${field}=${[part.value, ...(part.child === null ? [] : [part.child])].join("/")}`
 }
 
-/** The same choices in any order. */
+/** Returns whether two texts contain the same choices, in any order. */
 function isSame(one: string, other: string): boolean {
   const sort = (reading: string) => (reading.match(/"[^"]*"|\S+(?: \w+)*?(?=\s[!\w]+=|\s"|$)/g) ?? []).sort().join("|")
   return sort(one) === sort(other)

@@ -1,4 +1,4 @@
-/** A set of rows: one bit each, 32 to a word. */
+/** A set of rows as a bitmap, 32 rows to a word. */
 export type Bits = Uint32Array
 
 const WORD = 32
@@ -53,7 +53,7 @@ function getBitCount(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** The rows of a set in ascending order, at most `max` of them. */
+/** Lists the rows of a set in ascending order, at most `max` of them. */
 export function listRows(bits: Bits, max: number): Uint32Array {
   const rows = new Uint32Array(max)
   let count = 0

@@ -3,67 +3,77 @@ import { type Buckets, createBuckets, getBucket, getInterval, LADDER } from "../
 import type { Bits } from "./bits.ts"
 import { createGrowingNumbers, type GrowingNumbers, type Numbers, setAt } from "./numbers.ts"
 
-/** The code of a missing value. */
+/** The code that stands for a missing value. */
 export const NONE = 0
 
 /**
- * The values of one field. Each distinct value has a code; those that were there at the last rebuild are in order.
+ * The values of one field in all documents. Each distinct value has a code. After a rebuild, the codes are in the order
+ * of the values.
  *
- * Rows of the base never change. Later documents are in the delta, which numbers them separately.
+ * The base is the column as it was after the last rebuild; its rows never change. Documents that were added later are
+ * in the delta, which numbers its rows separately.
  */
 export interface Column {
   readonly field: Field
-  /** By code; {@link NONE} has `null`. Changes add values at the end. */
+  /** The values by code; that of {@link NONE} is `null`. Later values are appended. */
   readonly values: (Scalar | null)[]
   readonly codeOf: Map<Scalar, number>
-  /** The number of codes in the base. */
+  /** The number of codes after the last rebuild. */
   readonly baseCodes: number
   readonly base: Codes
-  /** Rows of the base by code; `null` where a field is only filtered by. */
+  /** The rows of the base by code; `null` for a field that only `filters` use. */
   readonly postings: Postings | null
   readonly delta: DeltaCodes
-  /** The number of documents of each code; those with {@link NONE} are not counted. */
+  /** The number of current documents by code; those with {@link NONE} are not counted. */
   readonly live: GrowingNumbers
-  /** Codes as a facet shows them, for those of list facets. */
+  /** The codes in the order in which a list facet shows them; `null` for a field without a list facet. */
   readonly shown: number[] | null
   readonly histogram: HistogramState | null
-  /** Order of rows where it is not that of codes. */
+  /** The order of the rows, when it differs from the order of their codes. */
   readonly order: Order | null
 }
 
-/** The codes of each row: one, or those from `starts[row]` to below `starts[row + 1]`. Empty where no row has any. */
+/**
+ * The codes of each row: a single one, or those from `starts[row]` to before `starts[row + 1]`. Empty when no row has a
+ * value.
+ */
 export interface Codes {
   readonly codes: Numbers
   readonly starts: Uint32Array | null
 }
 
-/** The rows with each code, in ascending order: from `starts[code]` to below `starts[code + 1]`. */
+/** The rows with each code, in ascending order: from `starts[code]` to before `starts[code + 1]`. */
 export interface Postings {
   readonly rows: Uint32Array
   readonly starts: Uint32Array
-  /** Sets of the rows of frequent codes. */
+  /** The rows of the most frequent codes, as sets. */
   readonly frequent: ReadonlyMap<number, Bits>
 }
 
-/** Rows by a rank that several codes may share; rank 0 is that of documents without one. */
+/** The rows in the order of a rank that several codes may share; rank 0 is that of documents without a value. */
 export interface Order {
   readonly rows: Uint32Array
   readonly starts: Uint32Array
   readonly rankOf: Uint32Array
 }
 
-/** Codes of documents that were added: one each, or several, which end at `ends[document]`. */
+/**
+ * The codes of the documents that were added since the last rebuild: one each, or several that end at `ends[document]`.
+ */
 export interface DeltaCodes {
   readonly codes: GrowingNumbers
   readonly ends: GrowingNumbers | null
 }
 
-/** The counts from which the buckets of a range are made, updated with every change. */
+/**
+ * The number of values in each interval of {@link LADDER}, updated with every change, from which the buckets of a
+ * histogram are calculated.
+ */
 export interface HistogramState {
   readonly intervals: Int32Array
   buckets: Buckets | null
   isCurrent: boolean
-  /** The bucket of each code, for the buckets that there are. */
+  /** The bucket of each code, in the current buckets. */
   bucketOf: Uint8Array
   known: number
 }
@@ -83,7 +93,7 @@ export function createColumn(field: Field): Column {
   }
 }
 
-/** A delta without documents, and a histogram without numbers. */
+/** Creates a delta without documents and a histogram without numbers. */
 export function createChanges(field: Field): Pick<Column, "delta" | "histogram"> {
   return {
     delta: { codes: createGrowingNumbers(), ends: field.many ? createGrowingNumbers() : null },
@@ -108,13 +118,13 @@ export function getOrAddCode(column: Column, value: Scalar): number {
   return code
 }
 
-/** The values of a document in a field, of the kind that the schema says; others count as none. */
+/** Returns the values that a document has in a field. Values of another type than the schema allows are left out. */
 export function getFieldValues(field: Field, value: unknown): readonly Scalar[] {
   if (field.kind === "text") return toScalars(value).map(String)
   return toScalars(value).filter((one) => typeof one === field.kind)
 }
 
-/** The only value of a document in a field, or `null`. */
+/** Returns the value that a document has in a field with a single value, or `null`. */
 export function getFieldValue({ kind }: Field, value: unknown): Scalar | null {
   const one = Array.isArray(value) ? toScalars(value)[0] : value
   if (!isScalar(one)) return null
@@ -122,7 +132,7 @@ export function getFieldValue({ kind }: Field, value: unknown): Scalar | null {
   return typeof one === kind ? one : null
 }
 
-/** The code of a text that somebody looks for, or `null` where no document ever had it. */
+/** Returns the code of a requested text, or `null` when no document ever had it. */
 export function findCode({ field, codeOf }: Column, text: string): number | null {
   const value = findValue(field, text)
   return codeOf.get(value) ?? null
@@ -138,7 +148,7 @@ export function addCount({ live, histogram, values }: Column, code: number, step
   histogram.isCurrent = false
 }
 
-/** The buckets of a range, and the bucket of each code. */
+/** Returns the buckets of a histogram, and updates the bucket of each code. */
 export function getBuckets({ values }: Column, histogram: HistogramState): Buckets | null {
   if (!histogram.isCurrent) {
     const buckets = createBuckets(histogram.intervals)

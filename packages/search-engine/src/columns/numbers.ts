@@ -1,13 +1,13 @@
-/** Whole numbers in a row, as narrow as they can be. */
+/** An array of whole numbers, each stored in as few bytes as possible. */
 export type Numbers = Uint8Array | Uint16Array | Uint32Array
 
-/** Room for numbers below `limit`. */
+/** Creates an array for numbers below `limit`. */
 export function createNumbersBelow(limit: number, length: number): Numbers {
   if (limit <= 0x100) return new Uint8Array(length)
   return limit <= 0x10000 ? new Uint16Array(length) : new Uint32Array(length)
 }
 
-/** A growing list of numbers, 0 where none is set. */
+/** A growing list of numbers; an entry that is not set is 0. */
 export interface GrowingNumbers {
   items: Uint32Array
   length: number

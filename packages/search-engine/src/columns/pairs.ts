@@ -1,9 +1,11 @@
 import type { Field } from "../rules/fields.ts"
 
-/** A pair of codes as one number: the parent's times this, and the child's. */
+/**
+ * The factor by which the parent's code is multiplied before the child's code is added, so that one number holds both.
+ */
 export const PAIR_FACTOR = 2 ** 26
 
-/** Creates the field of the column for pairs of a child's values and its parent's. */
+/** Creates the field of the column with the pairs of a child's and its parent's values. */
 export function createPairField({ name, parent, many }: Field): Field {
   return {
     name: `${parent}/${name}`,

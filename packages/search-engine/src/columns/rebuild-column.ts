@@ -19,7 +19,7 @@ import { getDeltaCode, getDeltaCodes } from "./state.ts"
 
 type Compare = (one: Scalar, two: Scalar) => number
 
-/** A column with the rows of a source as its base, and an empty delta. */
+/** Builds a column whose base has the given rows, and whose delta is empty. */
 export function* rebuildColumn(old: Column, source: Source, shownOrder: Compare): Generator<void, Column> {
   if (old.values.length === 1) return createColumn(old.field)
   const counts = yield* countCodes(old, source)
@@ -32,7 +32,7 @@ export function* rebuildColumn(old: Column, source: Source, shownOrder: Compare)
   return yield* buildColumn(old.field, values, base, source.length, shown)
 }
 
-/** A column with a given base. */
+/** Builds a column with the given base. */
 export function* buildColumn(
   field: Field,
   values: (Scalar | null)[],
@@ -84,12 +84,15 @@ function* countCodes(old: Column, source: Source): Generator<void, Uint32Array> 
   return counts
 }
 
-/** Of values; documents without one have none. */
+/** Returns the number of values; documents without one are not counted. */
 function getTotal(counts: Uint32Array): number {
   return counts.reduce((sum, count, code) => (code === NONE ? sum : sum + count), 0)
 }
 
-/** Codes that documents have, by the order of their values; without order where nothing needs one. */
+/**
+ * Lists the codes that documents use, in the order of their values; the order is arbitrary when no facet or sort needs
+ * it.
+ */
 function* buildOrder(old: Column, counts: Uint32Array): Generator<void, number[]> {
   const isUsed = (from: number, to: number) => {
     const codes: number[] = []
@@ -116,7 +119,7 @@ function createComparison(old: Column): (one: number, two: number) => number {
   }
 }
 
-/** The codes of the new base. */
+/** Builds the codes of the new base. */
 function* buildCodes(
   old: Column,
   source: Source,
@@ -173,7 +176,10 @@ function* countBase({ codes, starts }: Codes, values: number, rows: number): Gen
   return counts
 }
 
-/** A set of bits is kept for a code that one row in so many has: it is shorter than their list. */
+/**
+ * A code has a bitmap when at least one in this number of rows has it, because the bitmap is then shorter than the list
+ * of rows.
+ */
 const FREQUENT = 16
 
 function* buildPostings({ codes, starts }: Codes, counts: Uint32Array, rows: number): Generator<void, Postings | null> {
@@ -210,7 +216,7 @@ function* buildFrequentBits(
   return frequent
 }
 
-/** Rows by moment, where two texts may say the same one, or one says none. */
+/** Orders the rows by instant, because several texts may mean the same instant, and others none. */
 function orderByRank(column: Column, rows: number): Order | null {
   const { postings, values } = column
   if (postings === null) return null

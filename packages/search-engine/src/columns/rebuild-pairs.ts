@@ -6,7 +6,7 @@ import { buildColumn } from "./rebuild-column.ts"
 import { PAUSE_MASK } from "./sorted.ts"
 import { getBaseCode, getBaseCodes } from "./state.ts"
 
-/** The column of the pairs of two columns without a delta. */
+/** Builds the column with the pairs of two columns that have no delta. */
 export function* rebuildPairs(field: Field, parent: Column, child: Column, rows: number): Generator<void, Column> {
   if (parent.baseCodes === 1) return createColumn(field)
   const newCodes = new Map<number, number>()

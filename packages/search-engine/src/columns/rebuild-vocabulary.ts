@@ -7,7 +7,7 @@ import type { Vocabulary } from "./vocabulary.ts"
 
 const VALUES_AT_ONCE = 0xff
 
-/** The words of all values of some columns. */
+/** Builds the vocabulary of all words in the values of some columns. */
 export function* rebuildVocabulary(
   old: Vocabulary,
   all: readonly Column[],
@@ -32,7 +32,7 @@ export function* rebuildVocabulary(
   return { words, columns, ...sortPlacesByWord(words, numbers, { wordAt, columnAt, codeAt }), added: [] }
 }
 
-/** Words that were in order stay so: only new ones are sorted. */
+/** Sorts words. The old words are sorted already, so only the new ones are, and both are merged. */
 function* sortWords(old: readonly string[], numberOf: ReadonlyMap<string, number>): Generator<void, string[]> {
   const kept = old.filter((word) => numberOf.has(word))
   const known = new Set(kept)

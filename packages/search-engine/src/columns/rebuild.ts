@@ -9,13 +9,14 @@ import { PAUSE_MASK } from "./sorted.ts"
 import { createDelta, type State } from "./state.ts"
 
 /**
- * Rows of the new base in the order of their keys: a row of the old base, or `-1 - row` for one of the delta.
+ * For each row of the new base, in the order of their keys, the row it comes from: one of the old base, or `-1 - row`
+ * for one of the delta.
  */
 export type Source = Int32Array
 
 /**
- * Builds a new base of the current documents, in steps between which other code runs. A change during the build may be in it
- * or not: the caller applies those changes again.
+ * Builds a new base of the current documents, in steps between which other code runs. The result may or may not contain
+ * a change made during the build, so the caller applies those changes again.
  */
 export function* rebuild(state: State): Generator<void, State> {
   const { fields, language } = state

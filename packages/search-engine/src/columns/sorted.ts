@@ -30,5 +30,5 @@ export function* mergeSorted<Item>(
   }
 }
 
-/** A mask for long loops, which yield after this number of rounds: a fraction of a millisecond. */
+/** Long loops yield whenever their counter has none of these bits set, which is after a fraction of a millisecond. */
 export const PAUSE_MASK = 0x3fff

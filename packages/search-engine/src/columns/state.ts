@@ -8,19 +8,19 @@ import { createPairField, PAIR_FACTOR } from "./pairs.ts"
 import { findFirstAtLeast } from "./sorted.ts"
 import { addWords, createVocabulary, type Vocabulary } from "./vocabulary.ts"
 
-/** All documents of an index: a base in order, and what changed since. */
+/** All documents of an index: the sorted base, and the changes since the last rebuild. */
 export interface State {
   readonly fields: Fields
   readonly language: Language
   readonly columns: ReadonlyMap<string, Column>
-  /** Values of a parent together with those of its child, by the child's name. */
+  /** The columns with pairs of a parent's and a child's values, by the child's name. */
   readonly pairs: ReadonlyMap<string, Column>
   readonly vocabulary: Vocabulary
-  /** Keys of the base's rows, in ascending order. */
+  /** The keys of the base's rows, in ascending order. */
   readonly keys: readonly string[]
-  /** Documents of the base's rows, where the index keeps them. */
+  /** The documents of the base's rows, if the index stores documents. */
   readonly documents: readonly SearchDocument[] | null
-  /** Rows of the base that still count. */
+  /** The rows of the base that were neither removed nor replaced. */
   readonly alive: Bits
   removed: number
   readonly delta: Delta
@@ -30,7 +30,7 @@ export interface State {
 export interface Delta {
   readonly keys: string[]
   readonly documents: SearchDocument[] | null
-  /** Those that still count, by their keys. */
+  /** The rows that were neither removed nor replaced, by key. */
   readonly rowOf: Map<string, number>
 }
 
@@ -64,7 +64,10 @@ export function createDelta(keepsDocuments: boolean): Delta {
   return { keys: [], documents: keepsDocuments ? [] : null, rowOf: new Map() }
 }
 
-/** A key that is nothing else is looked up among the keys. */
+/**
+ * Returns whether a field has a column. A key field that is used for nothing else has none, as it is found in the
+ * sorted keys.
+ */
 function hasColumn({ name, facet, words, sort }: Field, { key }: Fields): boolean {
   return name !== key || facet !== null || words || sort
 }
@@ -73,7 +76,7 @@ export function getDocumentCount({ keys, removed, delta }: State): number {
   return keys.length - removed + delta.rowOf.size
 }
 
-/** Adds a document, in the place of the one with the same key. */
+/** Adds a document, and replaces the one with the same key. */
 export function addDocument(state: State, document: SearchDocument): void {
   const { delta, columns, pairs, fields } = state
   const key = getKey(fields, document)
@@ -108,7 +111,7 @@ function addValues(state: State, column: Column, row: number, value: unknown): v
   setAt(ends, row, codes.length)
 }
 
-/** Adds a missing value for each earlier document without one. */
+/** Sets the end of each earlier document that has no value. */
 function addMissing({ delta: { ends, codes } }: Column, row: number): void {
   for (let at = ends?.length ?? row; ends !== null && at < row; at++) setAt(ends, at, codes.length)
 }
@@ -160,7 +163,7 @@ export function removeDocument(state: State, key: string): boolean {
   return true
 }
 
-/** Finds the current row of the base with a key. */
+/** Finds the row of the base with a key, if it was neither removed nor replaced. */
 export function findRow({ keys, alive }: State, key: string): number | null {
   const row = findFirstAtLeast(keys.length, (at) => compareText(keys[at] ?? "", key) < 0)
   return keys[row] === key && hasBit(alive, row) ? row : null
@@ -170,7 +173,7 @@ export function listColumns({ columns, pairs }: State): readonly Column[] {
   return [...columns.values(), ...pairs.values()]
 }
 
-/** The code of a row of the base in a field of one value. */
+/** Returns the code of a row of the base, for a field with a single value. */
 export function getBaseCode({ base }: Column, row: number): number {
   return base.codes[row] ?? NONE
 }
@@ -180,14 +183,14 @@ export function getBaseCodes({ base: { codes, starts } }: Column, row: number): 
   return codes.subarray(starts[row] ?? 0, starts[row + 1] ?? 0)
 }
 
-/** The code of a document of the delta in a field of one value. */
+/** Returns the code of a document of the delta, for a field with a single value. */
 export function getDeltaCode({ delta }: Column, row: number): number {
   return row < delta.codes.length ? (delta.codes.items[row] ?? NONE) : NONE
 }
 
 const NO_CODES: readonly number[] = []
 
-/** The codes of a document of the delta. */
+/** Returns the codes of a document of the delta. */
 export function getDeltaCodes(column: Column, row: number): Iterable<number> {
   const { ends, codes } = column.delta
   if (ends === null) return [getDeltaCode(column, row)]

@@ -4,16 +4,16 @@ import { isTypoTolerated, type Language, type Synonyms, splitWords } from "../ru
 import type { Column } from "./column.ts"
 import { findFirstAtLeast } from "./sorted.ts"
 
-/** The words of all values, and the values that have them. */
+/** The words of all values, with the values that contain them. */
 export interface Vocabulary {
-  /** In ascending order. */
+  /** The words in ascending order. */
   readonly words: readonly string[]
-  /** Values of a word: from `starts[word]` to below `starts[word + 1]`. */
+  /** The places of a word: from `starts[word]` to before `starts[word + 1]`. */
   readonly starts: Uint32Array
   readonly columns: readonly Column[]
   readonly columnOf: Uint8Array
   readonly codeOf: Uint32Array
-  /** Words of values that came since. */
+  /** The words of values that were added since the last rebuild. */
   readonly added: AddedWord[]
 }
 
@@ -23,7 +23,7 @@ interface AddedWord {
   readonly code: number
 }
 
-/** A value that has a word. */
+/** A value that contains a word. */
 export interface WordPlace {
   readonly column: Column
   readonly code: number
@@ -39,7 +39,10 @@ export function addWords({ added }: Vocabulary, column: Column, code: number, la
   for (const word of new Set(splitWords(String(column.values[code]), language))) added.push({ word, column, code })
 }
 
-/** The values that a word of a keyphrase stands for: of words that begin with it or mean the same, or else one typo. */
+/**
+ * Finds the values that match a word of a keyphrase: their words begin with it or are its synonyms; if there are none,
+ * their words differ from it by one typo.
+ */
 export function findPlaces(vocabulary: Vocabulary, word: string, synonyms: Synonyms): readonly WordPlace[] {
   const same = synonyms.get(word) ?? []
   const meant = [...findBeginningWith(vocabulary, word), ...same.flatMap((one) => findSpelt(vocabulary, one))]
@@ -64,7 +67,7 @@ function findPlace({ words }: Vocabulary, word: string): number {
   return findFirstAtLeast(words.length, (at) => compareText(words[at] ?? "", word) < 0)
 }
 
-/** Finds values with a matching word, without those that no document has. */
+/** Lists the values with a matching word, without values that no current document has. */
 function findPlacesWhere(
   { words, starts, columns, columnOf, codeOf, added }: Vocabulary,
   from: number,

@@ -1,7 +1,7 @@
 import type { Column } from "./column.ts"
 import { listColumns, type State } from "./state.ts"
 
-/** The bytes of a text and its entry in a table, in addition to its letters. */
+/** The bytes that a text takes in addition to its letters, and the bytes of its entry in a table. */
 const TEXT_BYTES = 20
 const ENTRY_BYTES = 40
 

@@ -1,7 +1,7 @@
 import type { Facet, FacetRequest, FacetValue } from "@forecourt/contracts/search"
 import { type Document, listTypes, listValues, type Property, type Scalar, type Schema } from "./schema.ts"
 
-/** Returns a list facet of documents that pass everything but itself. */
+/** Returns the list facet of the documents that match all other conditions. */
 export function listFacet(
   { properties }: Schema,
   request: FacetRequest,
@@ -22,7 +22,7 @@ export function listFacet(
   return { name, ...(child_name === undefined ? {} : { child_name }), type: "list", value }
 }
 
-/** A value and the documents that have it. */
+/** A value with the documents that have it. */
 interface Entry {
   readonly text: string
   readonly value: Scalar
@@ -31,7 +31,7 @@ interface Entry {
 
 const toFacetValue = ({ text, documents }: Entry): FacetValue => ({ text, count: documents.length })
 
-/** The values that documents have, and those that are chosen though none has them. */
+/** Creates an entry for each value that documents have or that is selected, even if no document has it. */
 function createEntries(
   field: string,
   documents: readonly Document[],
@@ -51,7 +51,7 @@ function createEntries(
   return [...entries.values()]
 }
 
-/** The value that has a text, were there a document with it. */
+/** Converts a text to a value of the property's type. */
 function findValue(text: string, own: Property | undefined): Scalar {
   const [type] = listTypes(own)
   const isNumber = (type === "number" || type === "integer") && String(Number(text)) === text

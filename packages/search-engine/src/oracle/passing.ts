@@ -2,22 +2,25 @@ import type { FacetChoice, FacetRequest, SearchFilter } from "@forecourt/contrac
 import { type Document, hasText, listValues, type Schema } from "./schema.ts"
 import { findMatches, parseWords } from "./words.ts"
 
-/** Returns whether a document passes. */
+/** Returns whether a document matches. */
 export type Test = (document: Document) => boolean
 
-/** Passes what passes all of some tests; `null` is passed by everything. */
+/** Creates a test that requires all of the given tests; `null` is no requirement. */
 export function allOf(tests: readonly (Test | null)[]): Test {
   const asked = tests.filter((test) => test !== null)
   return (document) => asked.every((test) => test(document))
 }
 
-/** Passes what has one of the values, or has none of them. */
+/** Creates a test that requires one of the values, or excludes documents with one of them. */
 export function createFilterTest({ name, values, exclude = false }: SearchFilter): Test {
   const texts = values.map(String)
   return (document) => hasText(document[name], texts) !== exclude
 }
 
-/** Passes what has any of what is chosen, and nothing of what is excluded; `null` where nothing is chosen. */
+/**
+ * Creates a test that requires any of the selected values and none of the excluded ones; returns `null` when nothing is
+ * selected.
+ */
 export function createFacetTest({ name, child_name, filters = [] }: FacetRequest): Test | null {
   if (filters.length === 0) return null
   const isFitting = (document: Document, choice: FacetChoice) =>
@@ -45,7 +48,10 @@ export interface WordOptions {
   readonly synonyms?: readonly (readonly string[])[]
 }
 
-/** Passes what has a word for each word of a keyphrase; `null` where no word is left. */
+/**
+ * Creates a test that requires a matching word for each word of a keyphrase; returns `null` when the keyphrase has no
+ * words.
+ */
 export function createKeyphraseTest(
   schema: Schema,
   all: readonly Document[],
@@ -65,7 +71,7 @@ export function createKeyphraseTest(
   }
 }
 
-/** Reads the words of documents; a text that occurs in many is split once. */
+/** Creates a function that lists the words of a document; a text that occurs in many documents is split once. */
 function createWordReader({ properties }: Schema, language: string): (document: Document) => string[] {
   const fields = Object.keys(properties).filter((name) => properties[name]?.["x-search"]?.words)
   const known = new Map<string, string[]>()

@@ -11,7 +11,7 @@ export interface Property {
   }
 }
 
-/** The part of a JSON Schema that says how its documents are searched. */
+/** The parts of a JSON Schema that define how its documents are searched. */
 export interface Schema {
   readonly properties: Readonly<Record<string, Property>>
   readonly "x-search": { readonly key: string; readonly sort?: string }
@@ -24,7 +24,7 @@ export type Scalar = string | number | boolean
 
 const SCALARS = ["string", "number", "boolean"]
 
-/** The distinct values of a field: none for null, "", [] and objects. */
+/** Lists the distinct values of a field; null, "", [] and objects are not values. */
 export function listValues(value: unknown): Scalar[] {
   const values = (Array.isArray(value) ? value : [value]).filter((one) => one !== "" && SCALARS.includes(typeof one))
   return values.length < 2 ? values : [...new Map(values.map((one) => [String(one), one])).values()]
@@ -35,7 +35,7 @@ export function hasText(value: unknown, texts: readonly string[]): boolean {
   return listValues(value).some((one) => texts.includes(String(one)))
 }
 
-/** The JSON types of a property's values, those of its items where it is an array; `null` is none. */
+/** Lists the JSON types of a property, or of its items if it is an array, without `null`. */
 export function listTypes(property: Property | undefined): string[] {
   const types = [property?.type ?? []].flat().filter((type) => type !== "null")
   return types.includes("array") ? listTypes(property?.items) : types

@@ -1,6 +1,6 @@
 import { type Document, listValues, type Schema } from "./schema.ts"
 
-/** Documents in the order of a sort name; those without the value last, ties by key. */
+/** Sorts documents by a sort name; those without the value are last, and ties are sorted by key. */
 export function sortDocuments(
   schema: Schema,
   documents: readonly Document[],

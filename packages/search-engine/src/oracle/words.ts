@@ -1,4 +1,4 @@
-/** The words of a text in a language: lower case, its own letters kept, other marks taken off. */
+/** Splits a text into lower-case words, and removes the marks from letters that are not in the language's alphabet. */
 export function parseWords(text: string, language: string): string[] {
   const lower = text.toLowerCase().normalize("NFC")
   const folded = [...lower].map((letter) => (KEPT[language]?.includes(letter) ? letter : removeMarks(letter)))
@@ -21,7 +21,10 @@ export function findMatches(word: string, vocabulary: ReadonlySet<string>, synon
   return new Set([...vocabulary].filter((other) => calculateEdits([...word], [...other]) <= 1))
 }
 
-/** Optimal string alignment: insert, delete, substitute, swap of neighbours. */
+/**
+ * Calculates the optimal string alignment distance: the number of letters to insert, delete, substitute or swap with a
+ * neighbour.
+ */
 function calculateEdits(one: readonly string[], other: readonly string[]): number {
   if (Math.abs(one.length - other.length) > 1) return 2
   const rows: number[][] = []

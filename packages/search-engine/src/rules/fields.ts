@@ -18,7 +18,7 @@ export interface Field {
   /** True when its texts are days or instants. */
   readonly instant: boolean
   readonly facet: "list" | "range" | null
-  /** The facet whose values are the parents of its values. */
+  /** The facet whose values are the parents of this field's values. */
   readonly parent: string | null
   readonly words: boolean
   readonly sort: boolean
@@ -26,7 +26,7 @@ export interface Field {
 
 /** The searchable fields of a schema. */
 export interface Fields {
-  /** The property that tells documents apart. */
+  /** The property that identifies a document. */
   readonly key: string
   /** The default sort order, as `<field>_asc`; by key when the schema names none. */
   readonly sort: string | null
@@ -34,7 +34,7 @@ export interface Fields {
   readonly all: ReadonlyMap<string, Field>
 }
 
-/** Reads how documents of a schema are searched; a schema that contradicts itself throws. */
+/** Reads from a schema how its documents are searched; throws when the schema contradicts itself. */
 export function readFields(schema: SearchSchema): Fields {
   const { key, sort } = toObject(schema["x-search"])
   if (typeof key !== "string")
@@ -49,7 +49,10 @@ export function readFields(schema: SearchSchema): Fields {
   return fields
 }
 
-/** The field and direction of a sort name such as `car_price_asc`, or `null` when the field cannot be sorted by. */
+/**
+ * Parses a sort name such as `car_price_asc` into field and direction; returns `null` for a field that cannot be sorted
+ * by.
+ */
 export function readSort({ all }: Fields, name: string): { field: Field; descending: boolean } | null {
   const [, field = "", direction] = /^(.+)_(asc|desc)$/.exec(name) ?? []
   const found = all.get(field)
@@ -118,11 +121,11 @@ function toObject(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {}
 }
 
-/** Written here, because the engine runs in a page without a bundler and imports no package. */
+/** Written here and not imported, because the engine also runs in a page without a bundler. */
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** The distinct values of a field of a document: none for null, "", [] and objects. */
+/** Lists the distinct values of a document's field; null, "", [] and objects are not values. */
 export function toScalars(value: unknown): readonly Scalar[] {
   if (isScalar(value)) return [value]
   return Array.isArray(value) ? [...new Set(value.filter(isScalar))] : NONE
@@ -130,7 +133,7 @@ export function toScalars(value: unknown): readonly Scalar[] {
 
 const NONE: readonly Scalar[] = []
 
-/** The value that has a text, were there a document with it. */
+/** Converts a text to a value of the field's type. */
 export function findValue({ kind }: Field, text: string): Scalar {
   if (kind === "number" && String(Number(text)) === text) return Number(text)
   return kind === "boolean" && (text === "true" || text === "false") ? text === "true" : text
@@ -141,14 +144,14 @@ export function isScalar(value: unknown): value is Scalar {
   return typeof value === "string" ? value !== "" : typeof value === "number" || typeof value === "boolean"
 }
 
-/** The text that tells a document from all others; one that has none throws. */
+/** Returns the key of a document as a text; throws when the document has none. */
 export function getKey({ key }: Fields, document: SearchDocument): string {
   const value = document[key]
   if (isScalar(value)) return String(value)
   throw createError(`a document has no ${key}. Give every document one.`)
 }
 
-/** Names that differ little from one that does not exist, the nearest first. */
+/** Lists the known names most similar to an unknown one, the nearest first. */
 export function findNearest(name: string, names: Iterable<string>): string | null {
   const near = [...names].map((other) => ({ other, distance: calculateDistance(name, other) }))
   near.sort((one, two) => one.distance - two.distance || compareText(one.other, two.other))

@@ -1,8 +1,14 @@
-/** Edges that any engine computes exactly: decimal literals, none of them a sum. */
+/**
+ * The edges of the intervals in which numbers are counted. They are decimal literals and not sums, so that every engine
+ * has exactly the same values.
+ */
 export const LADDER: readonly number[] = [0, ...createSteps(["1", "1.2", "1.5", "2", "2.5", "3", "4", "5", "6", "8"])]
 const WIDTHS = createSteps(["1", "2", "5"])
 const MAX_BUCKETS = 40
-/** Outliers beyond it share the open bucket. */
+/**
+ * The share of the numbers that the closed buckets must cover. Outliers above them are counted in the last bucket,
+ * which is open.
+ */
 const SHARE_BELOW_TOP = 0.98
 
 function createSteps(digits: readonly string[]): number[] {
@@ -10,18 +16,23 @@ function createSteps(digits: readonly string[]): number[] {
   return powers.flatMap((power) => digits.map((digit) => Number(`${digit}e${power}`)))
 }
 
-/** The interval of the ladder that a number is in; numbers below 0 are in the first. */
+/** Returns the index of the interval that contains a number; 0 for a number below 0. */
 export function getInterval(value: number): number {
   return findLastAtMost(LADDER, value)
 }
 
-/** Buckets of a histogram: one between two edges, and an open one from the last edge on. */
+/**
+ * The buckets of a histogram: one between any two neighbouring edges, and one without an upper limit after the last
+ * edge.
+ */
 export interface Buckets {
   readonly width: number
   readonly edges: readonly number[]
 }
 
-/** Buckets by how many numbers of the whole index each interval of the ladder holds, or `null` where there is none. */
+/**
+ * Creates buckets from the number of values in each interval of the whole index, or returns `null` when there are none.
+ */
 export function createBuckets(counts: ArrayLike<number>): Buckets | null {
   const top = findTop(counts)
   if (top === null) return null
@@ -46,7 +57,7 @@ function getEdge(at: number, width: number): number {
   return Number.isInteger(width) ? at * width : Number((at * width).toPrecision(12))
 }
 
-/** The bucket that a number is in. */
+/** Returns the index of the bucket that contains a number. */
 export function getBucket({ edges }: Buckets, value: number): number {
   return findLastAtMost(edges, value)
 }

@@ -1,12 +1,12 @@
 import type { Scalar } from "./fields.ts"
 
-/** By code units, as texts and keys of documents are sorted. */
+/** Compares texts by code units, the order of texts and keys of documents. */
 export function compareText(one: string, two: string): number {
   if (one === two) return 0
   return one < two ? -1 : 1
 }
 
-/** The order of a facet's values: numbers and booleans by value, texts as the language has them. */
+/** Creates the order of a facet's values: numbers and booleans by value, texts by the rules of the language. */
 export function createValueOrder(language: string): (one: Scalar, two: Scalar) => number {
   const { compare } = new Intl.Collator(language, { numeric: true })
   return (one, two) => {

@@ -1,8 +1,8 @@
-/** Languages whose letters are known. */
+/** The languages whose alphabets are known. */
 export const LANGUAGES = ["sv", "nb", "da", "en", "fi", "sk"] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** Letters that are no others with a mark. */
+/** The letters of each alphabet that keep their marks, because they are separate letters. */
 const LETTERS: Readonly<Record<Language, string>> = { sv: "åäö", fi: "åäö", nb: "æøå", da: "æøå", en: "", sk: "" }
 const SPELT = new Map(
   [..."ß æ ø œ ł đ".split(" ")].map((letter, at) => [letter, "ss ae o oe l d".split(" ")[at] ?? ""]),
@@ -12,12 +12,12 @@ const MARKS = /\p{M}+/gu
 const WORD = /[\p{L}\p{N}]+/gu
 const MAX_WORDS = 20
 
-/** The words of a text: lower case, without marks that its language does not know as letters. */
+/** Splits a text into lower-case words, and removes the marks from letters that are not in the language's alphabet. */
 export function splitWords(text: string, language: Language): readonly string[] {
   return normalizeText(text, language).match(WORD) ?? []
 }
 
-/** A text in lower case, without marks that its language does not know as letters. */
+/** Converts a text to lower case, and removes the marks from letters that are not in the language's alphabet. */
 export function normalizeText(text: string, language: Language): string {
   const lower = text.toLowerCase().normalize("NFC")
   if (ASCII.test(lower)) return lower
@@ -32,7 +32,7 @@ function normalizeLetter(letter: string): string {
   return SPELT.get(bare) ?? bare
 }
 
-/** The words that count of what a visitor looks for: the first twenty. */
+/** Returns the words of a keyphrase; only the first twenty are used. */
 export function parseKeyphrase(keyphrase: string, language: Language): readonly string[] {
   return splitWords(keyphrase, language).slice(0, MAX_WORDS)
 }
@@ -42,10 +42,10 @@ export function isTypoTolerated(word: string): boolean {
   return word.length >= 5 && !/\p{N}/u.test(word)
 }
 
-/** The words that mean the same as one, itself among them. */
+/** The synonyms of each word, including the word itself. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>
 
-/** Folds groups of words that mean the same; a word of several groups stands for all of their words. */
+/** Combines groups of synonyms; a word in several groups has the words of all of them. */
 export function readSynonyms(groups: readonly (readonly string[])[], language: Language): Synonyms {
   const synonyms = new Map<string, readonly string[]>()
   for (const group of groups) {

@@ -6,7 +6,7 @@ import { findRow, type State } from "../columns/state.ts"
 import { findPlaces } from "../columns/vocabulary.ts"
 import { parseKeyphrase, type Synonyms } from "../rules/words.ts"
 
-/** Documents with certain values of a field: those whose code has a flag. */
+/** Documents with certain values of a field: those whose code is flagged. */
 export interface Flagged {
   readonly column: Column
   readonly flags: Uint8Array
@@ -18,13 +18,13 @@ export interface Keyed {
   readonly added: ReadonlySet<number>
 }
 
-/** The values of which documents must have any, if given, and those that they must not have. */
+/** A condition on documents: they must have one of the values in `any`, unless it is `null`, and no value in `none`. */
 export interface Condition {
   readonly any: readonly (Flagged | Keyed)[] | null
   readonly none: readonly (Flagged | Keyed)[]
 }
 
-/** Passes what has one of the values, or has none of them. */
+/** Creates a condition that requires one of the values, or excludes documents with one of them. */
 export function createFilterCondition(state: State, { name, values, exclude = false }: SearchFilter): Condition {
   const column = state.columns.get(name)
   const texts = values.map(String)
@@ -45,7 +45,10 @@ function createTextFlags(column: Column, texts: readonly string[]): Flagged {
   return { column, flags }
 }
 
-/** Passes what has any of what is chosen, and nothing of what is excluded; `null` where nothing is chosen. */
+/**
+ * Creates a condition that requires any of the selected values and none of the excluded ones; returns `null` when
+ * nothing is selected.
+ */
 export function createFacetCondition(state: State, { name, child_name, filters = [] }: FacetRequest): Condition | null {
   const column = state.columns.get(name)
   if (filters.length === 0 || column === undefined) return null
@@ -104,7 +107,7 @@ function createPairFlags(
   return { column: pairs, flags }
 }
 
-/** Passes what has a word for each word of a keyphrase. */
+/** Creates a condition for each word of a keyphrase: documents must have a matching word. */
 export function createWordConditions(state: State, keyphrase: string, synonyms: Synonyms): readonly Condition[] {
   return parseKeyphrase(keyphrase, state.language).map((word) => {
     const createFlagsFor = new Map<Column, Uint8Array>()

@@ -3,26 +3,29 @@ import type { State } from "../columns/state.ts"
 import type { Condition } from "./conditions.ts"
 import { findBits, isPassing } from "./passing.ts"
 
-/** Documents of the base and of the delta. */
+/** Rows of the base and of the delta. */
 export interface Rows {
   readonly base: Uint32Array
   readonly added: readonly number[]
 }
 
-/** The documents that pass all conditions, and those that fail one group only. */
+/**
+ * The documents that match all conditions, and those that fail the condition of one group only. A group is a facet of
+ * the request.
+ */
 export interface Found {
   readonly bits: Bits
-  /** Rows of the base that pass. */
+  /** The number of matching rows of the base. */
   readonly hits: number
-  /** Documents of the delta that pass. */
+  /** The matching rows of the delta. */
   readonly added: readonly number[]
-  /** The documents that fail one group only, by group. */
+  /** The documents that fail the condition of one group only, by that group. */
   readonly near: ReadonlyMap<number, Rows>
-  /** The documents that pass, or their complement where that is smaller. */
+  /** The documents that match, or their complement when that is smaller. */
   readonly counted: Rows & { readonly isComplement: boolean }
 }
 
-/** Finds what passes fixed conditions and the groups, of which `null` is passed by everything. */
+/** Finds the documents that match the fixed conditions and those of the groups; `null` is no condition. */
 export function findDocuments(state: State, fixed: readonly Condition[], groups: readonly (Condition | null)[]): Found {
   const asked = groups.flatMap((condition, group) => (condition === null ? [] : [{ group, condition }]))
   const bits = state.alive.slice()
@@ -45,7 +48,7 @@ export function findDocuments(state: State, fixed: readonly Condition[], groups:
   }
 }
 
-/** Keeps the rows that pass all groups; returns those that miss exactly one. */
+/** Keeps the rows that match the conditions of all groups; returns those that fail exactly one. */
 function applyGroups(bits: Bits, sets: readonly Bits[]): Bits {
   const once = createEmptyBits(bits.length * 32)
   if (sets.length === 0) return once

@@ -4,7 +4,7 @@ import type { State } from "../columns/state.ts"
 import { countCodes } from "./counts.ts"
 import type { Found } from "./find.ts"
 
-/** The buckets of a range, from that of the least number to that of the largest. */
+/** Creates the histogram of a field, from the bucket of its smallest number to that of its largest. */
 export function createHistogramFacet({ columns }: State, found: Found, group: number, { name }: FacetRequest): Facet {
   const column = columns.get(name)
   const histogram = column?.histogram ?? null
@@ -28,7 +28,7 @@ export function createHistogramFacet({ columns }: State, found: Found, group: nu
   return { name, type: "histogram", value, min, max }
 }
 
-/** The codes of the least and the largest number that are counted. */
+/** Finds the codes of the smallest and the largest number with documents. */
 function findBounds({ values, baseCodes }: Column, counts: Int32Array): { least: number; largest: number } | null {
   let [least, largest] = [1, baseCodes - 1]
   while (least < baseCodes && counts[least] === 0) least++

@@ -10,16 +10,16 @@ import type { Found } from "./find.ts"
 type Compare = (one: Scalar, two: Scalar) => number
 type SortOrder = NonNullable<FacetRequest["sort_order"]>
 
-/** A value of a facet, as long as it is put in order. */
+/** A value of a facet, before sorting. */
 interface Entry {
   readonly value: Scalar
   readonly text: string
   readonly count: number
-  /** `null` of what is chosen though no document ever had it. */
+  /** The code of the value; `null` for a selected value that no document ever had. */
   readonly code: number | null
 }
 
-/** The values of a list facet: those that documents have, and those that are chosen. */
+/** Lists the values of a facet: those that documents have, and those that are selected. */
 export function listFacet(state: State, found: Found, group: number, request: FacetRequest, compare: Compare): Facet {
   const { name, child_name, sort_order = "asc", filters = [] } = request
   const column = state.columns.get(name)
@@ -43,7 +43,7 @@ export function listFacet(state: State, found: Found, group: number, request: Fa
   return { name, child_name, type: "list", value }
 }
 
-/** Children that documents have, in ascending order, by the codes of their parents. */
+/** Lists the children that documents have, in ascending order, by the codes of their parents. */
 function listChildren(
   { pairs, child }: { readonly pairs: Column; readonly child: Column },
   counts: Int32Array,
@@ -66,7 +66,7 @@ function listChildren(
   return below
 }
 
-/** The place of each code in the order that is shown. */
+/** Returns the position of each code in the displayed order. */
 function getShownPlaces(column: Column, compare: Compare): Uint32Array {
   const places = new Uint32Array(column.values.length)
   const order = getShownOrder(column, compare)
@@ -100,7 +100,7 @@ function createEntries(column: Column, counts: Int32Array, chosen: readonly stri
   return sortEntries(entries, unknown, order)
 }
 
-/** Entries in ascending order, with what is chosen though none of these documents has it. */
+/** Sorts entries that are in ascending order, after adding those that are selected although no document has them. */
 function addChosen(column: Column, ascending: Entry[], chosen: readonly string[], order: EntryOrder): Entry[] {
   if (chosen.length === 0) return sortEntries(ascending, [], order)
   const { known, unknown } = sortChosen(column, chosen)
@@ -113,7 +113,7 @@ function createEntry({ values }: Column, code: number, count: number): Entry {
   return { value, text: String(value), count, code }
 }
 
-/** Codes of what is chosen, and entries for what no document ever had. */
+/** Separates the selected values into the codes of those that a document ever had, and entries for the others. */
 function sortChosen(column: Column, chosen: readonly string[]) {
   const known = new Set<number>()
   const unknown = new Map<string, Entry>()
@@ -125,7 +125,7 @@ function sortChosen(column: Column, chosen: readonly string[]) {
   return { known, unknown: [...unknown.values()] }
 }
 
-/** Sorts entries as requested, from ascending ones and unsorted others. */
+/** Sorts entries in the requested order. `ascending` is already in ascending order, `others` are in any order. */
 function sortEntries(ascending: Entry[], others: readonly Entry[], { sort_order, compare }: EntryOrder): Entry[] {
   if (others.length > 0) {
     ascending.push(...others)
@@ -135,7 +135,7 @@ function sortEntries(ascending: Entry[], others: readonly Entry[], { sort_order,
   return sort_order === "count" ? ascending.sort((one, two) => two.count - one.count) : ascending
 }
 
-/** The codes of a column in ascending order of what they show; those that came since are put in their places. */
+/** Returns the codes of a column in the displayed order; inserts those that were added since the last call. */
 function getShownOrder({ shown, values }: Column, compare: Compare): readonly number[] {
   if (shown === null) return []
   for (let code = shown.length + 1; code < values.length; code++) {

@@ -32,7 +32,10 @@ interface Sorting {
   readonly descending: boolean
 }
 
-/** Selects the first rows of the base; equal ones keep the order of their keys, which is that of rows. */
+/**
+ * Selects the first rows of the base; rows with equal values stay in the order of their keys, which is also the order
+ * of the rows.
+ */
 function selectBaseRows(
   { bits, hits }: Found,
   rows: number,
@@ -48,7 +51,7 @@ function selectBaseRows(
 
 interface Groups {
   readonly rows: Uint32Array
-  /** The first is that of documents without a value, which come last. */
+  /** The first group has the documents without a value, which are sorted last. */
   readonly starts: Uint32Array
 }
 
@@ -67,7 +70,7 @@ function selectGroups(bits: Bits, { rows, starts }: Groups, descending: boolean,
   return page.subarray(0, count)
 }
 
-/** Group and row make one number each, which is sorted without comparing by a function. */
+/** Combines group and row into one number, because numbers are sorted faster without a comparison function. */
 function sortRows(found: Uint32Array, { base, order }: Column, groups: number, descending: boolean): Uint32Array {
   const factor = 2 ** 26
   const ranked = new Float64Array(found.length)
@@ -82,7 +85,7 @@ function sortRows(found: Uint32Array, { base, order }: Column, groups: number, d
   return Uint32Array.from(ranked, (one) => one % factor)
 }
 
-/** Rows of the base and documents of the delta as one order. */
+/** Merges the rows of the base and of the delta in the requested order. */
 function addAdded(
   state: State,
   rows: Uint32Array,

@@ -12,13 +12,13 @@ import { type Place, selectPage } from "./page.ts"
 export interface SearchOptions {
   readonly synonyms: Synonyms
   readonly compare: (one: Scalar, two: Scalar) => number
-  /** Documents by their keys, where the index keeps none. */
+  /** Returns documents by their keys; `null` when the index stores the documents. */
   readonly read: ((keys: readonly string[]) => readonly object[]) | null
 }
 
 const LIMIT = 24
 
-/** Everything that a request has to give. */
+/** Returns the complete response to a request. */
 export function search(
   state: State,
   request: Omit<SearchRequestInput, "index">,

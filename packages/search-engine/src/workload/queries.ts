@@ -16,7 +16,7 @@ const RANGES = "price,campaign_price,mileage,privateleasing_monthly_cost,company
 const PAGE = 48
 const BRAND_SHARES = createZipf(BRANDS.length, 1)
 
-/** The frequency of each kind of visit among the 120. */
+/** The kinds of visits, each with its frequency among the 120 requests. */
 const MIX: readonly (readonly [string, number, (random: Random, at: number) => Partial<SearchRequestInput>])[] = [
   ["landing", 12, createLanding],
   ["brands", 18, (random) => createChosenFacets({ brand: createBrands(random, 4) })],
@@ -49,7 +49,7 @@ const MIX: readonly (readonly [string, number, (random: Random, at: number) => P
 
 const SORTS = ["car_price_asc", "car_price_desc", "car_mileage_asc", "car_year_desc", "car_publishdate_desc"]
 
-/** The fixed mix of 120 requests: ten list facets, six ranges and a page of 48 each. */
+/** Creates 120 requests, always the same ones, each with ten list facets, six ranges and a page of 48 cars. */
 export function createWorkloadQueries(index = "stock"): WorkloadQuery[] {
   const random = createRandom(120)
   return MIX.flatMap(([kind, times, make]) =>
@@ -60,12 +60,12 @@ export function createWorkloadQueries(index = "stock"): WorkloadQuery[] {
   )
 }
 
-/** The requests of {@link createWorkloadQueries}, without their kinds. */
+/** Creates the requests of {@link createWorkloadQueries}, without their kinds. */
 export function createQueries(index?: string): SearchRequestInput[] {
   return createWorkloadQueries(index).map(({ request }) => request)
 }
 
-/** The facets of a list of cars with what is chosen of them, by the name without `car_`. */
+/** Creates the facets of a list of cars with the selected values, by the name without `car_`. */
 function createChosenFacets(choices: Choices): { facets: FacetRequest[] } {
   const createFacet = (name: string): FacetRequest => {
     const filters = choices[name]
@@ -112,7 +112,7 @@ function createPrices(random: Random): FacetChoice {
   return random() < 0.1 ? { min } : { min, max }
 }
 
-/** One to three words, some of which are only begun. */
+/** Creates a keyphrase of one to three words, some of them incomplete. */
 function createKeyphrase(random: Random): string {
   const brand = (BRANDS[selectRank(BRAND_SHARES, random)] ?? "").toLowerCase()
   const [item = ""] = selectOne(random, EQUIPMENT).toLowerCase().split(" ")

@@ -1,12 +1,15 @@
 import { getBelow, type Random, selectOne, selectSome } from "./random.ts"
 
-/** A change of documents: some are added or replaced, one is updated in part, or some are removed. */
+/** A change of documents: some are added or replaced, one is partly updated, or some are removed. */
 export type RandomChange<Document> =
   | { readonly kind: "upsert"; readonly documents: readonly Document[] }
   | { readonly kind: "update"; readonly key: string; readonly partial: Partial<Document> }
   | { readonly kind: "remove"; readonly keys: readonly string[] }
 
-/** A change of documents of any schema with `x-search`; values of other documents make it, so it stays valid. */
+/**
+ * Creates a change of documents, for any schema with `x-search`. All values come from the given documents, so that they
+ * stay valid.
+ */
 export function createRandomChange<Document extends object>(
   random: Random,
   schema: object,
@@ -28,7 +31,7 @@ function selectPart<Document extends object>(random: Random, from: Document, key
   return Object.fromEntries(selectSome(random, entries, 4)) as Partial<Document>
 }
 
-/** The documents after a change, in no particular order. */
+/** Returns the documents after a change, in no particular order. */
 export function applyChange<Document extends object>(
   schema: object,
   documents: readonly Document[],

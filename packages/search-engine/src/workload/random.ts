@@ -1,7 +1,7 @@
-/** Numbers from 0 to 1, the same ones for the same seed. */
+/** A generator of random numbers from 0 to 1. */
 export type Random = () => number
 
-/** A source of numbers that gives the same ones for the same seed (mulberry32). */
+/** Creates a generator that returns the same random numbers for the same seed (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {
@@ -12,26 +12,26 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** A whole number from 0 to below `count`. */
+/** Returns a random whole number from 0 to below `count`. */
 export function getBelow(random: Random, count: number): number {
   return Math.floor(random() * count)
 }
 
-/** One of several; an empty list throws. */
+/** Selects a random item; throws for an empty list. */
 export function selectOne<Item>(random: Random, items: readonly Item[]): Item {
   const item = items[getBelow(random, items.length)]
   if (item === undefined) throw new Error("workload: there is nothing to choose from. Give at least one.")
   return item
 }
 
-/** Some of several, each at most once, at least one and at most `max`. */
+/** Selects between one and `max` random items, each at most once. */
 export function selectSome<Item>(random: Random, items: readonly Item[], max: number): Item[] {
   const left = [...items]
   const count = Math.min(left.length, 1 + getBelow(random, max))
   return Array.from({ length: count }, () => left.splice(getBelow(random, left.length), 1)).flat()
 }
 
-/** The share of each of `count` ranks by Zipf's law, added up: the last is 1. */
+/** Returns the cumulated shares of `count` ranks by Zipf's law; the last is 1. */
 export function createZipf(count: number, exponent: number): Float64Array {
   const shares = Float64Array.from({ length: count }, (_, rank) => 1 / (rank + 1) ** exponent)
   const total = shares.reduce((sum, share) => sum + share, 0)
@@ -42,7 +42,7 @@ export function createZipf(count: number, exponent: number): Float64Array {
   })
 }
 
-/** A rank, as often as its share says. */
+/** Returns a random rank; each is as frequent as its share. */
 export function selectRank(shares: Float64Array, random: Random): number {
   const wanted = random()
   let [low, high] = [0, shares.length - 1]

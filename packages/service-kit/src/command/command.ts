@@ -36,7 +36,7 @@ export interface FurtherCommand {
 /** The errors that are printed without a stack, because a changed file or setting fixes them. */
 const PLAIN = new Set(["InvalidTableError", "SettingsError", "StorageTooNewError"])
 
-/** The command of a service: `serve` (the default), and its further commands. */
+/** Runs the command of a service: `serve` (the default), or one of its further commands. */
 export async function runCommand<Config extends { readonly isDevelopment: boolean }>(
   argv: readonly string[],
   service: ServiceCommand<Config>,

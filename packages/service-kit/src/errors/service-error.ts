@@ -15,8 +15,8 @@ export interface ServiceErrorOptions {
 const STATUSES: Readonly<Record<string, number>> = STANDARD_ERRORS
 
 /**
- * Ends a request with a code for programs. Its message for the visitor follows from the code and the language of the
- * request; the detail is for developers, and says what happened and what to do.
+ * The error that ends a request with a code for programs. Its message for the visitor follows from the code and the
+ * language of the request; the detail is for developers, and says what happened and what to do.
  */
 export class ServiceError<Code extends string = string> extends Error {
   override name = "ServiceError"

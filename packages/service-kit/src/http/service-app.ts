@@ -23,7 +23,7 @@ export interface AccessLogEntry {
 }
 
 export interface ServiceOptions {
-  /** Names the service in its log. */
+  /** The name of the service in its log. */
   readonly name: string
   /** Returns the details for `/healthz` while the service is healthy, and throws when it is not. */
   readonly health: () => Promise<object> | object

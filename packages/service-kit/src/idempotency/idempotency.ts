@@ -11,7 +11,7 @@ export interface Repeatable {
   readonly fingerprint: string
 }
 
-/** The outcome of a request: its result (an identifier without personal data), or the reason of its refusal. */
+/** The outcome of a request: its result (an identifier without personal data), or the reason why it was refused. */
 export type Outcome = { readonly result: string } | { readonly refusal: string }
 
 /** The right to execute a request, or its earlier outcome. */

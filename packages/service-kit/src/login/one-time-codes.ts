@@ -58,9 +58,9 @@ export async function makeCode(
 }
 
 /**
- * Returns the subject that a code logs in, once, or the reason of the refusal. An attempt is counted before the code is
- * compared, so that concurrent guesses cannot exceed the limit. An unknown, used, expired, exhausted or replaced code
- * gets the same error.
+ * Returns the subject that a code logs in, or the reason of the refusal; a code works once. An attempt is counted
+ * before the code is compared, so that concurrent guesses cannot exceed the limit. An unknown, used, expired, exhausted
+ * or replaced code gets the same error.
  */
 export async function useCode(
   inside: Statements,

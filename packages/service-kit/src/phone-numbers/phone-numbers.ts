@@ -18,8 +18,8 @@ const PLANS: Readonly<Record<string, Plan>> = {
  */
 const E164 = /^\+[1-9]\d{7,14}$/
 /**
- * The minimum length of a national number. Digits that begin with a country code are international when at least this
- * many follow.
+ * The minimum length of a national number. Digits that begin with a country code count as international only when at
+ * least this many follow.
  */
 const SHORTEST_AT_HOME = 8
 

@@ -11,7 +11,7 @@ import { repeat } from "./repeat.ts"
 import type { ServiceConfig } from "./service-config.ts"
 import { type DataPlace, openServiceStorage } from "./service-storage.ts"
 
-/** The options that the code that composes the services passes to a service. */
+/** The options that the composing application passes to a service. */
 export interface Surroundings extends Pick<ServiceOptions, "onRequest"> {
   readonly log: (line: string) => void
   readonly now?: () => number
@@ -49,7 +49,7 @@ interface Plan<Tools> {
   readonly surroundings: Surroundings
   readonly migrations: readonly Migration[]
   readonly open: (tools: ServiceTools) => Promise<Opened<Tools>> | Opened<Tools>
-  /** Left out by a service without a contract. */
+  /** Left out for a service without a contract. */
   readonly calls?: undefined
 }
 
@@ -68,7 +68,7 @@ export interface OpenServiceWith<Tools> extends OpenService {
 /** Opens a service whose handlers need only its storage and the time. */
 export const toOpenedTools = (tools: ServiceTools): Opened<ServiceTools> => ({ tools })
 
-/** Returns the subject as the session, for a service whose sessions contain nothing else. */
+/** Returns the subject as the session, for a service whose sessions contain only the subject. */
 export const toSubject = async (_: unknown, subject: string): Promise<string> => subject
 
 const HOUR_MS = 3_600_000

@@ -14,7 +14,7 @@ export interface ServiceConfig extends DataPlace {
 export interface ServicePresets {
   /** The default folder of the SQLite files. */
   readonly data: string
-  /** The API key from the code that composes the services. @default the service's own variable */
+  /** The API key that the composing application sets. @default the service's own variable */
   readonly apiKey?: string
 }
 

@@ -7,8 +7,8 @@ import type { Row, Statements, Storage } from "./storage.types.ts"
 
 const PATIENCE_MS = 10_000
 /**
- * The time for which SQLite waits for a lock. Its wait blocks the whole process, so it is short, and the rest is
- * asynchronous.
+ * The time for which SQLite itself waits for a lock. It blocks the whole process, so it is short; the rest of the wait
+ * is asynchronous.
  */
 const SHORT_WAIT_MS = 5
 const SQLITE_BUSY = 5

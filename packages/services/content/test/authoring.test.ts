@@ -33,7 +33,7 @@ afterAll(async () => {
   listener.close()
 })
 
-/** Returns the notices with these tags: those of another test may arrive late. */
+/** Returns the notices with these tags, because notices of another test may arrive late. */
 const getNotices = (...tags: string[]) => notices.filter(({ body }) => tags.every((tag) => body.tags.includes(tag)))
 
 const at = (path: string, language = "sv") => `page?site=${SITE}&path=${encodeURIComponent(path)}&language=${language}`

@@ -39,7 +39,7 @@ export interface ContractTerms {
 }
 
 export const LENDER = "Example Motor Finance Ltd"
-/** The lowest credit and the highest mileage that the lender accepts; others need another lender. */
+/** The lowest credit and the highest mileage that the lender accepts. */
 export const MIN_CREDIT: Pence = 1_000_00
 export const MAX_VEHICLE_MILES = 100_000
 

@@ -5,7 +5,7 @@ import type { Texts } from "./texts.ts"
 /** The purposes of keys. */
 export const KEY_PURPOSES = ["fingerprint"] as const
 
-/** The options that the code that composes the services passes to this service. */
+/** The options that the composing application passes to this service. */
 export interface WorkshopBookingSurroundings extends Surroundings {
   /**
    * The client of the search service, which has the opening hours of workshops. @default a client for the configured

@@ -2,7 +2,7 @@ import "@forecourt/ui-kit/theme.css"
 import { Disclosure } from "@forecourt/ui-kit/disclosure"
 import { createRoot } from "react-dom/client"
 
-/** One primitive in a plain application. */
+/** A page with one primitive, in an application without a framework. */
 function Page() {
   return (
     <main>

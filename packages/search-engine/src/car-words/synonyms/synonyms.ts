@@ -8,7 +8,7 @@ import sv from "./sv.json" with { type: "json" }
 
 const SYNONYMS: Readonly<Record<Language, readonly (readonly string[])[]>> = { da, en, fi, nb, sk, sv }
 
-/** Words that visitors of a market use for one another. */
+/** Returns the words that visitors of a market use as synonyms. */
 export function getSynonyms(language: Language): readonly (readonly string[])[] {
   return SYNONYMS[language]
 }

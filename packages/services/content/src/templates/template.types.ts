@@ -54,7 +54,7 @@ export interface Template {
   readonly block?: string | null
   /** The version of the block's schema. @default 1 */
   readonly version?: number
-  /** The earlier versions of the block, where content must be migrated. */
+  /** The earlier versions of a block whose content must be migrated. */
   readonly history?: TemplateHistory
   /** The names of the templates that it inherits from. */
   readonly base?: readonly string[]

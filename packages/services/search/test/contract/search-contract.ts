@@ -78,7 +78,7 @@ export function judge({ search }: Pick<TriedSearch, "search">, { kind, language,
   }
 }
 
-/** Removes the past prices from a response: see prices.test.ts. */
+/** Removes the past prices from a response, which prices.test.ts covers. */
 function withoutLowest(body: unknown): unknown {
   const { content } = body as { readonly content?: readonly SearchDocument[] }
   return content ? { ...(body as object), content: content.map(({ car_lowest_price: _, ...rest }) => rest) } : body
