@@ -54,8 +54,8 @@ function toPlainDigits(digits: string, locale: string): string | null {
 }
 
 /**
- * Returns whether a separator divides the digits into groups of three; groups before the last one may have another
- * size.
+ * Returns whether a separator divides the digits into groups: three digits in the last group, and `size` digits in
+ * those before it.
  */
 function isGrouped(whole: string, size: number, group = ""): boolean {
   const separator = /\D/.exec(whole)?.[0]

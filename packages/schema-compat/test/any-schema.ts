@@ -110,7 +110,7 @@ function listParts(value: Json): number {
   return Object.values(value).reduce<number>((parts, inner) => parts + listParts(inner), 1)
 }
 
-/** Generates variants of a schema in which a random part is changed, removed or reversed. */
+/** Creates a variant of a schema in which random parts are changed, removed or reversed. */
 export function mutated<Value extends Json>(original: Value, dice: fc.Stream<number>): Value {
   const roll = () => dice.next().value ?? 0
   const change = (own: Json): Json => {

@@ -44,7 +44,7 @@ export class ParserWriter implements ParserModule {
   private readonly scalars: ScalarWriting
   private readonly own: ReadonlySet<Definition>
 
-  /** `own` are the definitions that are written here. */
+  /** Creates a writer; `own` are the definitions that it writes. */
   constructor(nested: NestedNames, checks: CheckNames = () => "Value", own: ReadonlySet<Definition> = new Set()) {
     this.nested = nested
     this.own = own

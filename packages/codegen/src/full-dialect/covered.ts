@@ -9,17 +9,19 @@ interface Fitting {
   readonly fit: (schema: FullSchema, value: string) => Fit
 }
 
-/** Creates the test whether a schema, or a nested one for the same value, describes the property `key`. */
+/**
+ * Creates the expression that tests whether a schema, or a nested one for the same value, describes the property `key`.
+ */
 export function createCoveredKey(schema: FullSchema, value: string, fitting: Fitting): Fit {
   return mergeWithOr([createOwnKey(schema), ...createCoveredInside(schema, value, fitting, getCacheKey)])
 }
 
-/** Creates the same test for the entry at `index`. */
+/** Creates the same expression for the entry at `index`. */
 export function createCoveredIndex(schema: FullSchema, value: string, fitting: Fitting): Fit {
   return mergeWithOr([createOwnIndex(schema, value, fitting), ...createCoveredInside(schema, value, fitting, indexOf)])
 }
 
-/** Creates the test whether a schema names the property `key`, or has a pattern for it. */
+/** Creates the expression that tests whether a schema names the property `key`, or has a pattern for it. */
 export function createKnownKey({ object: { properties, patterns } }: FullSchema): Fit {
   const names = properties.map(({ name }) => name)
   const isLong = names.length > 3
@@ -35,7 +37,9 @@ export function createKeyMatch(pattern: string): Fit {
   return createNegatable(`${formatPattern(pattern)}.test(key)`)
 }
 
-/** Creates the test whether an object has a property. Inherited names are tested with `Object.hasOwn`. */
+/**
+ * Creates the expression that tests whether an object has a property. Inherited names are tested with `Object.hasOwn`.
+ */
 export function createPresence(value: string, name: string): Fit {
   if (name in Object.prototype) return createNegatable(`Object.hasOwn(${value}, ${toStringLiteral(name)})`)
   const at = formatMember(value, name)

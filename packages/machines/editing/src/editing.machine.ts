@@ -49,7 +49,7 @@ interface EditingContext {
 }
 
 export type EditingEvent =
-  /** A change of the page. `at` is any clock in milliseconds. */
+  /** A change of the page. `at` is its time in milliseconds, by any clock. */
   | { readonly type: "CHANGE"; readonly operation: Operation; readonly at: number }
   | { readonly type: "UNDO" }
   | { readonly type: "REDO" }
@@ -220,7 +220,7 @@ interface Failed {
 
 type Assigned = Partial<EditingContext>
 
-/** A further change cancels publishing. */
+/** The context after a further change, which cancels publishing. */
 const NOT_PUBLISHING = { isPublishing: false } as const
 
 /** Returns the operations that apply a draft to a newly published page; empty when they are applied already. */

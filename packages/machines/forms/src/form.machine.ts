@@ -44,7 +44,7 @@ export type FormEmitted =
   /** The reason of a failure for the log, without the content of the message. Spec 2 §8. */
   | { readonly type: "failure"; readonly reason: string; readonly attempts: number }
 
-/** The service's message when no department can receive the message. Spec 2 §8. */
+/** The reason of the failure when no department receives messages. Spec 2 §8. */
 const DEPARTMENT_NOT_FOUND = "Department not found"
 
 /**

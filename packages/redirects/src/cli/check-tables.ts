@@ -27,7 +27,7 @@ interface TableReport {
   readonly file: string
   readonly rules: number
   readonly editorsRedirects: number
-  /** The number of literal sources, and of those that are not addresses of pages. */
+  /** The number of literal sources, and the number of those that lead to no page. */
   readonly plainSources: number
   readonly deadPlainSources: number
   readonly deadTargets: number

@@ -84,7 +84,7 @@ export function createCompiledTable(
     { engine, settings },
     ...later.map((one) => ({ engine: readArtefact(one), settings: one.settings })),
   ]
-  /** Next may want a slash at the end of every path. */
+  /** True when a path that matches no rule is not redirected. With `trailingSlash`, Next adds a slash to every path. */
   const isQuick = settings.mode === "normalised" || settings.trailingSlash !== true
   const hosts = new Map([artefact, ...later].flatMap((one) => one.hosts))
   const own = new Set([settings.host, ...hosts.keys(), ...hosts.values()])

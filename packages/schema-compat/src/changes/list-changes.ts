@@ -91,9 +91,7 @@ class Walk {
     this.#compareReferences(before, after, place)
   }
 
-  /**
-   * Returns both schemas with their references replaced by the targets, when the two refer elsewhere in different ways.
-   */
+  /** Returns both schemas with their `$ref` and `allOf` merged into them, unless both have the same references. */
   #flatten(old: JsonObject, later: JsonObject): [JsonObject, JsonObject] {
     if (old.$ref === later.$ref && isSame(getShape(old.allOf), getShape(later.allOf))) return [old, later]
     return [

@@ -19,7 +19,7 @@ export const USAGE = `schema-compat: does a change of JSON Schemas break those w
 Exit codes: 0 everything that is needed is proven, 1 something is broken or cannot be proven, 2 nothing could be said.
 `
 
-/** The effects of a run of the command. */
+/** The working folder and the output of the command. */
 export interface CommandIo {
   readonly root: string
   readonly log: (text: string) => void

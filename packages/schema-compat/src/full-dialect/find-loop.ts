@@ -1,6 +1,6 @@
 import type { FullSchema } from "./full-schema.types.ts"
 
-/** Lists the schemas that a schema applies to the same value. */
+/** Lists the subschemas that apply to the same value as the schema itself. */
 export function listInPlace(schema: FullSchema): readonly FullSchema[] {
   const { all, any, one, not, condition, object } = schema
   const maybe = [not, condition?.when, condition?.met, condition?.unmet]

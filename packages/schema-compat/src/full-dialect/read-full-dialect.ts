@@ -11,7 +11,7 @@ import type { SchemaProblem, Schemas, Target } from "./schemas.types.ts"
 export interface FullDialectOptions {
   /** The places where schema resources begin, for `$dynamicRef`. */
   readonly resources?: readonly Resource[]
-  /** True to check a `format` without "type": "string" as well. The standard only notes it. */
+  /** True to check a `format` without "type": "string" as well. In the standard it is only an annotation. */
   readonly assertFormats?: boolean
 }
 

@@ -9,7 +9,10 @@ export type Goal =
   | { readonly kind: "assertion"; readonly holds: boolean; readonly assertion: Assertion }
   | Duty
 
-/** A requirement of a negated assertion about properties or entries: at least one of them fails a schema. */
+/**
+ * A requirement that follows from a negated assertion about properties or entries: one of them is absent, or fails a
+ * schema.
+ */
 export type Duty =
   | { readonly kind: "absent"; readonly name: string }
   | { readonly kind: "member"; readonly name: string; readonly fails: SchemaNode }

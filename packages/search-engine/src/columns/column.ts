@@ -8,7 +8,7 @@ export const NONE = 0
 
 /**
  * The values of one field in all documents. Each distinct value has a code. After a rebuild, the codes are in the order
- * of the values.
+ * of the values, if the field has a range or can be sorted by.
  *
  * The base is the column as it was after the last rebuild; its rows never change. Documents that were added later are
  * in the delta, which numbers its rows separately.
@@ -124,7 +124,7 @@ export function getFieldValues(field: Field, value: unknown): readonly Scalar[] 
   return toScalars(value).filter((one) => typeof one === field.kind)
 }
 
-/** Returns the value that a document has in a field with a single value, or `null`. */
+/** Returns the value that a document has in a field with a single value; `null` when it has none. */
 export function getFieldValue({ kind }: Field, value: unknown): Scalar | null {
   const one = Array.isArray(value) ? toScalars(value)[0] : value
   if (!isScalar(one)) return null

@@ -89,10 +89,7 @@ function getTotal(counts: Uint32Array): number {
   return counts.reduce((sum, count, code) => (code === NONE ? sum : sum + count), 0)
 }
 
-/**
- * Lists the codes that documents use, in the order of their values; the order is arbitrary when no facet or sort needs
- * it.
- */
+/** Lists the codes that documents use; in the order of their values if the field has a range or can be sorted by. */
 function* buildOrder(old: Column, counts: Uint32Array): Generator<void, number[]> {
   const isUsed = (from: number, to: number) => {
     const codes: number[] = []

@@ -24,7 +24,7 @@ export function createCars(count: number, seed = 1): Car[] {
   return Array.from({ length: count }, (_, at) => createCar(random, at))
 }
 
-/** Creates another car; its identifier contains its position in the stock. */
+/** Creates a car; its identifier contains its position in the stock. */
 export function createCar(random: Random, at: number): Car {
   const brand = selectRank(BRAND_SHARES, random)
   const model = selectRank(MODEL_SHARES[brand] ?? BODY_SHARES, random)
