@@ -211,7 +211,7 @@ test("production without separate secrets and a gateway does not start and repor
       expect.stringContaining(missing(name)),
     ),
   ])
-  expect(known.problems.filter((problem) => problem.includes("is the one of development"))).toHaveLength(2)
+  expect(known.problems.filter((problem) => problem.includes("is the development secret"))).toHaveLength(2)
 })
 
 test("an unknown command and missing files print an error message", () => {
