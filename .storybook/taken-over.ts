@@ -32,13 +32,16 @@ async function waitUntil(isSo: () => boolean, end: number, name: () => string): 
   }
 }
 
-/** Some islands work natively and hydrate on the first interaction. */
+/** Moves the pointer over an island: some islands work natively and hydrate on the first interaction. */
 function pointAt(node: Element): false {
   node.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }))
   return false
 }
 
-/** An island in a story about HTML before any script has loaded never hydrates. */
+/**
+ * Returns whether an island has yet to hydrate. An island in a story about HTML before any script has loaded never
+ * hydrates.
+ */
 function isWaiting(node: Element): boolean {
   return node.isConnected && node.matches("[data-island]:not([data-hydrated], [data-as-sent] *)")
 }

@@ -6,7 +6,7 @@ const REACT_ID = /_R_\w*_/g
 /** Each self-hydrating island has a comment around it; a hand-written page has none. Comments are not visible. */
 const COMMENT = /<!--.*?-->/gs
 
-/** Removes what no visitor sees: comments and generated identifiers. */
+/** Removes the parts that are not visible: comments and generated identifiers. */
 export function withoutReactIds(html: string): string {
   return html.replace(REACT_ID, "_R_").replace(COMMENT, "")
 }

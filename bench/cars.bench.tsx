@@ -139,7 +139,7 @@ async function measureShifts(siteUrl: string, pages: Readonly<Record<string, str
     }
 }
 
-/** Runs in the page. */
+/** Records layout shifts. Runs in the page. */
 function watchShifts(): void {
   const state = Object.assign(window, { shifts: 0 })
   new PerformanceObserver((list) => {
@@ -187,7 +187,7 @@ async function pressOnce(from: Browser, url: string, press: Press): Promise<numb
   return longest
 }
 
-/** Runs in the page. */
+/** Records the duration of events. Runs in the page. */
 function watchEvents(): void {
   const state = Object.assign(window, { longest: 0 })
   new PerformanceObserver((list) => {

@@ -12,7 +12,7 @@ import { startNextApp } from "./next-app.ts"
 
 const ROUNDS = Number(process.env.FORECOURT_RUNS ?? 5)
 const AGAIN_MS = 250
-/** After a link, the browser itself shows that the page is loading. */
+/** The timeout until a link is pressed again: after a press, the browser itself shows that the page is loading. */
 const AGAIN_AFTER_LINK_MS = 5000
 const MAX_MS = 20_000
 
@@ -165,7 +165,7 @@ function watch(wanted: string): void {
   }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** Expects every typed letter after hydration, and that one more letter adds one. */
+/** Expects the field to contain every letter that was typed before hydration, and one more letter typed afterwards. */
 async function assertNothingLost(page: Page, field: string): Promise<void> {
   await page.waitForLoadState("networkidle")
   await page.keyboard.type("s")

@@ -15,7 +15,7 @@ const SIZES = [35, 350, 3500]
 const WATCHED = 350
 const CHANGES = 15
 const LIMITS_SECONDS = { 35: 0.3, 350: 1.5, 3500: 15 }
-/** A timeout: a change that is not noticed within this time will never be. */
+/** The timeout after which a change counts as not noticed. */
 const PATIENCE_MS = 120_000
 const BASES = ["navigation", "hero-banner", "blurb", "car-model-card", "footer"]
 

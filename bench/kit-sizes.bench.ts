@@ -35,7 +35,7 @@ interface PageRow {
   readonly name: string
   readonly ours: number
   readonly whole: number
-  /** `without` counts the primitives that the peer does not have. */
+  /** The sizes of each peer's page. `without` is the number of primitives that the peer lacks. */
   readonly theirs: readonly { readonly size: number; readonly without: number }[]
 }
 
@@ -97,7 +97,7 @@ async function programOfPeer(peer: Peer, names: readonly string[]): Promise<stri
   return `import * as peer from "${peer}"\nglobalThis.out = [${parts}]`
 }
 
-/** `Dialog` is a namespace in some kits and a component in others. */
+/** Returns the parts of an export: `Dialog` is a namespace in some kits and a component in others. */
 function listParts(peer: Peer, name: string, value: unknown): string[] {
   if (value === undefined) throw new Error(`kit-sizes: ${peer} exports no "${name}". Name another in the contract.`)
   const isNamespace = Object.prototype.toString.call(value) === "[object Module]"

@@ -9,7 +9,7 @@ import { goal } from "./goal.ts"
 // Measures the size of our blocks' parsers with their shared fields, and for scale a schema that uses every construct
 // of the dialect once.
 
-/** Six blocks may take 4 KB. */
+/** The goal: 4 KB for six blocks. */
 const KB_PER_BLOCK = 4 / 6
 
 const folder = mkdtempSync(join(tmpdir(), "forecourt-parsers-"))

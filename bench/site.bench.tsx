@@ -87,7 +87,7 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(2)} KB`
 }
 
-/** Finds a story in the list of stories; returns `null` while the site has none. */
+/** Finds an article in the list of articles; returns `null` while the site has none. */
 async function findStory(): Promise<string | null> {
   for (const list of ["/livet-med-bil", "/news-and-events", "/artiklar"]) {
     const html = await (await fetch(siteUrl + list)).text()

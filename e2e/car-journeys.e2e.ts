@@ -105,7 +105,7 @@ for (const place of PLACES) {
   })
 }
 
-/** Some pictures of the demo are missing on purpose, and the browser logs an error for each. */
+/** Removes the errors of pictures that the demo intentionally lacks; the browser logs one for each. */
 function leavePicturesOut(complaints: string[]): void {
   complaints.splice(0, Infinity, ...complaints.filter((line) => !line.includes("status of 404")))
 }

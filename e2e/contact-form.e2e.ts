@@ -32,7 +32,7 @@ const SITES = {
 
 type Words = (typeof SITES)[keyof typeof SITES]
 
-/** Opens the page of a car that is at a dealership. */
+/** Opens the page of a car that has a dealership. */
 async function visitCar(page: Page, site: string, list: string, anchor = "") {
   // Some pictures of the demo are missing on purpose, and the browser logs an error for each.
   await leavePicturesOut(page)

@@ -148,7 +148,10 @@ function addressesIn(value: unknown, name = ""): readonly string[] {
   return isAddress && typeof value === "string" ? [value] : []
 }
 
-/** https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
+/**
+ * Expects a breadcrumb in the format that Google documents:
+ * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ */
 function expectTrail({ itemListElement }: Thing, { canonical }: Served, home: string): void {
   const steps = itemListElement as readonly Thing[]
   expect(steps.length).toBeGreaterThan(1)
@@ -159,7 +162,10 @@ function expectTrail({ itemListElement }: Thing, { canonical }: Served, home: st
   expect(steps.at(-1)?.item).toBe(canonical)
 }
 
-/** https://developers.google.com/search/docs/appearance/structured-data/article */
+/**
+ * Expects an article in the format that Google documents:
+ * https://developers.google.com/search/docs/appearance/structured-data/article
+ */
 function expectArticle(article: Thing, { canonical, language }: Served, company: string): void {
   expect(article).toMatchObject({
     headline: expect.stringMatching(/^.{1,110}$/),
@@ -174,7 +180,10 @@ function expectArticle(article: Thing, { canonical, language }: Served, company:
   expect(Date.parse(String(article.dateModified ?? article.datePublished))).not.toBeNaN()
 }
 
-/** https://developers.google.com/search/docs/appearance/structured-data/faqpage */
+/**
+ * Expects questions in the format that Google documents:
+ * https://developers.google.com/search/docs/appearance/structured-data/faqpage
+ */
 function expectQuestions({ mainEntity }: Thing): void {
   const questions = mainEntity as readonly Thing[]
   expect(questions.length).toBeGreaterThan(0)

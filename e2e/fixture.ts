@@ -20,7 +20,7 @@ export function siteUrl(site = "se-automotive"): string {
   if (url === undefined) throw new Error(`e2e: ${site} does not run. Start it in start-servers.ts.`)
   return url
 }
-/** Returns the address of the platform behind it. */
+/** Returns the address of the platform behind the site. */
 export const platformUrl = () => required("PLATFORM_URL")
 
 function required(name: string): string {

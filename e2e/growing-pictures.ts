@@ -13,7 +13,7 @@ export async function pointAt(card: Locator): Promise<GrownPicture> {
   return card.locator('[data-part="image"]').evaluate(measure)
 }
 
-/** Runs in the page. */
+/** Measures a picture and its frame. Runs in the page. */
 async function measure(image: Element): Promise<GrownPicture> {
   await Promise.all(image.getAnimations({ subtree: true }).map(({ finished }) => finished))
   const { left, right, top, bottom, width, height } = image.getBoundingClientRect()

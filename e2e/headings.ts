@@ -20,7 +20,9 @@ function levelsIn(node: Node): readonly number[] {
   return (node as DefaultTreeAdapterMap["parentNode"]).childNodes.flatMap(levelsIn)
 }
 
-/** The first heading may have any level: the header is before the page's h1. */
+/**
+ * Returns whether a level is skipped. The first heading may have any level, since the header is before the page's h1.
+ */
 function skips(levels: readonly number[]): boolean {
   return levels.some((level, at) => at > 0 && level > (levels[at - 1] ?? 0) + 1)
 }

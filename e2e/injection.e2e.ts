@@ -43,7 +43,7 @@ function forgiveMissing(complaints: string[]): void {
   complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes("status of 404")))
 }
 
-/** Stores a story in which every text, also of its blocks, is the script. */
+/** Stores an article in which every text, including those of its blocks, is the script. */
 async function putStory(path: string, script: string): Promise<void> {
   const text = { value: script }
   const rich = { value: `<p>hej</p>${script}` }

@@ -11,17 +11,17 @@ interface Place {
   readonly site: string
   readonly language: keyof (typeof dictionary)["properties"]["alert.label"]["x-text"]
   readonly window: "phone" | "desk"
-  /** The list of stories, and a topic that some of them have. */
+  /** The list of articles, and a topic that some of them have. */
   readonly stories: string
   readonly topic: string
-  /** True when there are more stories than fit on the first page of the list. */
+  /** True when there are more articles than fit on the first page of the list. */
   readonly hasMore: boolean
   /** A word to search for, and the page that shows the results. */
   readonly word: string
   readonly cars: string
   /** The address at the end of every page. */
   readonly mail: string
-  /** The list of stories in the site's other language. */
+  /** The list of articles in the site's other language. */
   readonly other?: { readonly language: string; readonly name: string; readonly stories: string }
 }
 
@@ -446,7 +446,7 @@ const titles = (page: Page) => list(page).getByRole("heading", { level: 2 })
 const topic = (page: Page, place: Place) => list(page).getByRole("link", { name: place.topic, exact: true })
 const more = (page: Page, place: Place) => list(page).getByRole("link", { name: text(place, "loadMore.more") })
 
-/** Returns the number of stories with the chosen topics, as the list shows it. */
+/** Returns the number of articles with the chosen topics, as the list shows it. */
 async function readCount(page: Page): Promise<number> {
   return Number((await list(page).getByRole("status").first().textContent())?.replaceAll(/\D/g, ""))
 }

@@ -3,7 +3,7 @@ import { expect, siteUrl, test, waitUntilSettled } from "./fixture.ts"
 
 const blocks = (page: Page) => page.locator("main > *")
 
-/** Runs in the page. */
+/** Returns whether the block's content is laid out. Runs in the page. */
 const isShown = (block: Element) => block.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })
 const isLaidOut = (page: Page, at: number) => blocks(page).nth(at).evaluate(isShown)
 

@@ -17,7 +17,7 @@ export async function keepAsSeeded(data: string): Promise<string> {
 }
 
 /**
- * Creates a folder for a platform, filled as after its first start: seeding it again takes as long as the rest of that
+ * Creates a folder for a platform with a copy of the seeded data, because seeding takes as long as the rest of a first
  * start.
  */
 export async function seededData(): Promise<string> {

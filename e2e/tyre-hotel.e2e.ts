@@ -545,7 +545,7 @@ function expectSteps(page: Page, steps: readonly string[]): Promise<void> {
   return expect.poll(() => page.evaluate(() => history.state?.tyreHotel)).toEqual(steps)
 }
 
-/** Presses Tab until one of them has the focus; fails after more presses than a page has controls. */
+/** Presses Tab until the target has the focus; fails after more presses than a page has controls. */
 async function tabTo(target: Locator): Promise<void> {
   const page = target.page()
   for (let press = 0; press < 120; press++) {

@@ -25,7 +25,7 @@ export interface TyreHotelSettings {
   readonly site?: Readonly<Record<string, string>>
 }
 
-/** A tyre hotel with a site in front of it. */
+/** A tyre hotel service with the site that calls it. */
 export interface TyreHotel {
   /** The address of the site. */
   readonly url: string
@@ -37,7 +37,7 @@ export interface TyreHotel {
   readonly fail: (call: string, fault: object) => Promise<void>
   /** Removes all faults, and sets the clock back to the tests' fixed time. */
   readonly mend: () => Promise<void>
-  /** Advances its clock, until the end of the test. */
+  /** Advances the platform's clock, until the end of the test. */
   readonly wait: (minutes: number) => Promise<void>
   /** Marks every booking as completed: each vehicle can be booked again, and times stay taken. */
   readonly endSeason: () => void

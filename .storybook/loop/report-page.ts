@@ -37,7 +37,7 @@ ${[...groups]
 
 const isFailed = ({ status }: Finding) => status === "failed"
 
-/** Groups with failures come first; otherwise the order stays. */
+/** Sorts groups with failures first, and otherwise keeps the order. */
 function byFailure([, one]: [string, Finding[]], [, other]: [string, Finding[]]): number {
   return Number(other.some(isFailed)) - Number(one.some(isFailed))
 }

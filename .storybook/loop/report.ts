@@ -108,7 +108,7 @@ const withoutLog = (message: string) => message.replace(/\n+\s*Call log:[\s\S]*$
 
 const isAboutPicture = (error: string) => /screenshot|snapshot|pictures:/i.test(error)
 
-/** Returns the three pictures of a difference; only that of the base when there is none. */
+/** Returns the three pictures of a difference, or only the base's picture when there is no difference. */
 function findPicture(test: TestCase, { attachments }: TestResult): Picture | null {
   const name = test.annotations.find(({ type }) => type === "picture")?.description
   if (!name) return null

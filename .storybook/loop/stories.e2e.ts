@@ -33,7 +33,7 @@ interface Seen extends Outcome {
 }
 
 /**
- * Checks a story on the page of the previous one. Returns null when that left traces, and when the story has any
+ * Checks a story on the page of the previous one. Returns null when that story left traces, and when the story has any
  * failure: a browser's hidden state, for example whether a key was pressed last, is not visible on the page, so a
  * failure counts only when it also occurs on a new page.
  */

@@ -24,7 +24,7 @@ export const docsPages = Object.values(entries).filter(({ type }) => type === "d
 /** The kind of visitor that a story's tags choose. */
 export interface Visit {
   readonly widthPx: number
-  /** A finger instead of a pointer. */
+  /** True when the visitor uses a finger instead of a mouse. */
   readonly isTouch: boolean
   readonly forcedColors: "active" | "none"
   readonly reducedMotion: "reduce" | "no-preference"

@@ -6,8 +6,8 @@ interface Listed {
 }
 
 /**
- * The pages that Storybook shows completely: of each site the home page, a list of stories and a story, and two landing
- * pages.
+ * The pages that Storybook shows completely: for each site the home page, a list of articles, an article and two
+ * landing pages.
  */
 const PAGES: Readonly<Record<string, Listed>> = {
   "se-automotive": { language: "sv", paths: ["/", "/kop-bil", "/livet-med-bil", "/livet-med-bil/elbil-i-kyla"] },

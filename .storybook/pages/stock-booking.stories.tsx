@@ -28,7 +28,7 @@ function booking(situation: Situation): Main {
   )
 }
 
-/** Returns a page that shows a text once the session is open. */
+/** Creates the story of a page of the booking, which expects a text to be visible. */
 const createNorrvikPage = (situation: Situation, words: string): PageStory => ({
   ...pageAround(norrvik, norrvikPages, booking(situation)),
   globals: createGlobals(norrvik),

@@ -106,7 +106,7 @@ export const UnitedKingdom: PageStory = {
   globals: createGlobals(uk),
 }
 
-/** A changed term, by keyboard: the payment follows, and both are announced. */
+/** The visitor changes the term by keyboard: the payment is updated, and both are announced. */
 export const QuoteChanged: PageStory = {
   ...UnitedKingdom,
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const QuoteLoading: PageStory = {
   globals: createGlobals(uk),
 }
 
-/** The error text; the console has the error too. */
+/** The quote shows an error text, and the error is also logged to the console. */
 export const QuoteFailed: PageStory = {
   ...pageAround(uk, ukPages, car(ID3, { quote: { found: null, lender: "gone" } })),
   globals: createGlobals(uk),

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react"
 import { queueArtwork } from "./artwork-later.ts"
 
 interface ArtworkPictureProps {
-  /** Below `/-/media/artwork/`. */
+  /** The address below `/-/media/artwork/`. */
   readonly address: string
   readonly alt: string
 }

@@ -70,7 +70,7 @@ export interface TableText {
   readonly note: string
 }
 
-/** A site of the company: its own colours are read from its tokens. */
+/** A site of the company. Its colours are read from its tokens. */
 export interface Face {
   readonly name: string
   readonly site: string
@@ -83,9 +83,9 @@ export interface Face {
 /** The content of a company's style page, in its own words. */
 export interface Company {
   readonly name: "Norrvik" | "Rullo"
-  /** Its look, in a sentence. */
+  /** The company's look, in a sentence. */
   readonly look: string
-  /** Its tone of voice, in a sentence. */
+  /** The company's tone of voice, in a sentence. */
   readonly speech: string
   /** A sentence for each size of type. */
   readonly voice: Readonly<Record<string, string>>
@@ -97,11 +97,11 @@ export interface Company {
   readonly models: readonly ModelText[]
   readonly stagesTitle: string
   readonly stages: readonly StageText[]
-  /** The cars of the stories' stock: at rest, under the pointer, reduced, sold. */
+  /** The indexes of four cars in the stories' stock: at rest, under the pointer, with a reduced price, and sold. */
   readonly stock: readonly number[]
   readonly form: FormText
   readonly table: TableText
-  /** A description of its only animation. */
+  /** A description of the company's only animation. */
   readonly movement: string
   readonly faces: readonly Face[]
 }

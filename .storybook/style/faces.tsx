@@ -24,7 +24,7 @@ const OWN: Readonly<Record<string, Palette>> = {
   "sk-used": skUsed.palette,
 }
 
-/** Norrvik's pages open on sand, Rullo's on the accent colour. */
+/** The colour at the top of a page: sand on Norrvik's sites, the accent colour on Rullo's. */
 const OPENING = { Norrvik: "sand", Rullo: "accent" } as const
 
 /** The company's sites with their own colours: the accent, the sand, and the background of a page's opening. */

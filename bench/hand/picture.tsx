@@ -40,7 +40,7 @@ export function Picture({ className, scope, part, photo, sizes, priority = false
 }
 
 interface TwoPicturesProps extends PictureProps {
-  /** Replaces the other picture on a phone. */
+  /** The picture that replaces the other one on a phone. */
   readonly phone: Photo | undefined
 }
 

@@ -65,7 +65,7 @@ function block(name: string, fields: Fields): PageBlock {
   return { id: guid(), name, entry, fields: parsed as Fields }
 }
 
-/** Only the first hero opens the page. */
+/** Returns the fields of a hero. Only the first hero opens the page. */
 function heroFields(at: number): Fields {
   if (at === 0) return home
   const hero = at % 2 === 0 ? workshopHero : campaignHero
@@ -78,7 +78,7 @@ function blurbFields(at: number): Fields {
   return { ...blurb, title: numbered(blurb.title, at), richText }
 }
 
-/** Every card has four facts. */
+/** Returns the fields of a card, with four facts. */
 function cardFields(at: number): Fields {
   const card = pick([suv, cityCar, campaignCard], at)
   return { ...card, facts: suv.facts, title: numbered(card.title, at) }

@@ -560,7 +560,7 @@ export function sitecoreFieldsPage(blocks: PageBlocks, json: LayoutJson): Siteco
   return createSitecorePage(Object.fromEntries(areas))
 }
 
-/** Removes a partial design, which would be one more component for each. */
+/** Replaces a partial design with its renderings: each partial design would be one more component. */
 function withoutPartialDesign(rendering: WireRendering): readonly WireRendering[] {
   return rendering.placeholders === undefined ? [rendering] : Object.values(rendering.placeholders).flat()
 }

@@ -3,9 +3,9 @@ import type { Car, SearchRequestInput } from "@forecourt/contracts/search"
 /** The results of a contestant in a comparable format, without counts of 0. */
 export interface Found {
   readonly total: number
-  /** By facet and value; models as `Volvo|Norena` in the facet `car_brand>car_model`. */
+  /** The counts by facet and value; a model is `Volvo|Norena` in the facet `car_brand>car_model`. */
   readonly lists: Counts
-  /** By field and lower edge. */
+  /** The counts by field and lower edge of the bucket. */
   readonly histograms: Counts
   /** The minimum and maximum by field; absent when no document has the number. */
   readonly bounds: Readonly<Record<string, readonly [number, number]>>
@@ -21,13 +21,13 @@ export interface Row {
   readonly at: number
   readonly key: string
   readonly published: string
-  /** By field of a list facet. */
+  /** The values by field of a list facet. */
   readonly lists: Readonly<Record<string, string>>
-  /** By field of a range facet. */
+  /** The numbers by field of a range facet. */
   readonly numbers: Readonly<Record<string, number>>
   /** The lower edge of the bucket, by field of a range facet. */
   readonly buckets: Readonly<Record<string, string>>
-  /** Lower case, without diacritics, without duplicates. */
+  /** The words in lower case, without diacritics and duplicates. */
   readonly words: readonly string[]
 }
 

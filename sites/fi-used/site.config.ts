@@ -1,6 +1,6 @@
 import type { SiteConfigInput } from "@forecourt/site-shell"
 
-/** Rullo, fi.rullo.example: everything in which this site differs from the others, content and looks aside. */
+/** Rullo, fi.rullo.example: the settings in which this site differs from the others, except content and looks. */
 export const config = {
   name: "fi-used",
   languages: ["fi", "sv"],

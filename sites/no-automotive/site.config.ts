@@ -1,6 +1,9 @@
 import type { SiteConfigInput } from "@forecourt/site-shell"
 
-/** Norrvik Automotive, no.norrvik.example: everything in which this site differs from the others, content and looks aside. */
+/**
+ * Norrvik Automotive, no.norrvik.example: the settings in which this site differs from the others, except content and
+ * looks.
+ */
 export const config = {
   name: "no-automotive",
   languages: ["nb"],

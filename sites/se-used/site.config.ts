@@ -1,6 +1,6 @@
 import type { SiteConfigInput } from "@forecourt/site-shell"
 
-/** Rullo, rullo.example: everything in which this site differs from the others, content and looks aside. */
+/** Rullo, rullo.example: the settings in which this site differs from the others, except content and looks. */
 export const config = {
   name: "se-used",
   languages: ["sv", "en"],

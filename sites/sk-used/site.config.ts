@@ -1,6 +1,6 @@
 import type { SiteConfigInput } from "@forecourt/site-shell"
 
-/** Rullo, sk.rullo.example: everything in which this site differs from the others, content and looks aside. */
+/** Rullo, sk.rullo.example: the settings in which this site differs from the others, except content and looks. */
 export const config = {
   name: "sk-used",
   languages: ["sk"],

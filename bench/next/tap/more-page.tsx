@@ -1,7 +1,7 @@
 import type { ComponentType } from "react"
 import { stories } from "./stories.ts"
 
-/** The client component of the list of stories, imported in either way. */
+/** The client component of the article list, imported as an island or with React's `lazy`. */
 export interface MorePageProps {
   readonly Browser: ComponentType<{
     readonly root: string
@@ -31,7 +31,7 @@ export interface MorePageProps {
   readonly query: Promise<{ readonly page?: string }>
 }
 
-/** Stories with a link to more of them, which becomes a button on hydration. */
+/** Articles with a link to more of them, which becomes a button on hydration. */
 export async function MorePage({ Browser, address, query }: MorePageProps) {
   const pages = Number((await query).page ?? 1)
   const shown = Array.from({ length: pages }, (_, page) => stories(page)).flatMap(({ stories }) => stories)

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react"
 
-/** The islands of the page, imported in either way. */
+/** The islands of the page, imported as our islands or with React's `lazy`. */
 export interface TapParts {
   readonly Alert: ComponentType<{
     readonly theme: string

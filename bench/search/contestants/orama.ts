@@ -14,8 +14,8 @@ const SCHEMA = Object.fromEntries([
 const SORTED: Readonly<Record<string, string>> = { car_year: "year", car_publishdate: "published" }
 /**
  * Orama: a facet that ignores its own choice needs a separate search, so there is one search for each facet with a
- * choice, and one more. Words are resolved to values by their beginnings first: Orama's own search takes two words with
- * the same beginning for both of two search words.
+ * choice, and one more. Words are resolved to values by their prefixes first: Orama's own search counts two words with
+ * the same prefix as matches of both search words.
  */
 export function orama(): Contestant<Found> {
   let database: ReturnType<typeof create>
@@ -102,7 +102,7 @@ function readFacets({ facets = {} }: Answer): Record<string, Record<string, numb
   return Object.fromEntries(Object.entries(facets).map(([name, { values }]) => [name, onlyCounted(values)]))
 }
 
-/** Documents without a value are counted as a value, too. */
+/** Removes the counts of documents without a value, which Orama counts as a value. */
 const onlyCounted = (values: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(values).filter(([value, count]) => count > 0 && !NO_VALUE.includes(value)))
 const NO_VALUE = ["undefined", ""]

@@ -19,5 +19,5 @@ export function ours(): Contestant<SearchResponse> {
   }
 }
 
-/** An interface has no index signature, but cars are records. */
+/** Returns cars as records: interfaces have no index signature. */
 const asDocuments = (cars: readonly Car[]) => cars as readonly unknown[] as readonly Record<string, unknown>[]

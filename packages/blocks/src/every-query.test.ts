@@ -54,7 +54,7 @@ function everydayFields(block: string): unknown {
   return { ...(fields as object), ...Object.fromEntries(getReferences(block).map((name) => [name, CARS])) }
 }
 
-/** A reference to another item needs an existing item. */
+/** An existing item, for fields that reference another item. */
 const CARS = { id: getItemId(SITE, "Home/cars"), url: "/cars", name: "cars", displayName: "cars" }
 
 function getReferences(block: string): string[] {

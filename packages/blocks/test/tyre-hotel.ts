@@ -110,12 +110,12 @@ export const SLOTS = ["08:00", "08:30", "09:00", "10:30", "13:00", "15:30"].map(
   time,
 }))
 
-/** Days as the wire has them. */
+/** Creates days in the service's format. */
 export function createDays(days: readonly string[]) {
   return { availableDates: days.map((date) => ({ date })) }
 }
 
-/** Times as the wire has them. */
+/** Creates times in the service's format. */
 export function createSlots(slots: readonly { readonly start: string }[]) {
   return { availableTimeSlotDates: [{ startTime: slots.map(({ start }) => start) }] }
 }
@@ -138,12 +138,12 @@ export function waitForever(): Promise<never> {
   return new Promise(() => {})
 }
 
-/** A call that never reached the service. */
+/** Fails like a call that never reached the service. */
 export async function fail(): Promise<never> {
   throw new Error("the service is away")
 }
 
-/** A service that says no, and why. */
+/** Creates a response that rejects the call, with a message for the visitor. */
 export function refuse(userMessage: string | null, status = 400): () => Promise<never> {
   return async () => {
     throw Object.assign(new Error("refused"), { userMessage, status })
@@ -161,13 +161,13 @@ export interface TriedWorld {
 export interface Situation {
   readonly session?: TyreHotelSession
   readonly regNo?: string
-  /** The step that the page was left at; of a booking its confirmation. */
+  /** The step at which the page was left. @default "confirmation" when there is a booking, else none */
   readonly openedAt?: TyreHotelStep
-  /** Answers that are other than usual. */
+  /** Responses that differ from the defaults. */
   readonly ports?: Partial<FlowWorld["ports"]>
 }
 
-/** A world in which ABC123 has tyres in storage and the code is {@link CODE}. */
+/** Creates the dependencies of a flow in which ABC123 has tyres in storage and the code is {@link CODE}. */
 export function createWorld({ session = {}, regNo, openedAt, ports = {} }: Situation = {}): TriedWorld {
   const requests: { port: keyof FlowWorld["ports"]; input: unknown }[] = []
   const emitted: TyreHotelEmitted[] = []

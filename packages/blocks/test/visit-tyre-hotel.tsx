@@ -6,7 +6,7 @@ import { FlowWorldContext } from "../src/tyre-hotel/flow-world.ts"
 import { renderLive } from "./render.tsx"
 import { createWorld, type Situation, sessionAt } from "./tyre-hotel.ts"
 
-/** A visitor at the tyre hotel, and what they do there. */
+/** Renders the tyre hotel in a situation, and returns helpers for a visitor's actions. */
 export async function visit(situation: Situation = {}) {
   const world = createWorld(situation)
   const user = userEvent.setup()
@@ -17,7 +17,7 @@ export async function visit(situation: Situation = {}) {
   const choose = async (name: string) => user.click(await screen.findByRole("radio", { name }))
   const write = async (label: string | RegExp, text: string) => user.type(await screen.findByLabelText(label), text)
 
-  /** Until a day may be chosen. */
+  /** Waits until a day can be selected. */
   const untilOffered = (name: string) =>
     waitFor(() => {
       const day = screen.getByRole("button", { name })
@@ -58,7 +58,7 @@ export async function visit(situation: Situation = {}) {
   }
 }
 
-/** The HTML of every page that no server renders. */
+/** Returns the HTML of every page that the server does not render. */
 export async function seeLaterPages(): Promise<string> {
   const validating = await visit({ session: sessionAt("validate") })
   await validating.heading("Skriv in koden")

@@ -6,7 +6,7 @@ import { BookingWorldContext } from "../src/workshop-booking/booking-world.ts"
 import { renderLive } from "./render.tsx"
 import { createWorld, type Situation, sessionAt, waitForever } from "./workshop-booking.ts"
 
-/** A visitor who books a visit, and what they do. */
+/** Renders the booking in a situation, and returns helpers for a visitor's actions. */
 export async function visit(situation: Situation = {}) {
   const world = createWorld(situation)
   const user = userEvent.setup({ delay: null })
@@ -50,7 +50,7 @@ export async function visit(situation: Situation = {}) {
   }
 }
 
-/** The HTML of every step that no server renders. */
+/** Returns the HTML of every step that the server does not render. */
 export async function seeLaterSteps(): Promise<string> {
   const services = await visit({ session: sessionAt(2) })
   await services.tick(/^Felsökning/)

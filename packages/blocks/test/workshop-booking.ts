@@ -133,7 +133,7 @@ export function fourWeeks(from: string, taken: readonly string[] = []): Workshop
   })
 }
 
-/** Workshops as a service tells them, five at a time. */
+/** Yields workshops in the order of the service, five at a time. */
 export async function* createStream(
   workshops: readonly WorkshopBookingWorkshop[],
   cursor?: string,
@@ -150,12 +150,12 @@ export function waitForever(): Promise<never> {
   return new Promise(() => {})
 }
 
-/** A call that never reached the service. */
+/** Fails like a call that never reached the service. */
 export async function fail(): Promise<never> {
   throw new Error("the service is away")
 }
 
-/** A service that says no, and why. */
+/** Creates a response that rejects the call, with a message for the visitor. */
 export function refuse(userMessage: string | null, status = 400, code = "Refused"): () => Promise<never> {
   return async () => {
     throw Object.assign(new Error("refused"), { userMessage, status, code })
@@ -197,12 +197,15 @@ export function sessionAt(step: 2 | 3 | 4 | "time" | 5): WorkshopBookingSession 
 
 export interface Situation {
   readonly session?: WorkshopBookingSession
-  /** Responses that are other than usual. */
+  /** Responses that differ from the defaults. */
   readonly ports?: Partial<WorkshopBookingCalls>
   readonly locate?: BookingWorld["locate"]
 }
 
-/** A world in which ABC123 is a Vik and six workshops change wheels, and what was asked of it. */
+/**
+ * Creates the dependencies of a booking in which ABC123 is a Vik and six workshops change wheels, and records the
+ * requests.
+ */
 export function createWorld({ session = {}, ports = {}, locate = async () => BORAS }: Situation = {}) {
   const requests: { readonly port: keyof WorkshopBookingCalls; readonly input: unknown }[] = []
   const emitted: WorkshopBookingEmitted[] = []

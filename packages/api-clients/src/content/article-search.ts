@@ -1,9 +1,9 @@
-/** The criteria for a search of stories. */
+/** The criteria for a search of articles. */
 export interface ArticleSearch {
   readonly language: string
   /** The identifier or path of the page above the articles. */
   readonly root: string
-  /** The identifier of the stories' template. The embedded platform also accepts its name. @default "StoryPage" */
+  /** The identifier of the articles' template. The embedded platform also accepts its name. @default "StoryPage" */
   readonly template?: string
 }
 

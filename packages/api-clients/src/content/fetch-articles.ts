@@ -10,9 +10,9 @@ import { runQuery } from "./run-query.ts"
 export const ARTICLES_PAGE_SIZE = 4
 
 export interface ArticlesRequest extends ArticleSearch {
-  /** The identifiers of tags, of which a article needs at least one. An empty list means all articles. */
+  /** The identifiers of tags, of which an article needs at least one. An empty list means all articles. */
   readonly tags?: readonly string[]
-  /** The maximum number of stories. @default 4 */
+  /** The maximum number of articles. @default 4 */
   readonly limit?: number
   /** The cursor at the end of the previous page. Without it, the first page is fetched. */
   readonly cursor?: string

@@ -4,7 +4,7 @@ import type { Http } from "../http/http.ts"
 import { getNextCursor, readAllPages } from "./all-pages.ts"
 import { runQuery } from "./run-query.ts"
 
-/** A tag of stories. */
+/** A tag of articles. */
 export interface Tag {
   id: string
   /** The key of the tag in addresses, equal in every language. */

@@ -1,6 +1,6 @@
 import type { StoriesResponse } from "@forecourt/contracts/content/stories-response"
 
-/** The data of a article for lists, teasers and neighbours. */
+/** The data of an article for lists, teasers and neighbours. */
 export interface Article {
   id: string
   path: string
@@ -50,9 +50,7 @@ export function readArticle({ id, name, displayName, url, title, premble, date, 
   }
 }
 
-/**
- * Converts `20261112T070000Z` to `2026-11-12T07:00:00Z`; returns `undefined` for the platform's empty date, in year 1.
- */
+/** Converts `20261112T070000Z` to `2026-11-12T07:00:00Z`; returns `null` for the platform's empty date, in year 1. */
 export function readMoment(value: string | null | undefined): string | null {
   const moment = (value ?? "").replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z?$/, "$1-$2-$3T$4:$5:$6Z")
   return Number.isNaN(Date.parse(moment)) || moment.startsWith("0001-") ? null : moment

@@ -36,7 +36,7 @@ async function serve(...ways: ((request: IncomingMessage, response: ServerRespon
   return { cursors, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** Returns the events after a cursor. */
+/** Returns the events after the request's `Last-Event-ID`. */
 function getLastEventId({ headers }: IncomingMessage): string {
   return written.slice(Number(headers["last-event-id"] ?? 0)).join("")
 }

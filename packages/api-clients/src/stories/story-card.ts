@@ -1,14 +1,14 @@
 import type { StoryCard } from "@forecourt/contracts/stories/story-cards"
 import type { Article } from "../content/read-article.ts"
 
-/** The functions with which a site formats dates and resizes pictures. */
+/** The functions with which a site formats the dates and resizes the pictures of article cards. */
 export interface StoryCardOptions {
   readonly day: (moment: string) => string | null
   /** Returns the addresses of a picture by width, and one for browsers without `srcset`. */
   readonly picture: (src: string) => { readonly src: string; readonly srcSet?: string | undefined }
 }
 
-/** Creates the data of a story's card, for the server and the browser. */
+/** Creates the data of an article's card, for the server and the browser. */
 export function toStoryCard({ id, path, title, preamble, date, image }: Article, options: StoryCardOptions): StoryCard {
   const day = date === undefined ? null : options.day(date)
   return {

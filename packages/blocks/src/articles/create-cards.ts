@@ -4,7 +4,7 @@ import { createSourceSet, formatDay, type SiteContext, type StoryEntry } from "@
 /** The width for browsers without `srcset`. */
 const MIDDLE_WIDTH = 640
 
-/** Creates story cards with the site's date format and picture sizes. */
+/** Creates article cards with the site's date format and picture sizes. */
 export function createCards(articles: readonly StoryEntry[], site: SiteContext): StoryCard[] {
   const options = {
     day: (moment: string) => formatDay(moment, site),

@@ -51,7 +51,7 @@ function Media({ find, site: { text } }: Args & { readonly site: ReturnType<type
   return <CarMedia regNo="AB12 CDE" name="Volvo V60" gallery={gallery} texts={texts} turning={turning} find={find} />
 }
 
-/** The gallery, with a choice of four ways above it. */
+/** The gallery, with a choice of four views above it. */
 export const Images: Story = {
   play: async ({ canvas }) => {
     const group = await canvas.findByRole("group", { name: "Visa bilen som" })

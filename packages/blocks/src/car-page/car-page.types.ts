@@ -87,7 +87,7 @@ export interface CarView {
   readonly pictures: readonly CarPicture[]
   /** Registration number of a car for which the media service is called. */
   readonly motionOf?: string
-  /** `null` when it is unknown and visitors have to request it. */
+  /** The price; `null` when it is unknown and visitors have to request it. */
   readonly price: CarPrice | null
   /** The earlier prices, the latest first; empty when the price never changed or its history is unknown. */
   readonly pastPrices?: readonly PricedSince[]

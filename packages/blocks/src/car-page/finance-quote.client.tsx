@@ -102,7 +102,10 @@ function Content({ shown, send, ...props }: Part & { readonly shown: FinanceQuot
   )
 }
 
-/** The choices. Without JavaScript each of two buttons calculates one of the two amounts from the other. */
+/**
+ * The form with the quote's options. Without JavaScript it has two buttons, each of which calculates one amount from
+ * the other.
+ */
 function Choices({ texts, locale, path, loaded, send }: Part & { readonly loaded: Loaded; readonly send: Send }) {
   const { products, wish, isBusy } = loaded
   const { Term, Deposit, Payment, AnnualMileage } = getProduct(products, wish.familyKey)

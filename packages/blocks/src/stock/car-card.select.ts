@@ -12,7 +12,7 @@ export interface CarBadge {
 
 export interface CarPrice {
   readonly text: string
-  /** The previous price, which is struck; only with a campaign price. */
+  /** The previous price, which is struck through; only with a campaign price. */
   readonly former: string | null
   /** The sentence about the lowest price of the last thirty days. */
   readonly lowest: string | null

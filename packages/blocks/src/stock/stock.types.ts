@@ -31,7 +31,7 @@ export interface StockCar {
   readonly picture: CarPicture | null
   readonly currency: string
   readonly price: number | null
-  /** The price of a campaign, which replaces `price`; `price` is then struck. */
+  /** The price of a campaign, which replaces `price`; `price` is then struck through. */
   readonly campaignPrice: number | null
   /** The lowest price of the thirty days before a reduction (directive 98/6/EC, article 6a). */
   readonly lowestPrice: number | null

@@ -10,7 +10,7 @@ import { listAddress } from "./stories-list.rules.ts"
 import { type ShownArticles, useArticles } from "./use-articles.ts"
 
 export interface StoriesBrowserProps extends Pick<ArticleCardProps, "heading">, ShownArticles {
-  /** Identifier of the parent page of the stories. */
+  /** Identifier of the parent page of the articles. */
   readonly root: string
   readonly language: string
   /** The address of the page. */
@@ -36,7 +36,7 @@ const SIZES: Readonly<Record<StoriesBrowserProps["variant"], string>> = {
 }
 
 /**
- * The list of stories with its filter and a button for more. Without JavaScript they are links that reload the page.
+ * The list of articles with its filter and a button for more. Without JavaScript they are links that reload the page.
  */
 export function StoriesBrowser(props: StoriesBrowserProps) {
   const { address, variant, heading, showDates, isOpening, tags, texts } = props

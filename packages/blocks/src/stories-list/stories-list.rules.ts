@@ -7,7 +7,7 @@ export function getStyle(layout: string): "row" | "grid" {
   return layout === "Variant 2" ? "row" : "grid"
 }
 
-/** Returns whether the newest story is highlighted, which is only the case without a tag filter. */
+/** Returns whether the newest article is highlighted, which is only the case without a tag filter. */
 export function isLatestHighlighted({
   highlightLatestStory,
   chosenTags = [],

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom"
 import { pushAddress, useFollowedAddress } from "../address/follow-address.ts"
 import { listAddress, readListAddress } from "./stories-list.rules.ts"
 
-/** The stories that are shown, in the order of the list. */
+/** The articles that are shown, in the order of the list. */
 export interface ShownArticles {
   /** The keys of the selected tags. */
   readonly chosen: readonly string[]
@@ -17,7 +17,7 @@ export interface ShownArticles {
 }
 
 interface Place {
-  /** Identifier of the parent page of the stories. */
+  /** Identifier of the parent page of the articles. */
   readonly root: string
   readonly language: string
   /** The address of the page. */
@@ -31,9 +31,9 @@ interface State extends ShownArticles {
 }
 
 /**
- * Returns the shown stories. Each choice of tags and each further page pushes a history entry with the same address as
- * the link without JavaScript. Back and forward show earlier stories, immediately when they are in memory. Responses to
- * outdated choices are ignored.
+ * Returns the shown articles. Each choice of tags and each further page pushes a history entry with the same address as
+ * the link without JavaScript. Back and forward show earlier articles, immediately when they are in memory. Responses
+ * to outdated choices are ignored.
  */
 export function useArticles({ root, language, address, tags }: Place, first: ShownArticles) {
   const [state, setState] = useState<State>({ ...first, phase: "idle" })
@@ -107,7 +107,7 @@ function toList(chosen: readonly string[], { cards, total, next = null }: StoryC
   return { chosen, cards, total, pages: 1, next }
 }
 
-/** Adds the cards of a page, and skips a story that moved and is already listed. */
+/** Adds the cards of a page, and skips an article that moved and is already listed. */
 function addCards(list: ShownArticles, { cards, total, next = null }: StoryCards): ShownArticles {
   const added = cards.filter(({ id }) => list.cards.every((card) => card.id !== id))
   return { ...list, cards: [...list.cards, ...added], total, pages: list.pages + 1, next }

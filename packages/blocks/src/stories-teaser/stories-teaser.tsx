@@ -20,7 +20,7 @@ const SIZES = {
   list: "(min-width: 1280px) 420px, 34vw",
 } as const
 
-/** The newest stories, as a row of three cards or as a list, and a link to all of them. */
+/** The newest articles, as a row of three cards or as a list, and a link to all of them. */
 export function StoriesTeaser({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, storiesIndex, layout, showDates, showMoreText, stories = [] } = fields
   if (stories.length === 0) return null

@@ -13,11 +13,11 @@ import type { StoryPage } from "../generated/story-page.ts"
 
 type Props = LoadProps<StoryPage, Services>
 
-/** The number of related stories: a row of three. */
+/** The number of related articles: a row of three. */
 const RELATED_ARTICLES = 3
 
 /**
- * Loads the page's data about its story, the parent page, the previous and next stories, and those with the same
+ * Loads the page's data about its article, the parent page, the previous and next articles, and those with the same
  * topics. Spec 1 §2, §7.
  */
 export const load: Load<StoryPage, Services> = async (props) => {
@@ -48,7 +48,7 @@ async function readAround(props: Props, parent: ParentItem): Promise<Pick<StoryP
 }
 
 /**
- * Loads the newest stories that share a tag with this one. Returns none on failure, so that the story is rendered
+ * Loads the newest articles that share a tag with this one. Returns none on failure, so that the article is rendered
  * without them.
  */
 async function readRelated(
@@ -77,7 +77,7 @@ async function readPublished({ dataSource, services, site, signal }: Props): Pro
 }
 
 /**
- * Loads the previous and next stories by one cursor that is valid in both orders. A failure is logged and rethrown:
+ * Loads the previous and next articles by one cursor that is valid in both orders. A failure is logged and rethrown:
  * spec 1 §8.
  */
 async function readSequence(

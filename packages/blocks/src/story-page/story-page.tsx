@@ -18,7 +18,7 @@ import { shouldShowPublishInfo } from "./story-page.rules.ts"
 const part = anatomy("story-page", css)
 const text = { ...part("text"), className: `${css.text} ${prose.prose}` }
 
-/** A story: title and metadata, the text, links back and to the neighbours, and related stories. */
+/** An article: title and metadata, the text, links back and to the neighbours, and related articles. */
 export function StoryPage({ fields, site, renderPlaceholder }: BlockProps<Fields>) {
   const { title, preamble, image, parent } = fields
   return (
@@ -42,7 +42,7 @@ export function StoryPage({ fields, site, renderPlaceholder }: BlockProps<Fields
 
 type Parts = Pick<BlockProps<Fields>, "fields" | "site">
 
-/** The back link, which is sticky while the story scrolls. */
+/** The back link, which is sticky while the article scrolls. */
 function Back({ parent, site }: { readonly parent: NonNullable<Fields["parent"]>; readonly site: SiteContext }) {
   return (
     <a {...part("back")} href={parent.path}>
@@ -76,7 +76,7 @@ const RELATED_SIZES = "(min-width: 1024px) 410px, (min-width: 768px) 50vw, 100vw
 /** Attributes that restore the list role, which Safari removes from lists without markers. */
 const LIST = { role: "list" } as const
 
-/** The related stories below the text. */
+/** The related articles below the text. */
 function Related({ fields: { related = [] }, site }: Parts) {
   if (related.length === 0) return null
   return (

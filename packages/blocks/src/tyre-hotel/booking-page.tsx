@@ -16,7 +16,7 @@ import { Alert, FlowPage, type PageProps } from "./flow-page.tsx"
 import pages from "./pages.module.css"
 import shared from "./tyre-hotel.module.css"
 
-/** Day, time and whom to turn to. Spec 3 §4.2. */
+/** The page to choose a day and a time and to enter contact details. Spec 3 §4.2. */
 export function BookingPage(props: PageProps) {
   const { snapshot, send, texts, heading } = props
   const [isBrowsing, setBrowsing] = useState(false)
@@ -97,7 +97,10 @@ function ChosenDay({ snapshot, send, texts, locale }: PageProps) {
 }
 
 interface TimesProps extends PageProps {
-  /** Called when a visitor goes through the times by keyboard, which selects each of them, and when they have left. */
+  /**
+   * Called with true when a visitor moves through the times with arrow keys, each of which selects a time, and with
+   * false when the focus leaves the times.
+   */
   readonly onBrowsing: (isBrowsing: boolean) => void
 }
 
@@ -142,7 +145,7 @@ function Times({ snapshot, send, texts, heading, isReached, onBrowsing }: TimesP
   )
 }
 
-/** The time, or that the workshop gets back with one. */
+/** The chosen time, or a note that the garage will suggest one. */
 function ChosenTime({ snapshot, send, texts, id }: PageProps & { readonly id: string }) {
   const { slot } = snapshot.context
   if (slot)

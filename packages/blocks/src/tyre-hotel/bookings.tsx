@@ -48,7 +48,7 @@ interface BookingButtonsProps extends Pick<PageProps, "texts" | "send"> {
   readonly booking: TyreHotelConfirmation
 }
 
-/** Changes a booking, or cancels it once the visitor has said so twice. */
+/** The buttons that change a booking, or cancel it after a confirmation. */
 export function BookingButtons({ booking, texts, send }: BookingButtonsProps) {
   const [isConfirming, setConfirming] = useState<boolean | null>(null)
   const cancel = useRef<HTMLButtonElement>(null)
@@ -69,7 +69,7 @@ export function BookingButtons({ booking, texts, send }: BookingButtonsProps) {
   )
 }
 
-/** Takes the focus from the button that it replaces. */
+/** The confirmation question before a cancellation. It replaces the cancel button and takes its focus. */
 function Question({ booking, texts, send, onKeep }: BookingButtonsProps & { readonly onKeep: () => void }) {
   const question = useRef<HTMLParagraphElement>(null)
   useEffect(() => question.current?.focus(), [])
@@ -97,7 +97,7 @@ function Question({ booking, texts, send, onKeep }: BookingButtonsProps & { read
 
 type Service = TyreHotelConfirmation["services"][number]
 
-/** When something is done: its day and time; a day alone for what takes all day or has no time yet. Spec 3 §9.1. */
+/** Formats the day and time of a booking, or only the day when it takes all day or has no time yet. Spec 3 §9.1. */
 export function formatAppointments(
   { appointmentTime, appointmentDate, isFullDay }: Service,
   texts: FlowTexts,

@@ -4,8 +4,9 @@ import { withStorage } from "../flow/with-storage.ts"
 const KEY = "tire-hotel-reg-no"
 
 /**
- * Returns the registration number from the address, or from a tag's copy of the address: it is removed from both, since
- * others read them. A page that reloads, for example after an answer about cookies, still has it. Spec 3 §2.4.
+ * Returns the registration number from the address, or from a tag's copy of the address in the history state, and
+ * removes it from both, because third parties read them. It stays in session storage for when the page reloads, for
+ * example after an answer about cookies. Spec 3 §2.4.
  */
 export function readRegNo(): string | undefined {
   const url = new URL(location.href)
@@ -19,7 +20,7 @@ export function readRegNo(): string | undefined {
   return regNo
 }
 
-/** Once somebody has been looked for, or has left, a page begins as it did before. */
+/** Removes the stored registration number, after the first search or when the visitor has left the flow. */
 export function removeRegNo(): void {
   withStorage((storage) => storage.removeItem(KEY))
 }

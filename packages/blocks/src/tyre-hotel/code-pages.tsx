@@ -7,7 +7,7 @@ import { Alert, FlowPage, type PageProps } from "./flow-page.tsx"
 import css from "./pages.module.css"
 import shared from "./tyre-hotel.module.css"
 
-/** Offers to send a code. Spec 3 §2.4. */
+/** The page with the button that sends a code. Spec 3 §2.4. */
 export function LoginPage({ snapshot, send, texts, heading, isReached }: PageProps) {
   const { session, userMessage } = snapshot.context
   return (
@@ -27,7 +27,7 @@ export function LoginPage({ snapshot, send, texts, heading, isReached }: PagePro
   )
 }
 
-/** Takes the code. Spec 3 §5.4, §8.3. */
+/** The page with the code field. Spec 3 §5.4, §8.3. */
 export function ValidatePage({ snapshot, send, texts, heading, isReached }: PageProps) {
   const { session, userMessage } = snapshot.context
   const [code, setCode] = useState("")
@@ -87,7 +87,7 @@ export function ValidatePage({ snapshot, send, texts, heading, isReached }: Page
   )
 }
 
-/** A phone number that keeps to its line. */
+/** Formats a phone number so that it is not broken over lines. */
 function formatPhone(phone = ""): string {
   return phone.replaceAll(" ", "\u00a0")
 }

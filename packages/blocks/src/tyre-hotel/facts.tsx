@@ -41,7 +41,7 @@ interface FactProps {
   readonly children?: ReactNode
 }
 
-/** A name and what it stands for; nothing where nothing is known. */
+/** A label with its value. Renders nothing when the value is unknown. */
 export function Fact({ name, children }: FactProps) {
   return children ? (
     <div>

@@ -27,7 +27,7 @@ interface FlowPageProps extends Pick<PageProps, "heading" | "isReached"> {
   readonly children: ReactNode
 }
 
-/** A page of the flow. A new one begins at its top, with its heading. Spec 3 §2.4. */
+/** A page of the flow. A new page is scrolled to its top, and its heading receives the focus. Spec 3 §2.4. */
 export function FlowPage({ title, heading, isReached, describedBy, mark, children }: FlowPageProps) {
   const page = useRef<HTMLDivElement>(null)
   const [isNew] = useState(isReached)

@@ -14,7 +14,7 @@ beforeAll(() =>
   ]),
 )
 
-/** The site's own service, and what it was asked. */
+/** Stubs the site's own service, and records its requests. */
 function stubService(response: () => Response) {
   const requests: { readonly url: URL; readonly body: unknown; readonly language: string | null }[] = []
   vi.stubGlobal("fetch", async (address: string | URL, { body, headers }: RequestInit = {}) => {

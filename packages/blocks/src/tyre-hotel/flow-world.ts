@@ -23,14 +23,14 @@ export interface FlowPlace {
   readonly timeZone: string
 }
 
-/** All that the flow asks of the world, and tells it. */
+/** The dependencies of the flow: its calls, storage and browser functions. */
 export interface FlowWorld {
   readonly ports: TyreHotelCalls
   readonly input: TyreHotelInput
-  /** Saves what the visitor is remembered by. */
+  /** Stores the visitor's session. */
   readonly save: (session: TyreHotelSession) => void
   readonly emit: (event: TyreHotelEmitted) => void
-  /** The way back and forward, where there is one. */
+  /** The browser history of the steps, if it is available. */
   readonly steps?: StepHistory<TyreHotelStep>
 }
 
@@ -40,7 +40,7 @@ export type OpenWorld = (place: FlowPlace) => FlowWorld | Promise<FlowWorld>
 /** The dependencies of the flow, which Storybook replaces. */
 export const FlowWorldContext = createContext<OpenWorld>(createSiteWorld)
 
-/** This site's own service, and the browser's session. */
+/** Creates the dependencies with the site's own service and the browser's session. */
 function createSiteWorld(place: FlowPlace): FlowWorld | Promise<FlowWorld> {
   // Most visitors have no session yet, and nothing to read it with.
   if (withStorage((storage) => storage.getItem(SESSION_KEY)) === null) return createWorld({}, place)

@@ -12,7 +12,7 @@ interface LaterPageProps extends PageProps {
   readonly timeZone: string
 }
 
-/** The calendar is the heaviest thing of the flow, and not everybody books. */
+/** Loads the booking page separately: its calendar is the largest part of the flow, and not every visitor books. */
 const fetchBooking = () => import("./booking-page.tsx")
 
 const BookingPage = lazy(async () => {
@@ -20,7 +20,7 @@ const BookingPage = lazy(async () => {
   return { default: component }
 })
 
-/** Any page but the search; these pages load as a separate script, and booking as one more. */
+/** Any page except the search. These pages load as a separate script, and the booking page as another one. */
 export function LaterPage({ limits, timeZone, ...props }: LaterPageProps) {
   const isNear = getCurrentPage(props.snapshot) === "loggedIn"
   useEffect(() => {

@@ -6,7 +6,10 @@ import button from "../styles/button.module.css"
 import { Alert, type PageProps } from "./flow-page.tsx"
 import css from "./pages.module.css"
 
-/** The rating of the booking. The thanks appear once it has been sent, also when it was lost. Spec 3 §4.2, §8.3. */
+/**
+ * The form to rate the booking. It is replaced by thanks once the rating has been sent, even when sending failed. Spec
+ * 3 §4.2, §8.3.
+ */
 export function ReviewForm({ snapshot, send, texts, heading: Heading }: PageProps) {
   const [rating, setRating] = useState(0)
   const [comment, setComment] = useState("")
@@ -58,7 +61,7 @@ export function ReviewForm({ snapshot, send, texts, heading: Heading }: PageProp
   )
 }
 
-/** Replaces the form that had the focus, and takes the focus. */
+/** The thanks, which replace the form and take its focus. */
 function Thanks({ isReached, children }: { readonly isReached: boolean; readonly children: string }) {
   const thanks = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

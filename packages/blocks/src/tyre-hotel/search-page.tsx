@@ -7,7 +7,7 @@ import { Alert, FlowPage, type PageProps } from "./flow-page.tsx"
 import css from "./tyre-hotel.module.css"
 
 interface SearchPageProps extends Omit<PageProps, "snapshot" | "locale"> {
-  /** `null` until the browser has opened the session. */
+  /** The state of the flow; `null` until the browser has opened the session. */
   readonly snapshot: PageProps["snapshot"] | null
   /** The booking link for visitors without an agreement, as the server rendered it. */
   readonly bookService?: ReactNode

@@ -1,9 +1,9 @@
 import type { StoredTyre } from "@forecourt/tyre-hotel-machine"
 
-/** The least tread that the law allows, in millimetres. */
+/** The legal minimum tread depths in millimetres. */
 export interface TreadLimits {
   readonly summer: number
-  /** On winter tyres, where roads are wintry. */
+  /** The minimum for winter tyres in winter conditions. */
   readonly winter: number
 }
 
@@ -26,20 +26,20 @@ const LIMITS: Readonly<Record<string, TreadLimits>> = {
 
 const ELSEWHERE: TreadLimits = { summer: 1.6, winter: 1.6 }
 
-/** The limits of the country that a locale names: `sv-SE` is Sweden. */
+/** Returns the limits of a locale's country: `sv-SE` is Sweden. */
 export function getTreadLimits(locale: string): TreadLimits {
   return LIMITS[new Intl.Locale(locale).maximize().region ?? ""] ?? ELSEWHERE
 }
 
 const WINTER = /vinter|winter|talvi|zim|dubb|pigg|nasta|kitka|stud|friction|friktion/i
 
-/** The limit of one tyre, by what its tread pattern is called. */
+/** Returns the limit for a tyre, by the name of its tread pattern. */
 export function getLimit({ wheel }: StoredTyre, limits: TreadLimits): TreadLimit {
   const isWinter = WINTER.test(wheel.threadPattern ?? "") && limits.winter !== limits.summer
   return { millimetres: isWinter ? limits.winter : limits.summer, isWinter }
 }
 
-/** The limits of several tyres, each once. */
+/** Returns the limits for several tyres, without duplicates. */
 export function listLimits(tires: readonly StoredTyre[], limits: TreadLimits): readonly TreadLimit[] {
   const found = tires.map((tyre) => getLimit(tyre, limits))
   return found.filter((limit, index) => found.findIndex(({ isWinter }) => isWinter === limit.isWinter) === index)

@@ -28,7 +28,7 @@ export default {
 } satisfies BlockMeta
 
 type Situation = NonNullable<Parameters<typeof createWorld>[0]>
-/** A situation that changes is another one for each visitor. */
+/** The initial situation of a story. A function creates a new one for each visitor, for situations that change. */
 type Begin = Situation | (() => Situation)
 type Play = NonNullable<BlockStory["play"]>
 type Walk = (page: Parameters<Play>[0]) => Promise<void>
@@ -38,7 +38,7 @@ function World({ situation, children }: { readonly situation: Begin; readonly ch
   return <FlowWorldContext value={open}>{children}</FlowWorldContext>
 }
 
-/** A visitor in a situation, who then does something. */
+/** Creates a story with a visitor in a situation and the actions that follow. */
 function story(situation: Begin, walk?: Walk): BlockStory {
   return {
     decorators: [
@@ -112,11 +112,11 @@ const submit = walk(chooseTime, fillInContact, press("Genomför bokning"))
 const loggedIn = { session: sessionAt("loggedIn") }
 const booked = { session: sessionAt("confirmation") }
 
-/** A visitor whose vehicle is booked, as the page with their tyres has it. */
+/** A logged-in visitor with a booking, on the page with their tyres. */
 const withBooking: Situation = { ...loggedIn, ports: { fetchBookings: async () => ({ bookings: [CONFIRMATION] }) } }
 const requestCancellation = walk(press("Avboka"), waitUntil("Vill du avboka tiden?"))
 
-/** A service that takes a booking back. */
+/** Creates a service on which a booking can be cancelled. */
 function cancellable(): Situation {
   let bookings = [CONFIRMATION]
   const cancelBooking = async () => {
@@ -125,7 +125,7 @@ function cancellable(): Situation {
   return { ...loggedIn, ports: { fetchBookings: async () => ({ bookings }), cancelBooking } }
 }
 
-/** An order that was on its way when the page was left. */
+/** An order that was being sent when the page was left. */
 const LEFT_ORDER = {
   key: "order",
   booking: {
@@ -287,7 +287,7 @@ export const TimeLeftOpen: BlockStory = story(
 
 export const Contact: BlockStory = story(loggedIn, walk(chooseTime, waitUntil("Dina kontaktuppgifter")))
 
-/** Arrows choose as they go: the times stay until the focus has left them. */
+/** Arrow keys select times, and the list of times stays open until the focus leaves it. */
 export const TimesByKeys: BlockStory = story(
   loggedIn,
   walk(chooseDay, async ({ canvas, userEvent }) => {

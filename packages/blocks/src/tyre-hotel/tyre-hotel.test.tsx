@@ -654,7 +654,7 @@ test("tyres of several kinds say what each of them is", async () => {
   expect(screen.getByText("Lagens minsta mönsterdjup är 1,6 mm")).toBeTruthy()
 })
 
-/** The tyres with a small warning. */
+/** Returns the headings of the tyres that are marked with a warning. */
 function listCurrent(): (string | undefined)[] {
   return [...document.querySelectorAll("li[data-marked]")].map(
     (tyre) => within(tyre as HTMLElement).getByRole("heading").textContent ?? undefined,

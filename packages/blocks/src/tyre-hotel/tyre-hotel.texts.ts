@@ -110,7 +110,7 @@ const NAMES = [
   "help.email",
 ] as const
 
-/** The texts of the kit's parts in it. */
+/** The keys of the kit's texts that the flow uses. */
 const KIT_NAMES = {
   "search.tooLong": "field.tooLong",
   "code.digit": "otp.digit",
@@ -118,7 +118,7 @@ const KIT_NAMES = {
   "calendar.next": "calendar.next",
 } as const
 
-/** The flow's texts in the page's language; what depends on the visitor is filled in later. */
+/** Returns the flow's texts in the page's language; the browser replaces the placeholders. */
 export function createFlowTexts({ text }: Pick<SiteContext, "text">): FlowTexts {
   const own = NAMES.map((name) => [name, text(`tyreHotel.${name}`)])
   const kit = Object.entries(KIT_NAMES).map(([name, key]) => [name, text(key, { maxLength: MAX_PLATE_LENGTH })])

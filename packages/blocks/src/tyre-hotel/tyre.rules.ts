@@ -21,14 +21,16 @@ export function findSharedKind(tires: readonly StoredTyre[]): TyreKind | null {
   return others.every(isSame) ? first : null
 }
 
-/** `205/55 R16`, as far as it is known. */
+/** Formats the known parts of a tyre's size: `205/55 R16`. */
 function formatSize({ wheel: { sectionWidth, aspectRatio, rimDiameter } }: StoredTyre): string | null {
   return sectionWidth && aspectRatio && rimDiameter ? `${sectionWidth}/${aspectRatio} R${rimDiameter}` : null
 }
 
 const NEW_MM = 10 // as deep as new winter tyres are
 
-/** The depth at which the pictures of tread end: that of a new tyre, or of the deepest that was ever measured. */
+/**
+ * Returns the depth at the full end of the tread gauges: that of a new tyre, or a deeper one if it was ever measured.
+ */
 export function getFullTread(tires: readonly StoredTyre[]): number {
   const depths = tires.flatMap(({ wheel: { threadDepth, threadHistory = [] } }) => [
     threadDepth ?? 0,
@@ -42,7 +44,7 @@ export function formatTenths(depth: number, locale: string): string {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(depth)
 }
 
-/** A limit as laws write it: `3` and `1,6`. */
+/** Formats a legal limit, without needless decimals: `3` and `1,6`. */
 export function formatLimit(depth: number, locale: string): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(depth)
 }

@@ -12,15 +12,15 @@ import type { FlowTexts } from "./tyre-hotel.texts.ts"
 
 interface TyreProps {
   readonly tyre: StoredTyre
-  /** Its place in the list, from 1 on. */
+  /** The tyre's position in the list, from 1. */
   readonly number: number
   readonly texts: FlowTexts
   readonly locale: string
   readonly limits: TreadLimits
-  /** The depth at which the pictures end, in millimetres. */
+  /** The depth at the full end of the gauge, in millimetres. */
   readonly full: number
   readonly heading: HeadingBelow
-  /** True when its kind is shown elsewhere. */
+  /** True when the tyre's size and season are shown once for all tyres. */
   readonly isAlike: boolean
 }
 
@@ -76,7 +76,7 @@ interface Depth {
   readonly full: number
 }
 
-/** A gauge for the number next to it: full at the right, with a line at the legal limit. */
+/** A gauge for the number next to it, with a line at the legal limit. */
 function Gauge({ depth, limit, full }: Depth) {
   return (
     <svg className={css.gauge} viewBox={`0 0 ${full} 1`} preserveAspectRatio="none" aria-hidden="true">
@@ -93,7 +93,7 @@ interface TrendProps extends Omit<Depth, "depth"> {
   readonly locale: string
 }
 
-/** The tread at the end of each season. */
+/** The tread depth at the end of each season. */
 function Trend({ history, texts, locale, limit, full }: TrendProps) {
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" })
   const months = new Intl.DateTimeFormat(locale, { month: "short", year: "2-digit", timeZone: "UTC" })

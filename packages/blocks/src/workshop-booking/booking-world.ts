@@ -21,13 +21,13 @@ export interface BookingPlace {
   readonly timeZone: string
 }
 
-/** All that the flow asks of the world, and tells it. */
+/** The dependencies of the booking: its calls, storage and browser functions. */
 export interface BookingWorld {
   readonly ports: WorkshopBookingCalls
   readonly input: WorkshopBookingInput
-  /** Saves what the visitor is remembered by. */
+  /** Stores the visitor's session. */
   readonly save: (session: WorkshopBookingSession) => void
-  /** Today in the workshops' zone. */
+  /** Returns the current date in the workshops' time zone. */
   readonly getToday: () => CalendarDay
   readonly emit: (event: WorkshopBookingEmitted) => void
   /** Returns the visitor's position from the browser; rejects when the browser does not provide it. */
@@ -42,7 +42,7 @@ export type OpenBookingWorld = (place: BookingPlace) => BookingWorld | Promise<B
 /** The dependencies of the booking, which Storybook replaces. */
 export const BookingWorldContext = createContext<OpenBookingWorld>(createSiteWorld)
 
-/** This site's own service, and the browser's session. */
+/** Creates the dependencies with the site's own service and the browser's session. */
 function createSiteWorld(place: BookingPlace): BookingWorld | Promise<BookingWorld> {
   // Most visitors have no session yet, and nothing to read it with.
   if (withStorage((storage) => storage.getItem(SESSION_KEY)) === null) return createWorld({}, place)
@@ -80,9 +80,12 @@ function createWorld(
 
 const FLOW = "workshop-booking"
 
-/** As long as a device may take to find out where it is. */
+/** The timeout for the device to determine its position. */
 const PATIENCE_MS = 10_000
-/** A kilometre or so: closer than that no search needs to know, and addresses hold it. */
+/**
+ * The number of decimals of a position, which is precise to about a kilometre. Searches need no more, and addresses
+ * contain the position.
+ */
 const DIGITS = 2
 
 function findPosition(): Promise<Position> {

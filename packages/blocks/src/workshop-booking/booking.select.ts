@@ -15,13 +15,13 @@ export function formatCarName({ context: { session } }: WorkshopBookingSnapshot)
   return [session.car?.brand, session.car?.model].filter(Boolean).join(" ")
 }
 
-/** Car and place in a line, for the step that is closed. */
+/** Formats the car and the place in one line, for the closed first step. */
 export function formatCarLine(snapshot: WorkshopBookingSnapshot): string {
   const { car, place } = snapshot.context.session
   return [formatCarName(snapshot), car?.registrationNumber, place?.name].filter(Boolean).join(", ")
 }
 
-/** Days as the kit has them. */
+/** Converts the service's days to the kit's. */
 export function toOffers(days: readonly WorkshopBookingDay[]): readonly DayOffer[] {
   return days.map(({ date, availableSlots, allDaySlotAvailable }) => ({
     day: date,
@@ -30,19 +30,19 @@ export function toOffers(days: readonly WorkshopBookingDay[]): readonly DayOffer
   }))
 }
 
-/** The time that is chosen, as the kit has it. */
+/** Returns the chosen time in the kit's format. */
 export function getSlot({ context: { session } }: WorkshopBookingSnapshot): Slot | null {
   const { timeslot, isFullDay } = session.bookingInfo?.timeSlot ?? {}
   if (timeslot === undefined) return null
   return { day: timeslot.slice(0, 10), time: timeslot.slice(11, 16), isAllDay: isFullDay ?? false }
 }
 
-/** `måndag 7 december 2026 08:30`; of a whole day the day alone. Spec 3 §9.1. */
+/** Formats a bookable time: `måndag 7 december 2026 08:30`, or only the day when it takes all day. Spec 3 §9.1. */
 export function formatSlotTime({ day, time, isAllDay }: Slot, locale: string): string {
   return isAllDay ? formatLongDay(day, locale) : `${formatLongDay(day, locale)} ${time}`
 }
 
-/** A moment as the service has it, in words. */
+/** Formats a local time of the service in words. */
 export function formatMoment(wallTime: string, locale: string): string {
   return `${formatLongDay(wallTime, locale)} ${wallTime.slice(11, 16)}`
 }
@@ -59,13 +59,13 @@ export function formatDistance(
   return new Intl.NumberFormat(locale, { style: "unit", unit: "kilometer" }).format(km)
 }
 
-/** Codes of a group that are ticked: what is chosen of it, and what its words are being written for. */
+/** Returns the codes of a group that are ticked: the chosen ones, and those whose description is being written. */
 export function listTicked(codes: readonly string[], { context }: WorkshopBookingSnapshot): readonly string[] {
   const { services = {} } = context.session
   return codes.filter((code) => Object.hasOwn(services, code) || context.asked.includes(code))
 }
 
-/** The one that was pressed, when the ones that are ticked change: what came, or what went. */
+/** Returns the code that differs between two lists of ticked codes: the one that was added or removed. */
 export function findPressedCode(before: readonly string[], after: readonly string[]): string | null {
   return after.find((code) => !before.includes(code)) ?? before.find((code) => !after.includes(code)) ?? null
 }

@@ -11,7 +11,7 @@ import type { StepProps } from "./step.types.ts"
 import css from "./time-step.module.css"
 
 interface ContactFormProps extends StepProps {
-  /** Called when it is sent while no time is chosen any more. */
+  /** Called when the form is submitted while no time is chosen. */
   readonly onTimeMissing: () => void
 }
 

@@ -118,7 +118,7 @@ function Particulars(props: OfferingProps) {
   )
 }
 
-/** Says in the visitor's own words what it is about: without them the service is not chosen. */
+/** A field in which the visitor describes the problem. The service is chosen only with a description. */
 function Words({ offering: { code, name }, snapshot, send, texts }: OfferingProps) {
   const [text, setText] = useState(snapshot.context.session.services?.[code]?.userInput ?? "")
   const [isTouched, setTouched] = useState(false)
@@ -146,7 +146,7 @@ function Words({ offering: { code, name }, snapshot, send, texts }: OfferingProp
   )
 }
 
-/** The mileage of the car, which the manufacturer's service depends on. */
+/** A field for the mileage of the car, which determines the manufacturer's service. */
 function Mileage({ snapshot, send, texts }: OfferingProps) {
   const { milage } = snapshot.context.session
   const [text, setText] = useState(milage === undefined ? "" : String(milage))

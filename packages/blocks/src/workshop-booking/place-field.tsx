@@ -13,7 +13,7 @@ interface PlaceFieldProps extends Pick<BookingWorld, "locate"> {
   readonly towns: readonly Town[]
   readonly place: Place | null
   readonly isDenied: boolean
-  /** Called with the place that was chosen, `null` when another one is wanted. */
+  /** Called with the chosen place, and with `null` when the visitor clears it to choose another one. */
   readonly onPlace: (place: Place | null) => void
   readonly onDenied: () => void
 }
@@ -73,7 +73,7 @@ export function PlaceField({ locate, texts, towns, place, isDenied, onPlace, onD
   )
 }
 
-/** Moves the focus when its element is removed because a place was chosen or cleared: to its replacement. */
+/** Moves the focus to the replacement of its element when a place is chosen or cleared. */
 function useFocusAfter(place: string | null) {
   const field = useRef<HTMLDivElement>(null)
   const before = useRef(place)

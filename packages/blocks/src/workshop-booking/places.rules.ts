@@ -4,7 +4,7 @@ import type { Town } from "../stock/towns.ts"
 
 const MAX_SUGGESTIONS = 8
 
-/** Towns in whose names something begins as it was typed, those first that begin so themselves. */
+/** Finds towns with a word that begins with the typed text; those whose first word matches are listed first. */
 export function findTowns(typed: string, towns: readonly Town[]): readonly Town[] {
   const wanted = toFolded(typed)
   const isBeginning = (name: string) => toFolded(name).startsWith(wanted)
@@ -15,12 +15,12 @@ export function findTowns(typed: string, towns: readonly Town[]): readonly Town[
     .slice(0, MAX_SUGGESTIONS)
 }
 
-/** Without capitals and marks: `molndal` finds Mölndal. */
+/** Converts a text to lower case without diacritics, so that `molndal` finds Mölndal. */
 function toFolded(text: string): string {
   return text.trim().toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "")
 }
 
-/** A place where the browser says that the visitor is, in the region of the closest town. Spec 3 §3.1. */
+/** Creates a place from the browser's position, in the region of the closest town. Spec 3 §3.1. */
 export function createPlace(position: Position, towns: readonly Town[], name: string): Place {
   const [closest] = towns.toSorted((one, other) => getDistanceKm(position, one) - getDistanceKm(position, other))
   return { ...position, name, region: closest?.region ?? "" }

@@ -3,7 +3,7 @@ import css from "./problem.module.css"
 
 interface ProblemProps {
   readonly text: string | null
-  /** The e-mail address to write to instead. */
+  /** The e-mail address to contact instead. */
   readonly email?: string | null
 }
 

@@ -10,7 +10,7 @@ export interface StepProps {
   readonly locale: string
   /** Level of the steps' headings in the outline of the document. */
   readonly heading: HeadingBelow
-  /** The e-mail address to write to when something fails. */
+  /** The e-mail address to contact when something fails. */
   readonly email: string | null
   /** The prefix of registration numbers with an additional line in the summary. Spec 3 §5.1. */
   readonly personalPlate: string | null

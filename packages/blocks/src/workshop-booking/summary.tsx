@@ -26,7 +26,7 @@ export function Summary(props: StepProps) {
   )
 }
 
-/** The car, and what is known of it. Spec 3 §3.1, §5.1. */
+/** The car with its known data. Spec 3 §3.1, §5.1. */
 export function Car({ snapshot, texts, personalPlate }: StepProps) {
   const { car } = snapshot.context.session
   if (car === undefined) return null
@@ -85,13 +85,13 @@ function Price({ line: { price, before }, texts, locale }: Pick<StepProps, "text
   )
 }
 
-/** The sum; with a star where something in it has no price yet. */
+/** Formats the total, with an asterisk when a chosen service has no price yet. */
 function formatTotal(snapshot: StepProps["snapshot"], locale: string): string {
   const { total, isPartial } = getPriceSummary(snapshot)
   return `${formatMoney(total, CURRENCY, locale)}${isPartial ? "*" : ""}`
 }
 
-/** The same on phones, in a sheet from below. Spec 3 §2.1. */
+/** The summary on phones, in a bottom sheet. Spec 3 §2.1. */
 export function SummarySheet(props: StepProps) {
   const { snapshot, texts, locale } = props
   return (

@@ -79,7 +79,7 @@ function Times(props: StepProps & { readonly isReached: boolean }) {
   )
 }
 
-/** The times, where one has to be chosen first. */
+/** Moves the focus to the first time, when one must be chosen before the form can be submitted. */
 function setFocusOnTimes(grid: HTMLElement | null): void {
   grid?.querySelector<HTMLElement>("input[type=radio], button")?.focus()
 }

@@ -9,7 +9,7 @@ import { type BookingPlace, type BookingWorld, BookingWorldContext } from "./boo
 type Machine = typeof workshopBookingMachine
 
 export interface OpenBooking extends Flow<Machine> {
-  /** Asks the browser where the visitor is; `null` when it does not say. */
+  /** Returns the visitor's position from the browser; `null` when it is not available. */
   readonly locate: () => ReturnType<BookingWorld["locate"]>
   readonly reload: () => void
 }

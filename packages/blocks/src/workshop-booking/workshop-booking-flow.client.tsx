@@ -34,9 +34,9 @@ export interface WorkshopBookingFlowProps {
   readonly timeZone: string
   /** Level of the steps' headings in the outline of the document. */
   readonly heading: HeadingBelow
-  /** Places that can be named. */
+  /** The towns to choose from. */
   readonly towns: readonly Town[]
-  /** The e-mail address to write to when something fails. */
+  /** The e-mail address to contact when something fails. */
   readonly email: string | null
   /** The prefix of registration numbers with an additional line in the summary. Spec 3 §5.1. */
   readonly personalPlate: string | null
@@ -48,7 +48,7 @@ export interface WorkshopBookingFlowProps {
   readonly contact?: ReactNode
 }
 
-/** Vehicle and place, services, add-ons, workshop and time. Spec 3 §2.1. */
+/** The number of steps: vehicle and place, services, add-ons, workshop and time. Spec 3 §2.1. */
 const COUNT = 4
 
 const fetchLater = () => import("./later-steps.tsx")
@@ -137,7 +137,10 @@ interface HeadProps extends Pick<WorkshopBookingFlowProps, "texts" | "intro"> {
   readonly snapshot: WorkshopBookingSnapshot | null
 }
 
-/** Before a car is known, who books elsewhere; then whether its brand is at home here. Spec 3 §2.1. */
+/**
+ * The links for brands with booking elsewhere until a car is known; then a note about whether the workshops are
+ * authorised for its brand. Spec 3 §2.1.
+ */
 function Head({ snapshot, texts, intro }: HeadProps) {
   const { session, hasBrand = null } = snapshot?.context ?? {}
   const { car } = session ?? {}
@@ -165,7 +168,7 @@ function useIsResumed(step: Step | null): boolean {
   return arrived !== null && arrived > 1
 }
 
-/** A step that opens begins at the top of the window; the one that the visitor came to does not move the page. Spec 3 §4.1. */
+/** Scrolls to the top of a step when it opens, except the step that is open on load. Spec 3 §4.1. */
 function useScrolledToStep(step: Step | null) {
   const flow = useRef<HTMLDivElement>(null)
   const before = useRef(step)

@@ -3,7 +3,7 @@ import type { Load } from "@forecourt/renderer"
 import type { WorkshopBooking } from "../generated/workshop-booking.ts"
 import { findTowns } from "../stock/find-towns.ts"
 
-/** The towns that a visitor can name as their place: those of the site's dealerships. Spec 3 §2.1. */
+/** Loads the towns from which a visitor can choose: those of the site's dealerships. Spec 3 §2.1. */
 export const load: Load<WorkshopBooking, Services> = async ({ services, signal }) => {
   const towns = await findTowns(services.stock, { signal })
   return towns === null ? {} : { places: JSON.stringify(towns) }

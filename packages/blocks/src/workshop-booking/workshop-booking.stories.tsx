@@ -24,7 +24,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** A situation that changes is another one for each visitor. */
+/** The initial situation of a story. A function creates a new one for each visitor, for situations that change. */
 type Begin = Situation | (() => Situation)
 type Walk = (page: Parameters<NonNullable<BlockStory["play"]>>[0]) => Promise<void>
 
@@ -33,7 +33,7 @@ function World({ situation, children }: { readonly situation: Begin; readonly ch
   return <BookingWorldContext value={open}>{children}</BookingWorldContext>
 }
 
-/** A visitor in a situation, who then does something. */
+/** Creates a story with a visitor in a situation and the actions that follow. */
 function story(situation: Begin, walk?: Walk): BlockStory {
   return {
     decorators: [

@@ -73,7 +73,10 @@ const NAMES = [
   "new",
 ] as const
 
-/** Texts of the kit's contact fields, which these are not: a number may be shorter here. */
+/**
+ * The keys of the kit's contact-field texts. This form uses the texts but not the fields, since a phone number may be
+ * shorter here.
+ */
 const CONTACT = {
   firstName: "contact.firstName",
   lastName: "contact.lastName",
@@ -124,7 +127,7 @@ const KIT = [
   "weekSelector.weeks",
 ] as const
 
-/** The booking's texts in the page's language; what depends on the visitor is filled in later. */
+/** Returns the booking's texts in the page's language; the browser replaces the placeholders. */
 export function createBookingTexts(site: Pick<SiteContext, "text">): BookingTexts {
   const { text } = site
   const createTexts = <Name extends string>(

@@ -4,7 +4,10 @@ import { Component, type ComponentType, type ContextType, type ReactNode, Suspen
 import type { Island } from "./island.types.ts"
 import { Safe } from "./safe-islands.tsx"
 
-/** Must be `SECTION_FAILED_ID`. Repeated here so that the browser does not load rendering code. */
+/**
+ * The id of the error box's template. It must equal `SECTION_FAILED_ID`, and is repeated here so that the browser does
+ * not load rendering code.
+ */
 const BOX = "forecourt-section-failed"
 
 /** Wraps an island in an error boundary. */

@@ -12,9 +12,9 @@ export interface CarouselState {
   readonly last: number
   /** True when autoplay is on. Autoplay runs while nothing pauses it. */
   readonly isPlaying: boolean
-  /** The pointer is on the carousel, which pauses autoplay. */
+  /** True while the pointer is on the carousel, which pauses autoplay. */
   readonly isHovered: boolean
-  /** The carousel is scrolled out of view or in a hidden tab, which pauses autoplay. */
+  /** True while the carousel is scrolled out of view or in a hidden tab, which pauses autoplay. */
   readonly isAway: boolean
 }
 

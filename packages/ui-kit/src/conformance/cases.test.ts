@@ -5,12 +5,12 @@ import { expect, test } from "vitest"
 const SRC = resolve(import.meta.dirname, "..")
 const read = (path: string) => readFileSync(resolve(SRC, path), "utf8")
 
-/** A step or test that names its source. */
+/** Matches a step or test whose name begins with its source. */
 const CASE = /\b(?:step|test)\(\s*"((?:APG|Zag) [^"]+: [^"]+)"/g
 const files = globSync("*/*.cases.e2e.ts", { cwd: SRC })
 const getTitles = (file: string) => Array.from(read(file).matchAll(CASE), ([, title = ""]) => title)
 
-/** The rows of the table of cases that were decided otherwise. */
+/** Matches a row of the table of cases in which the kit deliberately behaves differently. */
 const ROW = /^\| (\d+) \| (APG|Zag) [^|]+ \| [^|]+ \| ([^|]+) \|$/gm
 const rows = Array.from(read("../../../docs/kit-cases.md").matchAll(ROW))
 

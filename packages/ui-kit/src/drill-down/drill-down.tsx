@@ -36,8 +36,8 @@ export interface DrillDownView {
 }
 
 /**
- * A menu of several levels in the space of one: a branch replaces the list that it is in, and gives the space back.
- * For windows under the large breakpoint, 1500 pixels (spec 1 §4), often inside a drawer.
+ * A menu of several levels in the space of one: an open branch replaces the list that contains it, until the visitor
+ * goes back. For windows under the large breakpoint, 1500 pixels (spec 1 §4), often inside a drawer.
  *
  * Enter, Space and the arrow in the reading direction drill, and the focus goes to the heading of the new level. Escape
  * and the opposite arrow go back to the entry. Tab moves through what is shown.

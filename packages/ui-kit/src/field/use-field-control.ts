@@ -3,7 +3,7 @@
 import { createContext, use } from "react"
 
 export interface FieldState {
-  /** The control is invalid and its error is shown. */
+  /** True when the control is invalid and its error is shown. */
   readonly isInvalid: boolean
   readonly isRequired: boolean
 }
@@ -45,7 +45,7 @@ export interface FieldContextValue extends FieldAround {
   readonly descriptionId: string
   readonly errorId: string
   readonly error: string
-  /** The error is shown because the form was submitted: then the form announces it. */
+  /** True when the error is shown because the form was submitted. The form announces it then. */
   readonly isSent: boolean
 }
 

@@ -115,8 +115,8 @@ function updateReport(before: Report, message: string): Report {
 }
 
 /**
- * Returns whether the focus has left the field. Not when only the window loses the focus, and not by pressing
- * something: the message would push it away from under the pointer.
+ * Returns whether the focus has left the field. It has not when only the window loses the focus, or when the visitor
+ * presses another element: showing the message would move that element away from the pointer.
  */
 function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>): boolean {
   const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
@@ -124,7 +124,10 @@ function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElemen
   return !isInside && !isPressing && document.activeElement !== target
 }
 
-/** Returns the bounds of a control. A message with another bound keeps its placeholder, so that tests find it. */
+/**
+ * Returns the bounds of a control, for the placeholders of a message. Placeholders of other bounds stay in the message,
+ * so that tests find them.
+ */
 function getBounds(control: Checked): Readonly<Record<string, string>> {
   const names = ["min", "max", "minLength", "maxLength"]
   return Object.fromEntries(

@@ -16,7 +16,7 @@ export interface FilterDrawerState {
   readonly isOpen: boolean
   /** The size class of the window; `null` on the server, where the width is unknown. */
   readonly room: FilterRoom | null
-  /** The visitor closed the panel. */
+  /** True when the visitor has closed the panel. */
   readonly isPanelShut: boolean
 }
 

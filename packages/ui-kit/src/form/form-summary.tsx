@@ -20,7 +20,7 @@ export interface FormEntry {
 }
 
 export interface FormState {
-  /** The form is invalid, and its errors are shown. */
+  /** True when the form is invalid and its errors are shown. */
   readonly isInvalid: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** The delay before busy is announced: most responses arrive sooner. */
+/** The delay before the busy state is announced: most responses arrive sooner. */
 export const SAY_AFTER_MS = 500
 
 export type OverlayState = "resting" | "busy" | "saying"

@@ -83,7 +83,7 @@ export const Touch: Story = {
   },
 }
 
-/** Waits until busy is announced, so that a screenshot shows it. */
+/** Waits until the busy state is announced, so that a screenshot shows it. */
 const untilSaid: NonNullable<Story["play"]> = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByText("Ett ögonblick …").length).toBeGreaterThan(0))
 }

@@ -25,7 +25,7 @@ export interface LoadingOverlayState {
 export interface LoadingOverlayRootProps extends PartProps<"div", LoadingOverlayState> {
   /** True when the content is loading or being sent. */
   readonly isBusy: boolean
-  /** The delay in milliseconds before busy is announced. @default 500 */
+  /** The delay in milliseconds before the busy state is announced. @default 500 */
   readonly sayAfterMs?: number
   readonly labels?: LoadingOverlayLabels
   readonly clock?: Clock

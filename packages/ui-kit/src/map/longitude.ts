@@ -1,4 +1,4 @@
-/** Returns a longitude as counted eastward from `west`: from there up to a full turn. */
+/** Returns the equivalent longitude between `west` and `west + 360`. */
 export function eastFrom(west: number, lng: number): number {
   return lng - 360 * Math.floor((lng - west) / 360)
 }

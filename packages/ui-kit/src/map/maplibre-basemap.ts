@@ -7,7 +7,10 @@ import { LEAST_ZOOM, MAX_ZOOM } from "./map-core.ts"
 import { createMapStyle } from "./maplibre-style.ts"
 import type { OpenMapOptions } from "./open-map.ts"
 
-/** MapLibre's world at zoom 0 is 512 pixels wide, that of other web maps 256. */
+/**
+ * The difference between the zoom of MapLibre and that of other web maps: at zoom 0 its world is 512 pixels wide
+ * instead of 256.
+ */
 const ZOOM_OFFSET = 1
 
 /** A placeholder for the URL of a picture tile until it is requested. */

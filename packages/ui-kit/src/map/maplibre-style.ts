@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification, StyleSpecification } from "maplibre-gl"
 
-/** Vector tiles are available up to this zoom and are enlarged beyond it. */
+/** The maximum zoom of vector tiles, which are enlarged beyond it. */
 const VECTOR_MAX_ZOOM = 6
 
 /**

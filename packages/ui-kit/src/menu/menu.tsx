@@ -36,7 +36,7 @@ interface Menu {
   readonly trigger: { current: HTMLButtonElement | null }
   readonly because: Causes<MenuReason>["because"]
   readonly change: Change<boolean, MenuReason>
-  /** The menu was opened with ↑, which focuses the last item. */
+  /** True when the menu was opened with ↑, which focuses the last item. */
   readonly beginsAtEnd: { current: boolean }
   /** For an item: prevents the engine from moving the focus when items scroll under a pointer that does not move. */
   readonly point: (event: PointerEvent) => void

@@ -9,7 +9,7 @@ export const CLOSE_DELAY_WITHOUT_CHILDREN_MS = 600
 /** The delay before the menu of a neighbour replaces an open one: the way to a menu may cross the neighbour. */
 export const SWITCH_DELAY_MS = 100
 
-/** A press this soon after a menu opened on hover, or by the focus of the press, means "open". */
+/** The time after a menu has opened on hover or focus in which a press keeps it open instead of closing it. */
 export const PRESS_GRACE_MS = 500
 
 /** The properties of a top-level item that the behaviour needs. */

@@ -241,7 +241,7 @@ export function Input(props: PartProps<"input", NumberFieldState>): ReactNode {
   return renderPart("input", part("input"), own, props, state)
 }
 
-/** The button that adds a step. For the pointer: in the field, keys do it. */
+/** The button that adds a step, for pointers: in the field, keys add a step. */
 export function Increase(props: PartProps<"button", NumberFieldState>): ReactNode {
   return useStepButton("increase", 1, props)
 }

@@ -68,9 +68,9 @@ export interface OtpFieldRootProps extends Omit<PartProps<"div", OtpFieldState>,
   readonly onComplete?: (code: Code) => void
   /** The error of the code. Disappears as soon as the code is edited, and appears again with the next error. */
   readonly error?: string | null | undefined
-  /** The code is being checked: the boxes are read-only and keep the focus. @default false */
+  /** True while the code is checked: the boxes are read-only and keep the focus. @default false */
   readonly isBusy?: boolean
-  /** Name under which a form sends the code; inside a `Field` that one's name. */
+  /** Name under which a form sends the code. Inside a `Field` the default is the field's name. */
   readonly name?: string
   readonly labels?: OtpFieldLabels
 }

@@ -36,7 +36,9 @@ const mergeHandlers =
     if (!event.defaultPrevented) own(event)
   }
 
-/** Returns a ref that sets both. Only the caller's ref decides on a cleanup; without one React sets both to `null`. */
+/**
+ * Returns a ref that sets both refs. Only the caller's ref decides on a cleanup; without one React sets both to `null`.
+ */
 export const mergeRefs =
   <Node>(
     own: RefObject<Node | null> | ((node: Node | null) => void),

@@ -95,7 +95,7 @@ function getReason(cause: OpenChangeReason | undefined): PopoverReason {
   }
 }
 
-/** The button that opens and closes it. */
+/** The button that opens and closes the popover. */
 export function Trigger(props: PartProps<"button", PopoverState>): ReactNode {
   const { state, id, isReady, setAnchor, getReferenceProps } = usePopover()
   const own = {
@@ -149,7 +149,7 @@ export function Title(props: PartProps<"h2">): ReactNode {
   return renderPart("h2", part("title"), { id: titleId }, props, {})
 }
 
-/** Closes it. Named by its text, or by its label when it is empty. The skin shows a cross when it is empty. */
+/** Closes the popover. Named by its text, or by its label when it is empty. The skin shows a cross when it is empty. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { id, isReady, labels, change } = usePopover()
   const own = {

@@ -31,7 +31,7 @@ export interface RadioCardsRootProps extends Omit<PartProps<"div", RadioCardsSta
   readonly defaultValue?: string | null
   /** Called before every change; `details.cancel()` prevents it. */
   readonly onValueChange?: (value: string | null, details: ChangeDetails<RadioCardsReason>) => void
-  /** Name under which a form sends the value; inside a `Field` that one's name. */
+  /** Name under which a form sends the value. Inside a `Field` the default is the field's name. */
   readonly name?: string
   /** Makes a selection required. @default false */
   readonly required?: boolean

@@ -17,7 +17,7 @@ interface TypedFieldProps extends Omit<ComponentPropsWithRef<"input">, "value"> 
   readonly end: RangeEnd
   readonly value: number
   readonly read: (text: string) => number | null
-  /** Shows its value as a placeholder only, so that a form sends none. */
+  /** True to show the value as a placeholder only, so that a form sends none. */
   readonly isEmpty: boolean
   readonly onType: (end: RangeEnd, value: number, reason: "typed" | "early", event: Event | undefined) => void
   /** Called with the end whose text is not a number on blur, and with `null` when it is edited again. */

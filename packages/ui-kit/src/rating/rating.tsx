@@ -29,7 +29,7 @@ export interface RatingState {
 }
 
 export interface RatingStarState {
-  /** The star is filled: it is given, or a higher one is. */
+  /** True when the star is filled, because it or a higher star is given. */
   readonly isOn: boolean
 }
 
@@ -42,7 +42,7 @@ export interface RatingRootProps extends Omit<PartProps<"div", RatingState>, "de
   readonly onValueChange?: (value: number, details: ChangeDetails<RatingReason>) => void
   /** The number of stars. @default 5 */
   readonly count?: number
-  /** Name under which a form sends the number of stars; inside a `Field` that one's name. */
+  /** Name under which a form sends the number of stars. Inside a `Field` the default is the field's name. */
   readonly name?: string
   /** Disables the rating: it can be neither changed nor sent. @default false */
   readonly disabled?: boolean

@@ -39,7 +39,7 @@ export interface ServiceChoiceRootProps extends Omit<PartProps<"div", ServiceCho
   readonly onValueChange?: (value: Choices, details: ChangeDetails<ServiceChoiceReason>) => void
   /** Allows any number of choices, or at most one, which a second press removes. @default "multiple" */
   readonly selection?: Selection
-  /** Name under which a form sends the selection; inside a `Field` that one's name. */
+  /** Name under which a form sends the selection. Inside a `Field` the default is the field's name. */
   readonly name?: string
   readonly labels?: ServiceChoiceLabels
 }

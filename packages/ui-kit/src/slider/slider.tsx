@@ -56,7 +56,7 @@ export interface SliderRootProps extends Omit<PartProps<"div", SliderState>, "de
   /** Formats a value with its unit: "36 månader". @default the number as the language writes it */
   readonly formatValue?: (value: number) => string
   readonly disabled?: boolean
-  /** Name under which a form sends the value; inside a `Field` that one's name. */
+  /** Name under which a form sends the value. Inside a `Field` the default is the field's name. */
   readonly name?: string
 }
 

@@ -45,7 +45,7 @@ export interface Thumbs extends ThumbsOptions {
 
 export const ThumbsContext = createContext<Thumbs | null>(null)
 
-/** The engine uses this only to format values, which the kit does itself. */
+/** The number format that the engine requires. The kit formats the values itself. */
 const PLAIN = new Intl.NumberFormat("en")
 
 /**

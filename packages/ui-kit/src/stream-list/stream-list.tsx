@@ -120,7 +120,7 @@ export interface StreamListItemsProps extends PartProps<"ul", StreamListState> {
   readonly placeholder?: ReactNode
 }
 
-/** The list: each child is an item, with its own key. The placeholders follow them. */
+/** The list: each child is an item, with its own key. The placeholders follow the items. */
 export function Items({ placeholder, children, ...props }: StreamListItemsProps): ReactNode {
   const { stream, places, state, items } = useStreamList()
   const kept = Array.from({ length: places }, (_, index) => (

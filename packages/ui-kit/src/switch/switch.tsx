@@ -23,7 +23,9 @@ export interface SwitchRootProps extends Omit<PartProps<"label", SwitchState>, "
   readonly defaultChecked?: boolean
   /** Called before every change; `details.cancel()` prevents it. */
   readonly onCheckedChange?: (checked: boolean, details: ChangeDetails<CheckedReason>) => void
-  /** Name under which a form sends it when it is on; inside a `Field` that one's name. */
+  /**
+   * Name under which a form sends the value when the switch is on. Inside a `Field` the default is the field's name.
+   */
   readonly name?: string
   /** The value that a form sends when it is on. @default "on" */
   readonly value?: string

@@ -130,7 +130,7 @@ export function Tab({ value, ...props }: TabsTabProps): ReactNode {
 }
 
 export interface TabsPanelProps extends PartProps<"div", TabsState> {
-  /** Key of its tab. */
+  /** Key of the panel's tab. */
   readonly value: string
   /**
    * Renders its children when it is first shown; for content that loads from elsewhere, never for text. @default false

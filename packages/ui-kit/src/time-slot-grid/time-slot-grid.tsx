@@ -19,7 +19,7 @@ export interface TimeSlotGridLabels {
   readonly label?: string
 }
 
-/** `key` is an arrow key, Home or End. */
+/** The reason of a change. `key` is an arrow key, Home or End. */
 export type TimeSlotGridReason = "slot" | "key"
 
 export interface TimeSlotGridState {
@@ -39,7 +39,7 @@ export interface TimeSlotGridRootProps extends Omit<PartProps<"div", TimeSlotGri
   readonly defaultValue?: Time | null
   /** Called before every change; `details.cancel()` prevents it. */
   readonly onValueChange?: (value: Time | null, details: ChangeDetails<TimeSlotGridReason>) => void
-  /** Name under which a form sends the time; inside a `Field` that one's name. */
+  /** Name under which a form sends the time. Inside a `Field` the default is the field's name. */
   readonly name?: string
   readonly labels?: TimeSlotGridLabels
 }

@@ -75,7 +75,7 @@ export function Viewport(props: PartProps<"ol">): ReactNode {
 }
 
 export interface ToastRootProps extends PartProps<"li", ToastState>, OpenableProps<ToastReason> {
-  /** Opens it on first render. @default true */
+  /** Opens the toast on first render. @default true */
   readonly defaultOpen?: boolean
   /** The duration of this toast, in milliseconds. */
   readonly durationMs?: number
@@ -153,7 +153,7 @@ export function Action({ otherWay, ...props }: ToastActionProps): ReactNode {
   )
 }
 
-/** Closes it. Named by its text, or by its label when it is empty. The skin shows a cross when it is empty. */
+/** Closes the toast. Named by its text, or by its label when it is empty. The skin shows a cross when it is empty. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const because = useToast()
   const own = {

@@ -31,7 +31,7 @@ export interface ToggletipLabels {
 }
 
 export interface ToggletipRootProps extends PartProps<"span", ToggletipState>, OpenableProps<ToggletipReason> {
-  /** Opens it on first render. @default false */
+  /** Opens the note on first render. @default false */
   readonly defaultOpen?: boolean
   /** Preferred side, in reading direction. @default "top" */
   readonly side?: FloatingSide

@@ -2,7 +2,7 @@ import { TOKEN_NAMES } from "./generated/token-names.ts"
 
 const themeTokens: ReadonlySet<string> = new Set(TOKEN_NAMES)
 
-/** Positions and sizes that scripts compute. */
+/** Matches the custom properties for positions and sizes that scripts compute. */
 const GEOMETRY = /-(?:x|y|tip|at|by|from|to|lift|room|width|window)$/
 
 /**

@@ -81,8 +81,9 @@ function listTouched(theme: Theme, { name, contexts }: Modifier, root: Propertie
 }
 
 /**
- * Returns the properties that the rules of the single choices already set on a node with both. The outer one's value is
- * reliable only if no other choice of the inner one, perhaps closer to the node, sets another.
+ * Returns the properties of a node with both choices that the rules of the single choices already set. A value of the
+ * outer choice is reliable only if it is the same with every choice of the inner modifier, since a rule of the inner
+ * one may override it.
  */
 function getPartsProperties(
   theme: Theme,

@@ -82,19 +82,19 @@ export const SeAutomotive: Story = {
   args: { name: "Norrvik Sweden", texts: norrvik, picture: "/-/media/artwork/cars/suv-quarter-spruce.svg" },
 }
 
-/** Glacier colours. */
+/** The theme of Norrvik's Norwegian site, in the colours of a glacier. */
 export const NoAutomotive: Story = {
   globals: { site: "no-automotive", locale: "nb" },
   args: { name: "Norrvik Norway", texts: norwegian, picture: "/-/media/artwork/cars/suv-quarter-glacier.svg" },
 }
 
-/** Heather on a moor. */
+/** The theme of Norrvik's British site, in the colours of heather on a moor. */
 export const UkAutomotive: Story = {
   globals: { site: "uk-automotive", locale: "en" },
   args: { name: "Norrvik United Kingdom", texts: english, picture: "/-/media/artwork/cars/estate-quarter-fjord.svg" },
 }
 
-/** Black, silver, generous space. */
+/** The theme of Mercedes-Benz, in black and silver with generous space. */
 export const UkMercedesBenz: Story = {
   globals: { site: "uk-automotive", brand: "mercedes-benz", locale: "en" },
   args: {
@@ -104,7 +104,7 @@ export const UkMercedesBenz: Story = {
   },
 }
 
-/** Yellow-green surface under ink. */
+/** The theme of smart, with dark text on a yellow-green surface. */
 export const UkSmart: Story = {
   globals: { site: "uk-automotive", brand: "smart", locale: "en" },
   args: {
@@ -114,7 +114,7 @@ export const UkSmart: Story = {
   },
 }
 
-/** Blue, with white on it. */
+/** The theme of BMW, with white text on blue. */
 export const UkBmw: Story = {
   globals: { site: "uk-automotive", brand: "bmw", locale: "en" },
   args: {
@@ -124,7 +124,7 @@ export const UkBmw: Story = {
   },
 }
 
-/** Black, one hot red, square corners. */
+/** The theme of MINI, in black with one bright red and square corners. */
 export const UkMini: Story = {
   globals: { site: "uk-automotive", brand: "mini", locale: "en" },
   args: {
@@ -139,13 +139,13 @@ export const SeUsed: Story = {
   args: { name: "Rullo Sweden", texts: rullo, picture: "/-/media/artwork/cars/hatchback-quarter-snow.svg" },
 }
 
-/** Northern lights, and space for long words. */
+/** The theme of Rullo's Finnish site, in the colours of northern lights, with space for long words. */
 export const FiUsed: Story = {
   globals: { site: "fi-used", locale: "fi" },
   args: { name: "Rullo Finland", texts: finnish, picture: "/-/media/artwork/cars/hatchback-quarter-glacier.svg" },
 }
 
-/** Apricots, and space above capitals for diacritics. */
+/** The theme of Rullo's Slovak site, in apricot colours, with space above capitals for diacritics. */
 export const SkUsed: Story = {
   globals: { site: "sk-used", locale: "sk" },
   args: { name: "Rullo Slovakia", texts: slovak, picture: "/-/media/artwork/cars/suv-quarter-amber.svg" },

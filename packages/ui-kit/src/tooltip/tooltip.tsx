@@ -35,7 +35,7 @@ const CLOSE_DELAY_MS = 200
 /** The time after a tooltip closes in which the next one of its group shows without a delay. */
 const SKIP_DELAY_MS = 300
 
-/** `replaced`: another tooltip of the group opened. */
+/** The reason of a change. `replaced`: another tooltip of the group opened. */
 export type TooltipReason = "hover" | "focus" | "leave" | "blur" | "press" | "escape" | "replaced"
 
 /** The state of a tooltip for its parts. */
@@ -73,7 +73,7 @@ export function Group({
 }
 
 export interface TooltipRootProps extends OpenableProps<TooltipReason>, TooltipTimes {
-  /** Opens it on first render. @default false */
+  /** Opens the tooltip on first render. @default false */
   readonly defaultOpen?: boolean
   /** Preferred side, in reading direction. @default "top" */
   readonly side?: FloatingSide

@@ -35,7 +35,7 @@ export interface UnitSelectorRootProps extends Omit<PartProps<"div">, "defaultVa
   readonly onValueChange?: (value: number, details: ChangeDetails<SelectReason>) => void
   /** The unit after the number: "st", "mil". */
   readonly unit?: string
-  /** Name under which a form sends the number; inside a `Field` that one's name. */
+  /** Name under which a form sends the number. Inside a `Field` the default is the field's name. */
   readonly name?: string
   readonly labels?: UnitSelectorLabels
 }

@@ -65,7 +65,7 @@ export function buildPlayerAddress(videoId: string, hasControls: boolean, langua
 
 export interface FilmState {
   readonly isPlaying: boolean
-  /** The visitor has pressed the button; from then on the film does not start or stop automatically. */
+  /** True once the visitor has pressed the button: from then on the film does not start or stop automatically. */
   readonly isChosen: boolean
 }
 

@@ -17,8 +17,8 @@ async function standIn(page: Page): Promise<readonly string[]> {
 const play = (page: Page) => page.getByRole("button", { name: PLAY })
 const player = (page: Page) => page.locator("iframe")
 /**
- * Expects that the player is the focused element. Whether its window has the focus, too, is up to the player's own
- * process.
+ * Expects that the player is the focused element. Its window runs in a separate process, so the focus inside it is not
+ * checked.
  */
 const isInPlayer = (page: Page) =>
   expect.poll(() => player(page).evaluate((frame) => frame === document.activeElement)).toBe(true)

@@ -34,9 +34,9 @@ export interface Column {
   readonly day: CalendarDay
   readonly slots: readonly Slot[]
   readonly isWeekend: boolean
-  /** The day is before the first bookable day, or after the last. */
+  /** True when the day is before the first bookable day or after the last. */
   readonly isOutside: boolean
-  /** The times of the day have loaded. */
+  /** True when the times of the day have loaded. */
   readonly isKnown: boolean
 }
 

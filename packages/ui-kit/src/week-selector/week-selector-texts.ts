@@ -2,13 +2,13 @@ import type { CalendarDay } from "@forecourt/calendar"
 
 /** The date formats of one language. */
 export interface WeekTexts {
-  /** "mån" */
+  /** Formats the weekday: "mån". */
   readonly weekday: (day: CalendarDay) => string
-  /** "7 dec." */
+  /** Formats the date: "7 dec.". */
   readonly date: (day: CalendarDay) => string
-  /** For screen readers: "måndag 7 december" */
+  /** Formats the full date for screen readers: "måndag 7 december". */
   readonly day: (day: CalendarDay) => string
-  /** "7–13 dec." */
+  /** Formats the range of a week: "7–13 dec.". */
   readonly span: (first: CalendarDay, last: CalendarDay) => string
 }
 

@@ -40,7 +40,7 @@ export interface WeekSelectorRootProps extends Omit<PartProps<"div", WeekSelecto
   readonly to?: CalendarDay
   /** Called when more days are needed, from this one on: initially, and near the end of the known days. */
   readonly onFetch?: (from: CalendarDay) => void
-  /** Days are loading. @default false */
+  /** True while days are loading. @default false */
   readonly isLoading?: boolean
   /** The selected time of a controlled selector; `null` for none. */
   readonly value?: Slot | null

@@ -11,7 +11,7 @@ export interface CalculatorPart<Terms> {
   readonly terms: Terms
   readonly texts: CalculatorTexts
   readonly locale: string
-  /** Called with what it costs a month, at first and after each choice. */
+  /** Called with the monthly cost, initially and after each change. */
   readonly onMonthlyChange: (monthly: number) => void
 }
 
@@ -19,7 +19,7 @@ interface ResultProps extends Omit<CalculatorPart<unknown>, "terms"> {
   readonly currency: string
   readonly monthly: number
   readonly lines: readonly (readonly [name: string, value: string])[]
-  /** Below the lines: what the law wants said, and the example. */
+  /** The legally required statements and the example, below the lines. */
   readonly children: ReactNode
 }
 
@@ -43,7 +43,7 @@ export function Result({ texts, locale, currency, monthly, lines, onMonthlyChang
   )
 }
 
-/** An amount for each month: `2 954 kr/mån`. */
+/** Formats a monthly amount: `2 954 kr/mån`. */
 export function formatMonthly(
   monthly: number,
   { currency, texts, locale }: Pick<ResultProps, "currency" | "texts" | "locale">,
@@ -54,9 +54,9 @@ export function formatMonthly(
 interface ExampleProps {
   readonly texts: CalculatorTexts
   readonly example: string | null
-  /** Only what is a loan before the law warns as the law has it. */
+  /** True to show the warning that the law requires for loans. @default false */
   readonly warns?: boolean
-  /** A note whether the amounts include value added tax, when the price of the page differs in that. */
+  /** A note that says whether the amounts include VAT, when this differs from the page's price. */
   readonly vat?: string | undefined
 }
 
@@ -78,13 +78,13 @@ export function Example({ texts, example, warns = false, vat }: ExampleProps) {
   )
 }
 
-/** A legal figure always has two decimals: `5,95 %`. */
+/** Formats a rate with two decimals, as the law requires: `5,95 %`. */
 export function formatRate(percent: number, locale: string): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   return new Intl.NumberFormat(locale, { style: "percent", ...digits }).format(percent / 100)
 }
 
-/** A part of the price, which is chosen in whole per cent. */
+/** Formats a share of the price in per cent, with at most one decimal. */
 export function formatPart(percent: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }).format(percent / 100)
 }

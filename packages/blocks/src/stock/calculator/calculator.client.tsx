@@ -27,7 +27,10 @@ export interface CalculatorProps {
   readonly locale: string
 }
 
-/** The ways to pay for a car, each of which opens: worked out while one chooses. Spec 2 §2.5, §5, §9. */
+/**
+ * The ways to pay for a car, each of which opens and is recalculated as the visitor changes its options. Spec 2 §2.5,
+ * §5, §9.
+ */
 export function Calculator({ calculators, ...props }: CalculatorProps) {
   const { increase, decrease, noNumber } = props.texts
   return (

@@ -1,11 +1,11 @@
 import { type Credit, calculateInstalment, calculateEffectiveRate as effectiveRate } from "@forecourt/finance"
 import type { CompanyTerms, ContractPeriod, LoanTerms, WayToPayTerms } from "./calculator.types.ts"
 
-/** Spec 2 §9. */
+/** The step of the period slider in months. Spec 2 §9. */
 export const PERIOD_STEP_MONTHS = 12
 export const DEPOSIT_STEP = 1000
 
-/** An annuity on rate, months, principal and residual, in whole units of the currency. Spec 2 §9. */
+/** Calculates the monthly payment of an annuity, in whole units of the currency. Spec 2 §9. */
 export function calculateMonthlyPayment(credit: Credit): number {
   return Math.round(calculateInstalment(credit))
 }
@@ -20,7 +20,7 @@ type LoanPrice = Pick<LoanTerms, "price" | "ratePercent" | "startFee" | "invoice
 export interface LoanChoice {
   readonly period: ContractPeriod
   readonly deposit: number
-  /** Of the price. */
+  /** The residual value in per cent of the price. */
   readonly residualPercent: number
 }
 
@@ -30,11 +30,11 @@ export interface LoanOffer {
   readonly residual: number
   readonly monthly: number
   readonly effectivePercent: number
-  /** All that is paid after the deposit. */
+  /** The sum of all payments after the deposit. */
   readonly total: number
 }
 
-/** Works out a loan; `null` where a part of it does not exist: no credit, no payment or no effective rate. */
+/** Calculates a loan; returns `null` when it has no credit, no payment or no effective rate. */
 export function getLoanOffer(terms: LoanPrice, { period, deposit, residualPercent }: LoanChoice): LoanOffer | null {
   const { price, ratePercent, startFee, invoiceFee } = terms
   const principal = price - deposit
@@ -49,8 +49,8 @@ export function getLoanOffer(terms: LoanPrice, { period, deposit, residualPercen
 }
 
 /**
- * Returns what may be paid at once, in steps of a thousand: the greatest is rounded to the nearest (spec 2 §9) and
- * leaves a credit. `null` where the least leaves none.
+ * Returns the limits of the deposit, in steps of a thousand. The maximum is rounded to the nearest step (spec 2 §9) and
+ * leaves a credit. Returns `null` when even the minimum leaves none.
  */
 export function getDepositLimits(terms: LoanPrice, period: ContractPeriod): Range | null {
   const { minPercent, maxPercent } = period
@@ -62,20 +62,24 @@ export function getDepositLimits(terms: LoanPrice, period: ContractPeriod): Rang
   return count === null ? null : { min: min * DEPOSIT_STEP, max: count * DEPOSIT_STEP }
 }
 
-/** Returns whether there is a loan after this deposit, for any residual value. */
+/** Returns whether a loan is possible with this deposit, for any residual value. */
 function hasLoan(terms: LoanPrice, period: ContractPeriod, deposit: number): boolean {
   const most = getGreatestResidual(terms, period, deposit)
   return most !== null && getLoanOffer(terms, { period, deposit, residualPercent: most }) !== null
 }
 
-/** Returns the greatest residual in per cent of the price: the period's, or as much as the credit allows. */
+/**
+ * Returns the maximum residual value in per cent of the price: that of the period, or less when the credit is smaller.
+ */
 export function getGreatestResidual(terms: LoanPrice, period: ContractPeriod, deposit: number): number | null {
   const has = (residualPercent: number) => getLoanOffer(terms, { period, deposit, residualPercent }) !== null
   if (has(period.residualPercent)) return period.residualPercent
   return findGreatest({ min: 0, max: Math.floor(period.residualPercent) }, has)
 }
 
-/** Returns what the first payment of leasing for a company may be, in per cent; `null` where the least is too much. */
+/**
+ * Returns the limits of the first payment of company leasing, in per cent; `null` when even the minimum is too high.
+ */
 export function getFirstFeeLimits(
   terms: Pick<CompanyTerms, "price" | "ratePercent">,
   period: ContractPeriod,
@@ -88,14 +92,14 @@ export function getFirstFeeLimits(
   return step === null ? null : { min: minPercent, max: minPercent + step }
 }
 
-/** The costs of leasing for a company. */
+/** The costs of company leasing. */
 export interface CompanyOffer {
   readonly firstFee: number
   readonly residual: number
   readonly monthly: number
 }
 
-/** Works out leasing for a company; `null` where there is nothing left to pay by the month. */
+/** Calculates company leasing; returns `null` when there is no monthly payment left. */
 export function getCompanyOffer(
   { price, ratePercent }: Pick<CompanyTerms, "price" | "ratePercent">,
   { months, residualPercent }: ContractPeriod,
@@ -109,7 +113,7 @@ export function getCompanyOffer(
   return monthly > 0 ? { firstFee, residual, monthly } : null
 }
 
-/** Returns the choices that the calculator of a loan begins with. Spec 2 §9. */
+/** Returns the initial choices of the loan calculator. Spec 2 §9. */
 export function getFirstLoan(terms: LoanTerms): LoanChoice | null {
   const period = findPeriod(terms.periods, terms.defaultMonths)
   const limits = period && getDepositLimits(terms, period)
@@ -118,7 +122,7 @@ export function getFirstLoan(terms: LoanTerms): LoanChoice | null {
   return { period, deposit: limits.min, residualPercent }
 }
 
-/** Returns the mileage and the period that the calculator of leasing for a company begins with. */
+/** Returns the initial mileage and period of the company leasing calculator. */
 export function getFirstLease({ mileages, defaultMileage, defaultMonths }: CompanyTerms) {
   const mileage = mileages.find((one) => one.mileage === defaultMileage) ?? mileages[0]
   const period = mileage && findPeriod(mileage.periods, defaultMonths)
@@ -126,8 +130,8 @@ export function getFirstLease({ mileages, defaultMileage, defaultMonths }: Compa
 }
 
 /**
- * Returns what a way to pay costs a month, which is what its calculator begins with. Every place that names a monthly
- * cost asks here: the price box, the heading of the calculator and the card.
+ * Returns the monthly cost of a way to pay with the initial choices of its calculator. The price box, the heading of
+ * the calculator and the card all show this amount.
  */
 export function getMonthlyCost(terms: WayToPayTerms): number | null {
   switch (terms.way) {
@@ -148,7 +152,10 @@ function getShare(price: number, percent: number): number {
   return Math.round((price * percent) / 100)
 }
 
-/** Returns the greatest whole number within limits that passes, where all below one that passes do, too; `null` where none does. */
+/**
+ * Returns the greatest whole number within the limits for which `passes` returns true, by binary search: if a number
+ * passes, all smaller ones pass too. Returns `null` when none passes.
+ */
 function findGreatest({ min, max }: Range, passes: (value: number) => boolean): number | null {
   if (max < min || !passes(min)) return null
   let [low, high] = [min, max + 1]
@@ -166,12 +173,15 @@ interface Cost extends Credit {
   readonly invoiceFee: number
 }
 
-/** All that is paid after the deposit. */
+/** Calculates the sum of all payments after the deposit. */
 export function calculateTotal(cost: Cost): number {
   return (calculateMonthlyPayment(cost) + cost.invoiceFee) * cost.months + cost.residual + cost.startFee
 }
 
-/** The effective rate of the rounded payments, in per cent: the fee for setting it up is paid at once, the residual with the last. */
+/**
+ * Calculates the effective rate of the rounded payments, in per cent. The start fee is paid immediately, and the
+ * residual value with the last payment.
+ */
 export function calculateCostRate(cost: Cost): number | null {
   const { principal, startFee, invoiceFee, months, residual } = cost
   const short = principal - calculateTotal(cost)
@@ -182,7 +192,7 @@ export function calculateCostRate(cost: Cost): number | null {
   return effectiveRate([{ month: 0, amount: principal - startFee }, ...payments, { month: months, amount: -residual }])
 }
 
-/** Finds the period of so many months, or the nearest one there is; the first where nothing is wanted. */
+/** Finds the period with this number of months, or the nearest one; the first one when no number is given. */
 export function findPeriod<Period extends { readonly months: number }>(
   periods: readonly Period[],
   months: number | null,
@@ -192,7 +202,7 @@ export function findPeriod<Period extends { readonly months: number }>(
   return periods.reduce<Period | null>((best, one) => (best && distance(best) <= distance(one) ? best : one), null)
 }
 
-/** The values that a disclaimer may name. Spec 2 §9. */
+/** The values that replace the placeholders of a disclaimer. Spec 2 §9. */
 export type DisclaimerValues = Readonly<
   Partial<
     Record<
@@ -209,7 +219,8 @@ export type DisclaimerValues = Readonly<
 >
 
 /**
- * Fills in the values of a disclaimer. One with an unknown value is omitted: half an example is worse than no example.
+ * Replaces the placeholders of a disclaimer. Returns `null` when a value is unknown: an incomplete example is worse
+ * than none.
  */
 export function formatDisclaimer(disclaimer: string, values: DisclaimerValues): string | null {
   const known: Readonly<Record<string, string | undefined>> = values

@@ -30,7 +30,7 @@ const NAMES = [
   "campaign",
 ] as const
 
-/** The calculator's texts in the page's language; what depends on the visitor is filled in later. */
+/** Returns the calculator's texts in the page's language; the browser replaces the placeholders. */
 export function createCalculatorTexts({ text }: Pick<SiteContext, "text">): CalculatorTexts {
   const own = NAMES.map((name) => [name, text(`calculator.${name}`)])
   return Object.fromEntries([

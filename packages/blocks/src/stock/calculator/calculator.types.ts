@@ -1,8 +1,8 @@
-/** The conditions of a contract with that many months. Spec 2 §3, loan option. */
+/** The conditions of a contract with this number of months. Spec 2 §3, loan option. */
 export interface ContractPeriod {
   readonly months: number
   readonly residualPercent: number
-  /** The least and the most that may be paid at once, of the price. */
+  /** The minimum and maximum of the first payment, in per cent of the price. */
   readonly minPercent: number
   readonly maxPercent: number
 }
@@ -10,15 +10,15 @@ export interface ContractPeriod {
 interface Terms {
   readonly currency: string
   readonly isCampaign?: boolean
-  /** A sentence on what it is. */
+  /** A short description of the offer. */
   readonly description?: string
 }
 
-/** The conditions that do not depend on a choice: without one of these there is no result. */
+/** The conditions that do not depend on a choice. All of them are required for a result. */
 interface Conditions {
   readonly startFee: number
   readonly invoiceFee: number
-  /** The lender's or lessor's own words, with `{months}`, `{interest_rate}` … in them. */
+  /** The lender's or lessor's legal text, with placeholders such as `{months}` and `{interest_rate}`. */
   readonly disclaimer: string
 }
 
@@ -30,17 +30,17 @@ interface Priced extends Terms, Conditions {
 export interface LoanTerms extends Priced {
   readonly way: "loan"
   readonly periods: readonly ContractPeriod[]
-  /** `null` where the lender names none. */
+  /** The initial number of months; `null` when the lender gives none. */
   readonly defaultMonths: number | null
-  /** The price that is financed contains value added tax, unlike the one that the page shows. */
+  /** True when the financed price includes VAT, unlike the price on the page. */
   readonly isWithVat?: boolean
 }
 
 export interface CompanyTerms extends Priced {
   readonly way: "company"
-  /** Kilometres or miles in a year, in words, with what holds for each. */
+  /** The yearly mileages as text, each with its contract periods. */
   readonly mileages: readonly { readonly mileage: string; readonly periods: readonly ContractPeriod[] }[]
-  /** `null` where the lessor names none. */
+  /** The initial mileage; `null` when the lessor gives none. */
   readonly defaultMileage: string | null
   readonly defaultMonths: number | null
 }
@@ -54,7 +54,7 @@ export interface PrivateOffer extends Conditions {
 
 export interface PrivateTerms extends Terms {
   readonly way: "private"
-  /** The calculator begins with the first. */
+  /** The offers; the calculator begins with the first one. */
   readonly offers: readonly PrivateOffer[]
   /** The parts of the monthly cost. */
   readonly included: readonly string[]
@@ -62,5 +62,5 @@ export interface PrivateTerms extends Terms {
 
 export type WayToPayTerms = LoanTerms | PrivateTerms | CompanyTerms
 
-/** The ways to pay for a car that can be worked out, in order. */
+/** The ways to pay for a car that can be calculated, in order. */
 export type Calculators = readonly WayToPayTerms[]

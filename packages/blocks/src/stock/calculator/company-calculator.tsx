@@ -11,7 +11,7 @@ import { findPeriod, formatDisclaimer, getCompanyOffer, getFirstFeeLimits, getFi
 import type { CompanyTerms } from "./calculator.types.ts"
 import { PeriodSlider } from "./period-slider.tsx"
 
-/** Mileage, period and a higher first payment of leasing for a company, without value added tax. Spec 2 §5, §9. */
+/** The mileage, the period and an optional higher first payment of company leasing, without VAT. Spec 2 §5, §9. */
 export function CompanyCalculator({ terms, ...props }: CalculatorPart<CompanyTerms>) {
   const first = getFirstLease(terms)
   return first ? <Leasing terms={terms} first={first} {...props} /> : null

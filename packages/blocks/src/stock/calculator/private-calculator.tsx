@@ -9,7 +9,10 @@ import { findPeriod, formatDisclaimer } from "./calculator.rules.ts"
 import type { PrivateTerms } from "./calculator.types.ts"
 import { PeriodSlider } from "./period-slider.tsx"
 
-/** Offers of personal leasing: so many months, so far a year, all in. Spec 2 §3, leasing option. */
+/**
+ * The offers of personal leasing, each with a fixed period and yearly mileage, at an all-inclusive price. Spec 2 §3,
+ * leasing option.
+ */
 export function PrivateCalculator({ terms, texts, locale, onMonthlyChange }: CalculatorPart<PrivateTerms>) {
   const { offers, currency, included, description } = terms
   const [chosen, choose] = useState(offers[0])

@@ -16,7 +16,7 @@ import type {
   PrivateTerms,
 } from "./calculator.types.ts"
 
-/** The fields of a car that say how it can be paid for, by way to pay, in addition to those of its price. */
+/** The fields of a car about financing, by way to pay, in addition to those of its price. */
 export const FINANCE_FIELDS = {
   loan: ["car_loan_option", "car_loan_calculator_option", "car_has_campaign_loan"],
   private: ["car_has_privateleasing", "car_private_leasing_option", "car_has_campaign_privateleasing"],
@@ -25,12 +25,12 @@ export const FINANCE_FIELDS = {
 
 type FinanceField = (typeof FINANCE_FIELDS)[keyof typeof FINANCE_FIELDS][number] | "car_leasing_options"
 
-/** A car as a feed has it: nothing is taken for granted. */
+/** A car as a feed contains it, with unvalidated fields. */
 export type FinancedCar = PriceFields & { readonly [Field in FinanceField]?: unknown }
 
 /**
- * Returns the ways to pay for a car that can be worked out. One of which a part is missing (a rate, a fee, a duration,
- * the lender's words) is left out whole.
+ * Returns the ways to pay for a car that can be calculated. A way to pay with a missing part (a rate, a fee, a
+ * duration, the legal text) is left out.
  */
 export function getWaysToPay(car: FinancedCar, locale: string): Calculators {
   const ways = [readLoan(car), readPrivate(car), readCompany(car, locale)].filter((terms) => terms !== null)
@@ -57,7 +57,7 @@ function readLoan(car: FinancedCar): LoanTerms | null {
   }
 }
 
-/** Reads the price that is financed. Where the page's price is without value added tax only the lender knows it. */
+/** Reads the financed price. When the page's price is without VAT, only the lender knows the financed one. */
 function readFinancedPrice(car: FinancedCar): { readonly price: number; readonly isWithVat: boolean } | null {
   const { price, campaignPrice, isWithoutVat } = readPrice(car)
   const toPay = campaignPrice ?? price
@@ -122,7 +122,7 @@ function readCompany(car: FinancedCar, locale: string): CompanyTerms | null {
   }
 }
 
-/** Writes a mileage in the words that the option has for its own one; `null` where it has none that fit. */
+/** Formats a mileage like the text of the option's own mileage; returns `null` when that text cannot be used. */
 function writeMileage(option: Fields, wanted: number | null, locale: string): string | null {
   const text = readWholeText(option?.mileage_text)
   if (text === null || wanted === null) return null
@@ -131,7 +131,7 @@ function writeMileage(option: Fields, wanted: number | null, locale: string): st
   return number.test(text) ? text.replace(number, `${wanted.toLocaleString(locale)} `) : null
 }
 
-/** Reads words that visitors see, where a lender left no hole in them. */
+/** Reads a text for visitors; returns `null` when it contains an unreplaced placeholder. */
 function readWholeText(value: unknown): string | null {
   const text = readText(value)
   return text !== null && /[{}]/.test(text) ? null : text
@@ -202,7 +202,7 @@ function readAmount(value: unknown): number | null {
   return isNumberIn(value, 0, MAX_AMOUNT) ? value + 0 : null
 }
 
-/** Adding 0 makes 0 of a negative zero, which would be written as −0. */
+/** Reads a percentage. Adding 0 converts negative zero to 0, since negative zero would be formatted as −0. */
 function readPercent(value: unknown): number | null {
   return isNumberIn(value, 0, 100) ? value + 0 : null
 }
