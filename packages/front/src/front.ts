@@ -45,7 +45,10 @@ export interface FrontOptions {
   readonly proxies: number
   readonly policy: Policy
   readonly report: (report: FrontReport) => void
-  /** @default everything is passed on to Next */
+  /**
+   * Decides how a request is handled.
+   * @default everything is passed on to Next
+   */
   readonly route?: (visit: Visit) => Route | Promise<Route>
   /** Returns the headers of every response. */
   readonly headers?: (visit: Visit) => StandingHeaders

@@ -5,7 +5,10 @@ import { NONCE_LENGTH } from "./secret.ts"
 /** A page without the placeholder, which can be sent to everyone. */
 export interface PublishedPage {
   readonly html: string
-  /** Derived from the text, so that it is the same on every instance, and unpredictable for authors of content. */
+  /**
+   * The nonce of the scripts. It is derived from the text, so that it is the same on every instance, and authors of
+   * content cannot predict it.
+   */
   readonly nonce: string
   /** The source `'sha256-…'` of each inline script with the placeholder. */
   readonly hashes: readonly string[]

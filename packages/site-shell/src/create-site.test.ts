@@ -15,7 +15,7 @@ const vendor = `fc-editing=${createSessionValue(SESSION, SECRET)}`
 /** The timeout of the import: it loads all modules of a page again. */
 const IMPORT_MS = 300_000
 
-/** Cookies of the request that is rendered, by name. */
+/** The cookies of the rendered request, by name. */
 let jar: ReadonlyMap<string, string> = new Map()
 let createSite: typeof CreateSite
 

@@ -50,29 +50,29 @@ export interface RouteParams {
 
 interface LayoutProps extends RouteParams {
   readonly children: ReactNode
-  /** Classes of the site's fonts. */
+  /** The classes of the site's fonts. */
   readonly className?: string
 }
 
-/** One way to look at a page: what its route's `layout.tsx` and `page.tsx` re-export. */
+/** A view of pages: the exports of a route's `layout.tsx` and `page.tsx`. */
 export interface PageView {
   readonly Layout: (props: LayoutProps) => Promise<ReactNode>
   readonly Page: (props: RouteParams) => Promise<ReactNode>
   readonly head: (props: RouteParams) => Promise<Metadata>
 }
 
-/** A page in our own editor. */
+/** The data of a page in the site's own editor. */
 export interface EditorOfPage {
   readonly place: { readonly language: string; readonly path: string }
-  /** Tells the schemas that the page was rendered for. */
+  /** The revision of the schemas for which the page was rendered. */
   readonly schemaRevision: string
-  /** The editor's language, as her browser says. */
+  /** The editor's language, as the browser names it. */
   readonly language: string
-  /** Zone whose clock the page's moments are written in. */
+  /** The time zone in which times of the page are shown. */
   readonly timeZone: string
   readonly leaveAt: string
   readonly logInAt: string
-  /** The page is rendered from its last response, because the content platform does not respond. */
+  /** True when the page is rendered from the last response, because the content platform does not respond. */
   readonly isStale: boolean
 }
 
@@ -82,33 +82,33 @@ export type MakeEditApi = (options: {
   readonly schemaRevision: string
 }) => (request: Request) => Promise<Response>
 
-/** Everything the files in a site's `app/` re-export. */
+/** The exports that the files in a site's `app/` re-export. */
 export interface Site {
   readonly config: SiteConfig
-  /** Pages as visitors see them; kept, and rendered again behind the visitor's back. */
+  /** The pages for visitors, which are cached and rendered again in the background. */
   readonly live: PageView
-  /** The same pages, each rendered for one request; see `./fresh-view`. */
+  /** The same pages, rendered for each request; see `./fresh-view`. */
   readonly fresh: PageView
-  /** Pages as an editor with a session sees them; never kept. */
+  /** The pages for an editor with a session, which are never cached. */
   readonly edit: PageView & {
     /** Returns the page data for the site's own editor; `null` in the platform's editor. */
     readonly editor: (props: RouteParams) => Promise<EditorOfPage | null>
   }
-  /** Everything that is no page: files such as `/robots.txt`, and the calls below `/api/`. */
+  /** The routes that are not pages: files such as `/robots.txt`, and the calls below `/api/`. */
   readonly routes: EveryMethod
   /** The routes of the site's own editor, for visitors with a session of its login. */
   readonly editorRoutes: (make: MakeEditApi) => ServiceMethods
 }
 
-/** The blocks of a site: how they are rendered, their style sheets, and what they read from addresses. */
+/** The blocks of a site: their registry, their style sheets, and the choices that they read from URLs. */
 export interface SiteBlocks {
   readonly registry: Registry
   readonly styles: BlockStyles
-  /** The choices that they read from URLs. */
+  /** The choices that the blocks read from URLs. */
   readonly choices: ChoiceForms
 }
 
-/** Brings a site's switches, its blocks and the machine it runs on together. */
+/** Creates a site from its configuration, its blocks and the environment variables. */
 export function createSite(
   switches: SiteConfigInput,
   blocks: SiteBlocks,

@@ -13,7 +13,7 @@ export interface Environment {
     readonly apiKey: string
     /** The time that a page waits for all responses of the platform. */
     readonly patienceMs: number
-    /** Identifier of the template of stories, on a platform that does not know templates by name. */
+    /** The identifier of the articles' template, on a platform that does not support template names. */
     readonly articleTemplate?: string
   }
   /** The personalisation service, which receives page views. */
@@ -29,7 +29,10 @@ export interface Environment {
   readonly frontSecret?: string
   /** The port of the site's metrics; without it there are none. */
   readonly metricsPort?: number
-  /** The time in milliseconds that the site still responds after a stop signal: until its balancer has noticed. */
+  /**
+   * The time in milliseconds for which the site still responds after a stop signal, until its load balancer has
+   * noticed.
+   */
   readonly drainMs: number
   /** Other instances of the site, which receive publish notices: origins such as `http://site:3200`. */
   readonly peers: readonly string[]
@@ -41,7 +44,7 @@ export interface Environment {
     readonly origins: readonly string[]
   }
   readonly revalidateSecret: string
-  /** Blocks that throw on purpose, to try out a failure; none in ordinary life. */
+  /** The blocks that throw on purpose, to test failures. @default none */
   readonly faultyBlocks: readonly string[]
   /** The URL of the change events of `npm run dev`; `null` everywhere else. */
   readonly devEvents: string | null
@@ -60,15 +63,15 @@ const EDITOR_ORIGINS = [
 ]
 
 /**
- * The time after which the last good page is better than waiting, or where there is none, the error page. Less than two
+ * The time after which the last good page, or else the error page, is served instead of waiting. It is shorter than two
  * responses of a platform that takes three seconds for each.
  */
 const PATIENCE_SECONDS = 5
 
-/** The time in which a balancer that checks its servers every second or two has noticed. */
+/** The time in which a load balancer that checks its servers every second or two notices the stop. */
 const DRAIN_SECONDS = 5
 
-/** Those of the embedded platform, so that a fresh clone runs without configuration. */
+/** The values for the embedded platform, so that a fresh clone runs without configuration. */
 const LOCAL = {
   url: "http://localhost:4300",
   contextId: "forecourt-local-context",
@@ -86,7 +89,7 @@ export function readEnvironment(variables: Variables): Environment {
   return readSettings("site", variables, (settings) => readSite(settings, variables))
 }
 
-/** `variables` are for what may be set to nothing: that is another thing than not to be set. */
+/** Reads the settings. It uses `variables` directly for those that may be empty, which differs from missing. */
 function readSite(settings: Settings, variables: Variables): Environment {
   const { text, address, origins, oneOf, list, wholeNumber, isProduction } = settings
   const url = address("FORECOURT_CONTENT_URL") ?? LOCAL.url
@@ -127,7 +130,7 @@ function readSite(settings: Settings, variables: Variables): Environment {
 }
 
 /**
- * Returns the problems that keep a site from starting, one sentence each. In production no development secret is
+ * Returns the problems that prevent a site from starting, one sentence each. In production no development secret is
  * accepted.
  */
 export function findProblems(variables: Variables, switches: Parameters<typeof listServices>[0]): readonly string[] {
@@ -167,7 +170,7 @@ export function isLocal(url: string): boolean {
   return URL.canParse(url) && ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname)
 }
 
-/** The largest number that a setting may be. */
+/** The maximum value of a numeric setting. */
 const MOST = 9999
 
 /** Returns the access to a service from its variables: by default that of the content platform. */

@@ -7,15 +7,15 @@ import type { SiteConfigInput } from "./generated/site-config.ts"
 import { createStandingHeaders } from "./server/response-headers.ts"
 import { OWN_MODULES } from "./styles/own-sheets.ts"
 
-/** Widths in pixels that pictures are offered in. Spec 1 §9. */
+/** The widths of resized pictures in pixels. Spec 1 §9. */
 const WIDTHS = [320, 640, 1280, 1920]
 
-/** Packages run from their source, and so does this one. */
+/** True when the packages, including this one, run from their source. */
 const IS_SOURCE = import.meta.url.endsWith(".ts")
 
 const ONE_DAY_SECONDS = 24 * 60 * 60
 
-/** The framework's settings, the same for every site. */
+/** Creates the framework's settings, which are the same for every site. */
 export function createNextConfig(dir: string, { imageHosts = [] }: SiteConfigInput): NextConfig {
   const root = join(dir, "../..")
   const { content } = readEnvironment(process.env)
@@ -48,7 +48,10 @@ export function createNextConfig(dir: string, { imageHosts = [] }: SiteConfigInp
   }
 }
 
-/** Headers of every response, for a site without the front; a server before it says whether the visitor came encrypted. */
+/**
+ * Creates the headers of every response for a site without the front. A proxy before the site states whether the
+ * visitor uses HTTPS.
+ */
 function createStandingRules(): Awaited<ReturnType<NonNullable<NextConfig["headers"]>>> {
   const toPairs = (isEncrypted: boolean) =>
     Object.entries(createStandingHeaders({ isEncrypted })).map(([key, value]) => ({ key, value }))
@@ -66,13 +69,13 @@ function createBuiltConfig(root: string, { resolve }: NodeJS.Require): NextConfi
   }
 }
 
-/** Any path with any query string: a pattern made from an address would allow no query string at all. */
+/** Creates a pattern for any path and query of an origin: a pattern made from a URL would allow no query. */
 function createPicturePattern(origin: string) {
   const { protocol, hostname, port } = new URL(origin)
   return { protocol: protocol === "https:" ? ("https" as const) : ("http" as const), hostname, port }
 }
 
-/** The style sheets of blocks are the site's own business: see `style-sheet-loader.ts`. */
+/** Creates the rules for the style sheets of blocks, which the site compiles itself: see `style-sheet-loader.ts`. */
 function createStyleRules(loader: string) {
   return { "*.js": { condition: { path: OWN_MODULES, content: /\.css"/ }, loaders: [loader] } }
 }

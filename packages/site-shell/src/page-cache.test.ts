@@ -24,7 +24,7 @@ beforeEach(() => {
   return () => void vi.unstubAllEnvs()
 })
 
-/** A handler of a process that has just begun. */
+/** Creates a handler as in a new process. */
 async function restart() {
   vi.resetModules()
   const { default: PageCache } = await import("./page-cache.ts")

@@ -17,12 +17,12 @@ interface CachedValue {
 
 interface Entry {
   readonly value: CachedValue | null
-  /** Milliseconds since 1970. */
+  /** The time in milliseconds since 1970. */
   readonly lastModified: number
   /** The lifetime that Next sets; without it, Next treats an entry as stale after a second. */
   readonly cacheControl?: { readonly revalidate: number | false }
   readonly tags: readonly string[]
-  /** The page that it is one of many forms of. */
+  /** The page of which this entry is a variant. */
   readonly formOf?: string
 }
 
@@ -35,7 +35,7 @@ interface Context {
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_TAGS = 100_000
 
-/** Documented for handlers: cached pages carry their tags in this header. */
+/** The header in which cached pages contain their tags, as documented for cache handlers. */
 const TAGS_HEADER = "x-next-cache-tags"
 
 // Next makes a handler for each request; what it holds is one for all.
@@ -46,9 +46,9 @@ const memory = new LRUCache<string, Entry>({
     if (reason !== "set" && entry.formOf !== undefined) forms.forget(entry.formOf, file)
   },
 })
-/** Pages with choices in their address: endlessly many, of which a few are remembered. */
+/** The variants of pages with choices in their URL. Their number is unlimited, and a few are kept. */
 const forms = createFormLimit(MAX_FORMS)
-/** When what carries a tag was last said to be out of date. */
+/** The time at which each tag was last invalidated. */
 const outdatedAt = new LRUCache<string, number>({ max: MAX_TAGS })
 
 /**
@@ -96,11 +96,11 @@ export default class PageCache {
     for (const tag of [tags].flat()) outdatedAt.set(tag, Date.now())
   }
 
-  /** Nothing is held for one request alone. */
+  /** Does nothing: no value is kept for a single request. */
   resetRequestCache(): void {}
 }
 
-/** Makes room for a form of a page that has too many. */
+/** Records the use of a variant, and evicts one when its page has too many. */
 function use(file: string, page: string): void {
   const outdone = forms.use(page, file)
   if (outdone !== null) memory.delete(outdone)
@@ -117,7 +117,7 @@ async function readEntry(file: string): Promise<Entry | null> {
   }
 }
 
-/** Others see the file as it was, or whole; of two that are written at once, either. */
+/** Writes an entry atomically: readers see the previous file or the complete new one. */
 async function writeEntry(file: string, entry: Entry): Promise<void> {
   const unfinished = `${file}.${randomUUID()}.new`
   await mkdir(dirname(file), { recursive: true })
@@ -129,7 +129,10 @@ function isOutdated({ tags, lastModified }: Entry, requested: readonly string[])
   return [...tags, ...requested].some((tag) => (outdatedAt.get(tag) ?? 0) >= lastModified)
 }
 
-/** When an entry was made that is old enough for Next to render it again, and not so old that anyone has to wait. */
+/**
+ * Returns the creation time of an entry that is old enough for Next to render it again in the background, without a
+ * visitor waiting.
+ */
 function getDueTime({ cacheControl }: Entry): number {
   const seconds = cacheControl?.revalidate || 1
   return Date.now() - (seconds + 1) * 1000
@@ -140,12 +143,15 @@ function getTags({ headers }: CachedValue): string[] {
   return typeof tags === "string" ? tags.split(",") : []
 }
 
-/** Keys are for Next to read; only that they differ matters. */
+/** Returns the file of a key, named by the key's hash. */
 function getFile(key: string): string {
   return join(getFolder(), createHash("sha256").update(key).digest("hex"))
 }
 
-/** Below the build's own output, which the next build clears: cached pages name the files of their build. */
+/**
+ * Returns the folder of the entries. It is inside the build output, which the next build clears, because cached pages
+ * reference the files of their build.
+ */
 function getFolder(): string {
   const { url, mode, contextId } = readEnvironment(process.env).content
   const platform = createHash("sha256").update(`${url} ${mode} ${contextId}`).digest("hex").slice(0, 16)

@@ -4,7 +4,7 @@ import { SERVICES } from "./services/site-services.ts"
 
 export type { SiteConfigInput }
 
-/** A site's switches with those that it left out. */
+/** Reads a site's configuration and adds the defaults. */
 export function readConfig(switches: SiteConfigInput): SiteConfig {
   const config = parseSiteConfig(switches)
   if (config !== null) return checkServices(config)

@@ -18,7 +18,7 @@ import { createFlowTexts } from "./tyre-hotel.texts.ts"
 
 const part = anatomy("tyre-hotel", css)
 
-/** A flow for stored tyres: visitors log in with a code, see how worn their tyres are, and book a wheel change. */
+/** Stored tyres: a visitor shows by a code that they are theirs, sees how worn they are, and books a wheel change. */
 export function TyreHotel({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, text, contactLink, bookServiceLink } = fields
   const isEdited = site.mode === "editing"

@@ -21,10 +21,7 @@ import { createBookingTexts } from "./workshop-booking.texts.ts"
 
 const part = anatomy("workshop-booking", css)
 
-/**
- * A flow to book a service, a wheel change or another visit to a workshop by registration number, on one page in four
- * steps. Spec 3 §2.1.
- */
+/** A service, wheels or another visit to a workshop, booked by registration number on one page in four steps. Spec 3 §2.1. */
 export function WorkshopBooking({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, text, damageLink, contactLink, personalPlate, places } = fields
   const isEdited = site.mode === "editing"

@@ -44,7 +44,9 @@ export interface PickedReference {
   readonly displayName?: string
 }
 
-/** Let the editor pick something stored elsewhere; `null` when nothing was picked. */
+/**
+ * The functions with which the editor picks something stored elsewhere. Each returns `null` when nothing was picked.
+ */
 export interface Pickers {
   readonly pickMedia?: (kind: "image" | "file") => Promise<PickedMedia | null>
   readonly pickPage?: () => Promise<PickedPage | null>

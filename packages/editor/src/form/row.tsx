@@ -145,7 +145,7 @@ function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElemen
   return !isInside && document.activeElement !== target
 }
 
-/** The pressed button disappears, so the focus stays in its field. */
+/** Moves the focus into the field of a pressed button, because the button disappears. */
 function setFocusIn(row: HTMLElement | null): void {
   row?.querySelector<HTMLElement>("input, select, textarea, [contenteditable=true]")?.focus()
 }

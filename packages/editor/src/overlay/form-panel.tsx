@@ -9,7 +9,7 @@ import { type FormFocus, setFocusOnField } from "./focus.ts"
 import { PartFailure, SafePart } from "./safe-part.tsx"
 import { useLoaded } from "./use-loaded.ts"
 
-/** Loaded with the first form that is opened. */
+/** Loads the code of forms when the first form is opened. */
 const loadBlockForm = async () => (await import("../form/block-form.tsx")).BlockForm
 
 /** A fix of an issue. */
@@ -42,7 +42,7 @@ export interface FormPanelProps {
   readonly onFocused: () => void
   readonly language: string
   readonly timeZone: string
-  /** Let the editor pick something stored elsewhere. */
+  /** The functions with which the editor picks something stored elsewhere. */
   readonly pickers: Pickers
   /** Shows all issues, also of untouched fields. */
   readonly showAll: boolean

@@ -28,7 +28,7 @@ interface FailureProps {
   readonly onRetry: () => void
 }
 
-/** Without its style sheet it is rendered at the end of the page. */
+/** The message in place of an editor that failed. Without its style sheet it is rendered at the end of the page. */
 function Failure({ language, onRetry }: FailureProps) {
   const text = getOverlayTexts(language)
   return (

@@ -9,7 +9,7 @@ export interface PagePlace {
 
 /** A page from the storage: its draft, or the published page when there is no draft. */
 export interface StoredDocument {
-  /** Identifies this state, also from one of which another version is published. */
+  /** The ETag of this state. It also changes when another version is published. */
   readonly etag: string
   /** The document. It may have properties unknown to the operations, which are kept. */
   readonly document: EditedPage

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The banner as the server renders it. */
+/** Renders the banner as the server does. */
 function render(language = "sv", version = 1) {
   const site = { text: createPageTexts(language, {}), path: "/verkstad" }
   const html = renderToStaticMarkup(<ConsentBanner site={site} version={version} cookiePage="/kakor" />)

@@ -10,16 +10,16 @@ const CONSENT_ID = "consent"
 
 export interface ConsentBannerProps {
   readonly site: Pick<SiteContext, "text" | "path">
-  /** Version of the question; an answer to an older one does not count. */
+  /** The version of the question. Answers to older versions do not count. */
   readonly version: number
-  /** Page about cookies. */
+  /** The address of the page about cookies. */
   readonly cookiePage: string | null
 }
 
 /**
- * The consent banner. Asks what may be stored and sent, before anything is. It is first on the page and over it, and
- * never covers the content; its three answers have equal weight; it is an ordinary form, so it works without
- * JavaScript.
+ * The consent banner. It requests consent before anything is stored or sent. It is the first element of the page and is
+ * fixed over it without covering content. Its three answers have equal prominence. It is an ordinary form, so it works
+ * without JavaScript.
  */
 export function ConsentBanner({ site, version, cookiePage }: ConsentBannerProps): ReactNode {
   const { text, path } = site
@@ -75,7 +75,10 @@ export function ConsentBanner({ site, version, cookiePage }: ConsentBannerProps)
   )
 }
 
-/** The way back to the question, at the end of every page: taking consent back is as easy as giving it. */
+/**
+ * The link at the end of every page that opens the banner again, so that consent can be withdrawn as easily as it was
+ * given.
+ */
 export function ConsentLink({ site }: Pick<ConsentBannerProps, "site">): ReactNode {
   const text = site.text("consent.change")
   return (
@@ -100,7 +103,10 @@ function PurposeField({ name, text }: { readonly name: Purpose | "necessary"; re
   )
 }
 
-/** The answer is for one visitor and never kept, so that a cached page need not be. */
+/**
+ * Renders the link to the style sheet that depends on the visitor's answer. The sheet is not cached, so the page that
+ * links to it can be.
+ */
 function renderStyleLink(version: number): string {
   return `<link rel="stylesheet" href="${CONSENT_STYLE_PATH}?version=${version}">`
 }

@@ -1,22 +1,22 @@
-/** Cookie in which a visitor's choice is kept: version, day and the purposes agreed to, with dots between them. */
+/** The cookie that stores a visitor's choice: the version, the day and the accepted purposes, separated by dots. */
 export const CONSENT_COOKIE = "fc-consent"
 
-/** The purposes that a visitor can agree to. What a page needs to work is not asked. */
+/** The purposes that a visitor can accept. Storage that a page needs to work requires no consent. */
 export const PURPOSES = ["statistics", "marketing", "media"] as const
 
 export type Purpose = (typeof PURPOSES)[number]
 
 export interface Consent {
-  /** Version of the question that was answered. */
+  /** The version of the question that was answered. */
   readonly version: number
-  /** Day of the answer, `20261121`. */
+  /** The day of the answer, for example `20261121`. */
   readonly day: string
   readonly purposes: readonly Purpose[]
 }
 
 const VALUE = /^(\d{1,9})\.(\d{8})((?:\.[a-z]+)*)$/
 
-/** The choice in a `cookie` header; `null` when there is none, or one that we never wrote. */
+/** Parses the choice in a `cookie` header; returns `null` when there is none or it is invalid. */
 export function readConsent(cookies: string | null): Consent | null {
   const value = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=([^;]*)`).exec(cookies ?? "")?.[1] ?? ""
   const [, version, day, names] = VALUE.exec(value.trim()) ?? []
@@ -24,12 +24,12 @@ export function readConsent(cookies: string | null): Consent | null {
   return { version: Number(version), day, purposes: selectPurposes((names ?? "").split(".")) }
 }
 
-/** The cookie's value, for example `1.20261121.statistics.media`. */
+/** Formats the value of the cookie, for example `1.20261121.statistics.media`. */
 export function formatConsent({ version, day, purposes }: Consent): string {
   return [version, day, ...purposes].join(".")
 }
 
-/** Those of the names that are purposes, each once. */
+/** Returns the names that are purposes, without duplicates. */
 export function selectPurposes(names: readonly string[]): Purpose[] {
   return PURPOSES.filter((purpose) => names.includes(purpose))
 }

@@ -1,5 +1,7 @@
 /** The path that receives the banner's form. */
 export const CONSENT_PATH = "/visitor/consent"
 
-/** Hides the banner from those who answered, where no script can. */
+/**
+ * The path of the style sheet that hides the banner from visitors who have answered, for browsers without JavaScript.
+ */
 export const CONSENT_STYLE_PATH = "/visitor/consent.css"

@@ -1,10 +1,10 @@
 /**
- * Runs right behind the banner, before it is painted: says on the root element what the visitor agreed to, when the
- * answer is to the question that the banner asks. Cached pages are the same for everyone, and only the browser knows the
- * cookie. Styles hide the banner then.
+ * The script directly after the banner, which runs before the banner is painted. It writes the accepted purposes to the
+ * root element when the visitor's answer is for the banner's version of the question, and styles then hide the banner.
+ * Cached pages are the same for everyone, and only the browser knows the cookie.
  *
- * A browser that asks not to be tracked (Global Privacy Control, Do Not Track) has answered: no. Its visitor is not
- * asked, and may still say yes where the page links to `#consent`.
+ * A privacy signal of the browser (Global Privacy Control, Do Not Track) counts as a refusal. The banner is then hidden
+ * too, and the visitor can still accept at `#consent`.
  */
 export const CONSENT_SCRIPT =
   '{const{cookie,currentScript,documentElement:{dataset}}=document,[,version,purposes]=/(?:^|; )fc-consent=(\\d+)\\.\\d+\\.?([^;]*)/.exec(cookie)||[];if(version===currentScript.previousElementSibling.dataset.version)dataset.consent=purposes.replace(/\\./g," ");else if(navigator.globalPrivacyControl||navigator.doNotTrack==="1")dataset.consent=""}'

@@ -1,6 +1,6 @@
 import type { PublishNotice } from "@forecourt/api-clients/content"
 
-/** Next refuses longer tags, and more of them per page. */
+/** The maximum length of a tag in Next; a page also has a maximum number of tags. */
 const LONGEST_TAG = 256
 const MAX_TAGS = 100
 
@@ -10,22 +10,25 @@ export const formatDictionaryTag = (site: string, language: string): string => `
 
 export const formatSettingsTag = (site: string, language: string): string => `sc:settings:${site}:${language}`
 
-/** The tag of everything that lists stories. */
+/** Returns the tag of everything that lists articles. */
 export const formatArticlesTag = (site: string, language: string): string => `sc:stories:${site}:${language}`
 
-/** The tag of all that shows something of a search index, or one document of it. */
+/** Returns the tag of everything that shows documents of a search index, or one of its documents. */
 export const formatIndexTag = (index: string, id?: string): string =>
   `search:${index}${id === undefined ? "" : `:${id}`}`
 
 export const formatItemTag = (id: string, language: string): string => `sc:item:${toPlainId(id)}:${language}:latest`
 
-/** The tag of an address; `null` when the address is too long for one, and then time alone refreshes the page. */
+/**
+ * Returns the tag of an address; `null` when the address is too long for a tag. Its page is then refreshed only by
+ * time.
+ */
 export function formatRouteTag(site: string, language: string, path: string): string | null {
   const tag = `sc:route:${site}:${language}:${path.toLowerCase()}`
   return tag.length <= LONGEST_TAG ? tag : null
 }
 
-/** Tags of all items that a page's layout mentions, so that a change of any of them refreshes the page. */
+/** Returns the tags of all items in a page's layout, so that a change of any of them refreshes the page. */
 export function listItemTags(layout: unknown, language: string): string[] {
   const ids = new Set<string>()
   collectIds(layout, ids)
@@ -72,7 +75,7 @@ function isId(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(toPlainId(text))
 }
 
-/** `{UPPER-DASHED}`, `lower-dashed` and `UPPER32` are one id. */
+/** Normalizes an id: `{UPPER-DASHED}`, `lower-dashed` and `UPPER32` are the same. */
 function toPlainId(id: string): string {
   return id.replace(/[{}-]/g, "").toLowerCase()
 }

@@ -1,12 +1,14 @@
 /** The site's knowledge about the content platform. */
 export interface ContentHealth {
-  /** When the platform last answered in time that it knows this site; `null` when it never did. */
+  /**
+   * The time at which the platform last confirmed, without delay, that it knows this site; `null` when it never did.
+   */
   knownAt: number | null
   /** The current problem; `null` while it responds in time. */
   trouble: Trouble | null
-  /** When a page was last refused because the platform did not give all of it; `null` when none was. */
+  /** The time at which a page was last refused because the platform's response was incomplete; `null` when none was. */
   refusedAt: number | null
-  /** A page was served at least once, from the platform or from the cache. */
+  /** True when at least one page was served, from the platform or from the cache. */
   hasServed: boolean
 }
 
@@ -16,17 +18,17 @@ export interface Trouble {
 }
 
 export type TroubleKind =
-  /** Gives no response, or is too busy or broken to. */
+  /** The platform does not respond, is too busy, or responds with a server error. */
   | "unreachable"
-  /** Answers, but later than a visitor should wait. */
+  /** The platform responds, but later than a visitor should wait. */
   | "slow"
-  /** Sends the site away: its key is wrong, or no longer right. */
+  /** The platform rejects the site's key. */
   | "refusing the key"
-  /** There is a server, but it knows nothing of what platforms are asked. */
+  /** The server responds, but does not know the platform's endpoints. */
   | "not found"
-  /** Answers even the simplest question with errors. */
+  /** The platform responds with errors even to the simplest query. */
   | "failing"
-  /** Answers, but not for this site. */
+  /** The platform responds, but does not know this site. */
   | "without this site"
 
 /** The problems that end only with a response about the site itself. */
@@ -39,7 +41,10 @@ const AT_FIRST: ContentHealth = {
   hasServed: false,
 }
 
-/** One state per process: pages and proxy are bundled apart and would each keep their own. */
+/**
+ * The key of the state, which is shared by the process: pages and the proxy are in separate bundles, and each would
+ * otherwise have its own state.
+ */
 const KEY = Symbol.for("forecourt.content-health")
 
 type Shared = typeof globalThis & { [KEY]?: ContentHealth }
@@ -50,12 +55,12 @@ export function getContentHealth(): ContentHealth {
   return shared[KEY]
 }
 
-/** For tests: as if the process had just begun. */
+/** Resets the state to that of a new process. For tests. */
 export function resetHealth(): void {
   Object.assign(getContentHealth(), AT_FIRST)
 }
 
-/** A response in time. It does not say that the platform knows this site. */
+/** Records a response without delay. It does not mean that the platform knows this site. */
 export function reportResponse(): void {
   const health = getContentHealth()
   if (health.trouble !== null && !ABOUT_THE_SITE.has(health.trouble.kind)) health.trouble = null
@@ -71,7 +76,7 @@ export function reportSite(isKnown: boolean, now: number = Date.now()): void {
   }
 }
 
-/** Trouble began when the first of its kinds did. */
+/** Records a problem. Its start is that of the first problem since the platform last responded normally. */
 export function reportTrouble(kind: TroubleKind, now: number = Date.now()): void {
   const health = getContentHealth()
   health.trouble = { kind, since: health.trouble?.since ?? now }

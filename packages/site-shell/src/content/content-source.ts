@@ -6,16 +6,22 @@ import { reportResponse, reportTrouble, type TroubleKind } from "./content-healt
 export interface Freshness {
   /** The cache tags of the page that sends the request. */
   readonly tags?: readonly string[]
-  /** Seconds for which a response itself is kept; without it only the page is. */
+  /** The seconds for which a response itself is cached; without it only the page is cached. */
   readonly keepSeconds?: number
 }
 
-/** The page gives up first, and says what it waited for. */
+/**
+ * The time by which a request's timeout exceeds the page's, so that the page times out first and reports the missing
+ * part.
+ */
 const AFTER_PAGE_MS = 1000
 const RETRIES = 2
 const MAX_DELAY_MS = 2000
 
-/** The content platform as pages ask it: through the framework's `fetch`, which ties pages to tags. */
+/**
+ * Creates the client with which pages request the content platform. It uses the framework's `fetch`, which associates
+ * pages with tags.
+ */
 export function createContentSource({ content }: Environment, { tags = [], keepSeconds }: Freshness = {}): Http {
   const next = { tags: [...tags], ...(keepSeconds !== undefined && { revalidate: keepSeconds }) }
   // What is being written is seen at once.
@@ -33,12 +39,12 @@ export function createContentSource({ content }: Environment, { tags = [], keepS
   })
 }
 
-/** A response that takes longer is worth no more than none: a page needs several, one after the other. */
+/** The time above which a response counts as slow: a page needs several responses in sequence. */
 const SLOW_MS = 2000
 
 /**
- * Notes whether the platform answers, and in time. A cached response says nothing about the platform, its absence does.
- * Too busy, or stopping in the middle of a sentence, is no response.
+ * Creates a `fetch` that records whether the platform responds, and how fast. A cached response says nothing about the
+ * platform, but a missing one does. A 429 or an incomplete body counts as no response.
  */
 function createWatchedFetch(send: typeof fetch, isDirect: boolean): typeof fetch {
   return async (input, init) => {
@@ -79,7 +85,7 @@ interface SentRequest {
   readonly isDirect: boolean
 }
 
-/** Only what could be read to its end counts as a response. */
+/** Records a response once its body was read completely. */
 function watchBody(response: Response, { began, isDirect }: SentRequest): void {
   const read = response.json.bind(response)
   response.json = async () => {
@@ -95,12 +101,15 @@ function watchBody(response: Response, { began, isDirect }: SentRequest): void {
   }
 }
 
-/** Errors in an answer may be about the one question, or about all: they say nothing good. */
+/**
+ * Returns whether a response contains errors. They may concern the one query or all, so the response does not count as
+ * a success.
+ */
 function hasErrors(json: unknown): boolean {
   return typeof json === "object" && json !== null && "errors" in json
 }
 
-/** Reports a failure. A caller that stopped waiting early has learnt nothing about the platform. */
+/** Reports a failure. An early abort by the caller says nothing about the platform. */
 function reportFailure(error: unknown, began: number): void {
   const isGivenUp = error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name)
   if (!isGivenUp) reportTrouble("unreachable")

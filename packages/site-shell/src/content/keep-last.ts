@@ -2,7 +2,7 @@ const KEY = Symbol.for("forecourt.last-responses")
 
 type Shared = typeof globalThis & { [KEY]?: Map<string, unknown> }
 
-/** Reads a value and keeps it. When it cannot be read, returns the value that was read last, or else the fallback. */
+/** Reads a value and stores it. When reading fails, returns the last stored value, or else the fallback. */
 export async function readOrKeepLast<Value>(
   key: string,
   read: () => Promise<Value>,

@@ -1,4 +1,4 @@
-/** Reads what matches the schema: all of it, or else each field that is valid on its own. */
+/** Reads fields by the schema. When they are not all valid, returns each field that is valid on its own. */
 export function readKnown<Fields extends object>(
   fields: Readonly<Record<string, unknown>>,
   parse: (value: unknown) => Fields | null,

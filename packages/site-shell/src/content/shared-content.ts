@@ -23,12 +23,12 @@ export interface SharedContentOptions {
   readonly onMissing?: (cause: unknown, what: string) => void
 }
 
-/** A notice of the platform refreshes it sooner. */
+/** The seconds for which the content is cached. A publish notice refreshes it sooner. */
 const KEEP_SECONDS = 300
 
 /**
- * Settings and dictionary. A page can do without either: it then speaks the software's own words, under the name its
- * editors gave the page.
+ * Reads the settings and the dictionary of a site. A page can be rendered without either: it then uses the default
+ * texts and the page's own title.
  */
 export async function readSharedContent(
   environment: Environment,
@@ -47,7 +47,7 @@ export async function readSharedContent(
   return { settings, dictionary }
 }
 
-/** The site's own words for what the software says; without them it speaks its own. */
+/** Reads the site's own texts. Without them the default texts are used. */
 export function readDictionary(
   environment: Environment,
   { site, language }: SiteLanguage,
@@ -64,7 +64,7 @@ export function readDictionary(
   )
 }
 
-/** Nothing in place of what could not be read, and a line about it. */
+/** Creates a fallback that logs the missing content and returns an empty object. */
 function createFallback(what: string, onMissing: SharedContentOptions["onMissing"]) {
   return (cause: unknown) => {
     reportLine({ event: "content-missing", what, message: formatError(cause) })

@@ -6,14 +6,13 @@ import { reportSite, reportTrouble } from "./content-health.ts"
 import { createContentSource } from "./content-source.ts"
 
 export interface SiteRootOptions extends CallOptions {
-  /** Seconds for which the response is kept; without it the platform is asked now. */
+  /** The seconds for which the response is cached; without it the platform is requested immediately. */
   readonly keepSeconds?: number
 }
 
 /**
- * Path of a site's root in the content tree. A platform that answers but does not know the site is the wrong one, or
- * has lost its content, and one that cannot even answer this is broken: to visitors either is an outage, not a page
- * that is missing.
+ * Reads the path of a site's root in the content tree. Throws when the platform does not know the site or cannot
+ * respond: for visitors both are outages, not missing pages.
  */
 export async function readSiteRoot(
   environment: Environment,
@@ -37,7 +36,10 @@ export async function readSiteRoot(
   return info.rootPath
 }
 
-/** Nothing simpler can be asked: what is wrong with the response is wrong with the platform. */
+/**
+ * The error when the query for the site failed. The query is the simplest one, so its errors are errors of the
+ * platform.
+ */
 class SiteFailedError extends Error {
   override readonly name = "SiteFailedError"
   readonly isOutage = true

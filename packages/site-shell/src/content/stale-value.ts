@@ -1,11 +1,11 @@
 /** The age at which a value is read again. */
 const KEEP_MS = 60_000
-/** The longest time that visitors wait for the first reading; the initial value is used until then. */
+/** The maximum time that visitors wait for the first read; the initial value is used until then. */
 const FIRST_WAIT_MS = 800
 
 /**
- * Keeps a value that is read again once it is old, without a visitor waiting (stale-while-revalidate). `read` gets the
- * current value and returns it again where it could not be read.
+ * Creates a value that is read again in the background once it is old (stale-while-revalidate). `read` receives the
+ * current value, and returns it when reading fails.
  */
 export function createStaleValue<Value>(
   initial: Value,

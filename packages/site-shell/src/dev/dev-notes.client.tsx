@@ -5,13 +5,13 @@ import { listenToDev } from "./dev-stream.ts"
 import "./dev-notes.css"
 
 export interface DevNotesProps {
-  /** Address at which `npm run dev` says what has changed, and what is wrong. */
+  /** The address of the stream in which `npm run dev` reports changes and problems. */
   readonly events: string
-  /** When the page was rendered that is shown. */
+  /** The time at which the shown page was rendered. */
   readonly renderedAt: number
 }
 
-/** The time the framework has to update a page, before the page is requested again. */
+/** The time that the framework has to update a page before the page is requested again. */
 const FRAMEWORK_MS = 3000
 
 /** Keeps an open page up to date with the repository, and shows its problems until they are fixed. */

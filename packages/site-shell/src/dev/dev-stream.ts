@@ -2,7 +2,7 @@
 export interface DevListener {
   readonly onProblems: (problems: readonly string[]) => void
   readonly onRefresh: () => void
-  /** Something has changed since this time, and the framework may already show it. */
+  /** Called when something has changed since a time; the framework may already show it. */
   readonly onCheck: (since: number) => void
 }
 
@@ -11,7 +11,7 @@ const streams = new Map<string, EventSource>()
 let problems: readonly string[] = []
 
 /**
- * Listens to events of `npm run dev`. There is one stream for the page, and it outlives what is rendered: an error page
+ * Listens to events of `npm run dev`. The page has one stream, which stays open when components unmount: an error page
  * has no listeners and is reloaded.
  */
 export function listenToDev(events: string, listener: DevListener): () => void {

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import type { NextConfig } from "next"
 import { createSourceAliases } from "./source-aliases.ts"
 
-/** Blocks as they are written; what they render with is said in their package's own compiler settings. */
+/** Matches the source files of blocks, whose JSX runtime is set in the compiler settings of their package. */
 const BLOCKS = /\/packages\/blocks\/src\/.+\.tsx$/
 
 /**

@@ -27,7 +27,7 @@ interface Place {
   readonly path: string
 }
 
-/** Creates the store of a site's pages and their content, by the content platform's authoring API. */
+/** Creates the store of a site's pages and their content, which uses the content platform's authoring API. */
 export function createAuthoringStore(
   { name: site, languages }: Pick<SiteConfig, "name" | "languages">,
   { content, editing }: Environment,
@@ -66,7 +66,7 @@ export function createAuthoringStore(
     return { ...toStored(found), ...(superseded !== null && { superseded }) }
   }
 
-  /** From which version a draft was begun, and which one was published since; `null` when none was. */
+  /** Returns the version on which a draft is based and the version that was published since; `null` when none was. */
   async function findSuperseding(place: Place, { draft: { isDraft, base, published } }: Found) {
     if (!isDraft || published === null || published.version === base) return null
     const [before, now] = await Promise.all([
@@ -153,7 +153,7 @@ function toMedium({ path, src, mimeType, size, width, height }: Omit<StoredMedia
 
 const TIMEOUT_MS = 10_000
 
-/** First names of addresses that are no pages of the content platform; see `decide.ts`. */
+/** The first segments of addresses that are not pages of the content platform; see `decide.ts`. */
 const OWN_ADDRESSES = ["api", "edit", "fresh", "healthz", "sitecore", "styles"]
 /** The platform's name for the folder of a page's blocks. */
 const DATA = "data"
@@ -173,18 +173,21 @@ function toStored(found: Found) {
   return { etag: createTag(found), itemId: id, document: toDocument(found.draft), isDraft, uids }
 }
 
-/** Creates a tag of what the editor has seen: the edited state, and the version that was published then. */
+/** Creates an ETag for an editor: of the edited state and the version that was published at that time. */
 function createTag({ etag, draft: { published } }: Found): string {
   return `${etag.slice(0, -1)}.${published?.version ?? 0}"`
 }
 
-/** Splits a tag again. An invalid tag matches no state. */
+/** Parses the ETag. An invalid one matches no state. */
 function parseTag(tag: string): { readonly etag: string; readonly base: number | null } {
   const [, etag = "", version = ""] = /^(.*)\.(\d+)"$/.exec(tag) ?? []
   return { etag: `${etag}"`, base: Number(version) || null }
 }
 
-/** The platform has checked its form before it was stored, and gives each block an identifier. */
+/**
+ * Returns the document as an edited page. The platform validated it before it was stored, and gives each block an
+ * identifier.
+ */
 function toDocument({ document }: Found["draft"]): EditedPage {
   return document as unknown as EditedPage
 }

@@ -3,7 +3,7 @@ export function isAllowedOrigin(origin: string | null, origins: readonly string[
   return origin === null || origins.includes(origin)
 }
 
-/** Lets a known editor read the response from its own pages. */
+/** Creates the CORS headers that let a known editor read the response. */
 export function createCorsHeaders(origin: string | null, origins: readonly string[]): Record<string, string> {
   if (origin === null || !origins.includes(origin)) return { vary: "Origin" }
   return {

@@ -5,9 +5,9 @@ type Reading = { readonly session: EditingSession; readonly problem: null } | { 
 
 interface Mode {
   readonly required: readonly string[]
-  /** Adds marks to fields that make them editable in place, in edit mode. */
+  /** The mode; `edit` adds the metadata for inline editing to fields. */
   readonly mode: EditingSession["mode"]
-  /** Shows one block instead of a page. */
+  /** True when one block is shown instead of a page. */
   readonly isLibrary: boolean
 }
 
@@ -20,7 +20,7 @@ const MODES: ReadonlyMap<string, Mode> = new Map([
   ["library-metadata", { required: ["sc_uid"], mode: "edit", isLibrary: true }],
 ])
 
-/** Reads what an editor asks to see from the query of the render endpoint. */
+/** Reads an editor's request from the query of the render endpoint. */
 export function readEditingRequest(
   query: URLSearchParams,
   site: { readonly name: string; readonly languages: readonly string[] },
@@ -57,7 +57,7 @@ export function readEditingRequest(
   }
 }
 
-/** The block of a design library; the older spelling of its content's name is the platform's own. */
+/** Reads the block of a design library. The older name of the data source parameter is still in use. */
 function readBlock(query: URLSearchParams): LibraryBlock {
   const dataSource = query.get("dataSourceId") || query.get("sc_datasourceId")
   const renderingItem = query.get("sc_renderingId")
@@ -69,8 +69,7 @@ function readBlock(query: URLSearchParams): LibraryBlock {
 }
 
 /**
- * A path of this site without query string, in its own letters, or `null`: the redirect that follows must not lead
- * anywhere else.
+ * Returns the decoded path of a page of this site, or `null`: the redirect that follows must not lead to another site.
  */
 function readRoute(route: string): string | null {
   if (!route.startsWith("/") || !isSafeTarget(route)) return null

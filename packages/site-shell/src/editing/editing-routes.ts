@@ -16,7 +16,7 @@ export interface EditedSite {
 export interface EditingRoutesOptions {
   readonly site: EditedSite
   readonly environment: Environment
-  /** Blocks by the names of the content platform, and how each is rendered. */
+  /** The blocks by the names of the content platform, with the place of rendering of each. */
   readonly blocks: Readonly<Record<string, { readonly render: "server" | "hybrid" | "client" }>>
   /** The limit of wrong secrets, shared with the editor's login. */
   readonly limit?: SecretLimit
@@ -27,7 +27,7 @@ export interface RouteHandlers {
   readonly OPTIONS: (request: Request) => Response
 }
 
-/** The two endpoints of the page editor: what the site can render, and a page as it is being edited. */
+/** Creates the two endpoints of the page editor: the site's blocks, and a page for editing. */
 export function createEditingRoutes({ limit = createSecretLimit(), ...options }: EditingRoutesOptions): {
   readonly config: RouteHandlers
   readonly render: RouteHandlers
@@ -49,7 +49,7 @@ function createPreflight(request: Request, { environment }: EditingRoutesOptions
   })
 }
 
-/** Refuses strangers, without a word about what they lack. */
+/** Rejects unknown origins, networks with too many attempts, and wrong secrets. The response does not reveal more. */
 function refuseStrangers(request: Request, environment: Environment, limit: SecretLimit): Response | null {
   const { secret, origins } = environment.editing
   const origin = request.headers.get("origin")
@@ -84,7 +84,7 @@ function createSiteDescription(request: Request, { environment, blocks }: Editin
   })
 }
 
-/** Trades the secret for a short session in a cookie, and sends the editor to the page's clean address. */
+/** Exchanges the secret for a short session in a cookie, and redirects the editor to the page's own address. */
 function startEditing(request: Request, { site, environment }: EditingRoutesOptions): Response {
   const { secret, origins } = environment.editing
   const headers = toPrivateHeaders(createCorsHeaders(request.headers.get("origin"), origins))
@@ -106,7 +106,7 @@ function startEditing(request: Request, { site, environment }: EditingRoutesOpti
   })
 }
 
-/** For one pair of eyes only; and the secret in the address goes nowhere. */
+/** Adds headers that prevent caching, and keep the secret in the address from other sites. */
 function toPrivateHeaders(headers: Record<string, string>): Record<string, string> {
   return {
     ...headers,

@@ -1,11 +1,11 @@
 import { seal, unseal } from "./sealed.ts"
 
-/** Address under which the platform's design library sees one block alone. */
+/** The address at which the platform's design library shows a single block. */
 export const LIBRARY_PATH = "/component-library/render"
 
 /** A block as the platform's design library shows it. */
 export interface LibraryBlock {
-  /** Identifier of the block in the layout of its page. */
+  /** The identifier of the block in the layout of its page. */
   readonly uid: string
   readonly dataSource?: string
   readonly renderingItem?: string
@@ -14,11 +14,11 @@ export interface LibraryBlock {
 /** The permission of one editor for a short time: one item, at one URL. */
 export interface EditingSession {
   readonly mode: "edit" | "preview"
-  /** The one block of the item that is shown, in the design library. */
+  /** The block that is shown in the design library instead of the page. */
   readonly block?: LibraryBlock
   readonly itemId: string
   readonly language: string
-  /** Address of the page without language. */
+  /** The address of the page without the language. */
   readonly path: string
   readonly version?: string
   readonly layoutKind?: "final" | "shared"
@@ -28,22 +28,22 @@ export interface EditingSession {
 
 export const EDITING_COOKIE = "fc-editing"
 
-/** Long enough for a working session on one page, short enough to be useless when found. */
+/** The lifetime of a session: long enough to work on one page, and short enough to be of little use when stolen. */
 export const SESSION_SECONDS = 30 * 60
 
 const PURPOSE = "editing-session"
 
-/** The session as a cookie's value: readable, but not to be changed. */
+/** Creates the session as a signed cookie value, which can be read but not changed. */
 export function createSessionValue(session: EditingSession, secret: string, now?: number): string {
   return seal(session, { secret, purpose: PURPOSE, seconds: SESSION_SECONDS }, now)
 }
 
-/** The session in a cookie, or `null` when it is forged, damaged or over. */
+/** Reads the session in a cookie; returns `null` when it is forged, damaged or expired. */
 export function openSession(value: string | undefined, secret: string, now?: number): EditingSession | null {
   return unseal<EditingSession>(value, { secret, purpose: PURPOSE }, now)
 }
 
-/** Returns whether a session is for a page: it opens that one and no other. */
+/** Returns whether a session is for a page; each session is for one page. */
 export function isSessionFor(
   session: EditingSession,
   page: { readonly language: string; readonly path: string },
@@ -52,8 +52,8 @@ export function isSessionFor(
 }
 
 /**
- * The cookie for an answer. At the top of a window it goes along from this site only; inside an editor's frame on
- * another site it must be allowed to, and is then kept apart per editor.
+ * Creates the session cookie of a response. In a top-level window it is sent to this site only; inside an editor's
+ * frame on another site it must be a third-party cookie, and is partitioned by editor.
  */
 export function createSessionCookie(value: string, { isFramed }: { readonly isFramed: boolean }): string {
   const where = isFramed ? "SameSite=None; Partitioned" : "SameSite=Lax"

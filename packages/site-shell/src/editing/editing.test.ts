@@ -272,7 +272,7 @@ test("secrets are compared whole, and an empty one matches nothing", () => {
   expect(isSameSecret(null, "a")).toBe(false)
 })
 
-/** The doors where the secret is checked, with one limit between them, on a clock. */
+/** Creates the routes that check the secret, with a shared limit and a fake clock. */
 function openDoors() {
   let time = 0
   const limit = createSecretLimit(() => time)

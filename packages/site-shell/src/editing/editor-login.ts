@@ -17,7 +17,7 @@ export const LOGIN_PATH = "/api/edit/session"
 
 const MAX_BYTES = 4096
 
-/** The form's sheet, for the policy of sites takes no style but from files. */
+/** The style sheet of the form. The sites' policy allows only style sheets from files. */
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 main { max-width: 22rem; margin: 15vh auto 0; padding: 0 1rem }
@@ -76,7 +76,10 @@ export function buildRefusedAddress(path: string): string {
   return `${LOGIN_PATH}?refused&to=${encodeURIComponent(path)}`
 }
 
-/** Leads to a page of the site, in the letters of addresses. What that makes of a path must stay one, too. */
+/**
+ * Creates a redirect to a page of the site. The path is encoded as a URL, and must still be one of this site
+ * afterwards.
+ */
 function createRedirect(path: string, cookie: string): Response {
   const { pathname, search } = new URL(path, "http://site.invalid")
   const location = toOwnPath(pathname + search) ?? "/"

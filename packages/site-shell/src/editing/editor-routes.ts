@@ -17,7 +17,10 @@ export interface EditorRoutesOptions {
   readonly api: (request: Request) => Promise<Response>
 }
 
-/** `/api/edit/…`: the editor's login, and behind it what she asks, from pages of this site only. */
+/**
+ * Creates the routes below `/api/edit/`: the editor's login and, for editors with a session, the calls from pages of
+ * this site.
+ */
 export function createEditorRoutes({ config, environment, limit, api }: EditorRoutesOptions): ServiceMethods {
   const { secret, authoringToken } = environment.editing
   const login = createEditorLogin({ languages: config.languages, environment, ...(limit && { limit }) })
@@ -48,7 +51,7 @@ export function createEditorRoutes({ config, environment, limit, api }: EditorRo
 
 const AWAY = "The content service is away. What was written is kept here. Try again in a moment."
 
-/** An outage of the content service is no fault of the site: it passes, and nothing of what was written is lost. */
+/** Creates the response to an outage of the content service, which is temporary and loses no changes. */
 function createOutageResponse(error: unknown): Response {
   if (!(error instanceof ApiError && error.isOutage)) throw error
   reportLine({ event: "edit-call-failed", message: formatError(error) })

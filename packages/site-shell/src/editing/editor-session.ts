@@ -1,20 +1,20 @@
 import type { Environment } from "../environment.ts"
 import { seal, unseal } from "./sealed.ts"
 
-/** Says that a browser may edit any page of the site, by our own editor. */
+/** The cookie of a browser that may edit any page of the site in the site's own editor. */
 export const EDITOR_COOKIE = "fc-editor"
 
-/** After so long without a call the session is over. */
+/** The lifetime of a session after the last call. */
 export const EDITOR_SECONDS = 30 * 60
 
 const PURPOSE = "editor-session"
 
-/** A session as a cookie, which goes along from pages of this site only. */
+/** Creates a session as a cookie, which is sent only with requests from pages of this site. */
 export function createEditorCookie(secret: string, now?: number): string {
   return formatCookie(seal({}, { secret, purpose: PURPOSE, seconds: EDITOR_SECONDS }, now), EDITOR_SECONDS)
 }
 
-/** Takes the session away from the browser. */
+/** The cookie that ends the session. */
 export const LEFT_COOKIE: string = formatCookie("", 0)
 
 /** Returns whether a cookie is a valid session: neither forged nor damaged nor expired. */
@@ -23,7 +23,7 @@ export function isEditorCookie(value: string | undefined, secret: string, now?: 
 }
 
 /**
- * Returns whether a browser with this cookie edits the site: a site without write access to the platform has no editor.
+ * Returns whether a browser with this cookie edits the site. A site without write access to the platform has no editor.
  */
 export function isEditor(value: string | undefined, { secret, authoringToken }: Environment["editing"]): boolean {
   return authoringToken !== "" && isEditorCookie(value, secret)

@@ -1,22 +1,22 @@
 import type { PageContent } from "../page/page-content.types.ts"
 
-/** Pages that are edited at the same time; those that were rendered least recently are forgotten. */
+/** The maximum number of pages; the least recently rendered ones are evicted. */
 const MAX_PAGES = 50
 
 export interface EditedRendering {
   readonly content: PageContent | null
-  /** The page is from an earlier response, because this read failed. */
+  /** True when the page is from an earlier response, because this read failed. */
   readonly isStale: boolean
 }
 
 /**
  * Keeps the last state of each edited page. While the content platform restarts, a page that is rendered again is
- * rendered as it was: an error would replace it and the editor, with what she is writing.
+ * rendered from that state: an error would replace the page and the editor with its unsaved input.
  */
 export function createLastPages(maxPages = MAX_PAGES) {
   const pages = new Map<string, PageContent>()
   return {
-    /** Returns what `read` answers, or the last answer when it throws; throws when there is none. */
+    /** Returns the result of `read`, or its last result when it throws. Throws when there is none. */
     async readOrLast(
       key: string,
       read: () => Promise<PageContent | null>,

@@ -6,14 +6,16 @@ import type { EditStore } from "./authoring-store.ts"
 import { isSessionFor, openSession } from "./editing-session.ts"
 import { readUpdate } from "./update-block.ts"
 
-/** The parts of an editor's request, unchecked. */
+/** The unvalidated parts of an editor's request. */
 export interface EditorRequest {
   readonly cookie: string | undefined
-  /** The change of the block, as the proxy read it. */
+  /** The change of the block, as read by the proxy. */
   readonly update: string | null
 }
 
-/** The page of an editor's session; there is none without a session, or at another address than the session's. */
+/**
+ * Reads the page of an editor's session; returns `null` without a session, or at another address than the session's.
+ */
 export async function readSession(
   source: PageSource,
   { cookie, update }: EditorRequest,
@@ -25,7 +27,7 @@ export async function readSession(
   return readEditedPage(source, session, isUpdate ? readUpdate(decodeURIComponent(update)) : null)
 }
 
-/** A page as it stands for our own editor: its draft, or what is published while there is none. */
+/** Reads a page for the site's own editor: its draft, or the published version when there is no draft. */
 export async function readDraftPage(
   source: PageSource,
   store: Pick<EditStore, "read">,

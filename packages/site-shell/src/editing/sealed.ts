@@ -2,11 +2,11 @@ import { createSignature, isSameSecret } from "./secrets.ts"
 
 export interface SealOptions {
   readonly secret: string
-  /** The purpose of the seal; it opens for no other. */
+  /** The purpose of the signature, which is invalid for any other purpose. */
   readonly purpose: string
 }
 
-/** Something for a cookie: readable, but not to be changed, and worth nothing when its time is over. */
+/** Creates a signed value for a cookie, which can be read but not changed, and which expires. */
 export function seal(
   content: object,
   { secret, purpose, seconds }: SealOptions & { readonly seconds: number },

@@ -1,6 +1,6 @@
 import { createSlidingWindow } from "../visitor/sliding-window.ts"
 
-/** Wrong secrets of one network in ten minutes. */
+/** The maximum number of wrong secrets from one network in ten minutes. */
 const MAX_WRONG = 10
 /** The limit of all networks together: without a trusted proxy a client can claim another network each time. */
 const MAX_WRONG_OF_ALL = 200
@@ -13,7 +13,7 @@ export function createSecretLimit(now?: () => number) {
   const options = { windowMs: WINDOW_MS, ...(now && { now }) }
   const [ofNetwork, ofAll] = [createSlidingWindow(options), createSlidingWindow(options)]
   return {
-    /** Returns how long a network may not try; 0 when it may. */
+    /** Returns the time until a network may try again; 0 when it may. */
     waitMs: (network: string) => Math.max(ofNetwork.waitMs(network, MAX_WRONG), ofAll.waitMs("", MAX_WRONG_OF_ALL)),
     countWrong(network: string): void {
       ofNetwork.count(network)
@@ -22,7 +22,7 @@ export function createSecretLimit(now?: () => number) {
   }
 }
 
-/** One limit per process: a bundler may give each route a copy of this module. */
+/** The key of the limit, which is shared by the process: a bundler may give each route a copy of this module. */
 const KEY = Symbol.for("forecourt.secret-limit")
 
 type Shared = typeof globalThis & { [KEY]?: SecretLimit }

@@ -6,7 +6,7 @@ export function isSameSecret(given: string | null | undefined, expected: string)
   return timingSafeEqual(hash(given), hash(expected))
 }
 
-/** A keyed fingerprint of a text, for one purpose only. */
+/** Creates a keyed signature (HMAC) of a text, for one purpose only. */
 export function createSignature(text: string, secret: string, purpose: string): string {
   return createHmac("sha256", hash(`${purpose}:${secret}`))
     .update(text)

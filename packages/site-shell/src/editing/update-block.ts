@@ -10,7 +10,7 @@ export function updateBlock(layout: LayoutData, update: ComponentUpdate): Layout
   ) as LayoutData
 }
 
-/** An update as it was sent, or `null` when it is none. */
+/** Parses an update; returns `null` when it is invalid. */
 export function readUpdate(text: string): ComponentUpdate | null {
   try {
     return parseComponentUpdate(JSON.parse(text))
@@ -29,7 +29,7 @@ function isBlock(value: Json, uid: string): boolean {
   )
 }
 
-/** `{UPPER}` and `lower` are one identifier. */
+/** Normalizes an identifier: `{UPPER}` and `lower` are the same. */
 function toPlainUid(uid: string): string {
   return uid.replace(/[{}]/g, "").toLowerCase()
 }

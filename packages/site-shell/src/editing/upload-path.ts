@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 
 /**
- * Path in the media library for a file that an editor uploads: folder of the site, name, and the beginning of what the
- * bytes hash to, so that nothing that is shown somewhere is replaced.
+ * Builds the path of an uploaded file in the media library: the site's folder, the name, and the start of the content's
+ * hash, so that no file in use is replaced.
  */
 export function buildUploadPath(site: string, name: string, bytes: Uint8Array): string {
   const [, stem = "", extension = ""] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? []

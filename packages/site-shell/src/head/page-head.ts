@@ -11,21 +11,21 @@ export interface HeadSource {
   readonly site: { readonly name: string; readonly host: string; readonly languages: readonly string[] }
   readonly settings: Partial<SiteSettings>
   readonly fields: Partial<PageFields>
-  /** Name of the page's item, for pages without any title. */
+  /** The name of the page's item, for pages without a title. */
   readonly name: string
   readonly language: string
-  /** Address of the page without language. */
+  /** The address of the page without the language. */
   readonly path: string
-  /** Languages the page can be read in. */
+  /** The languages in which the page is available. */
   readonly languages: readonly PageLanguage[]
   readonly mode: Mode
   /** The filters of the page's list; `null` on pages without one. */
   readonly listing: PageListing | null
-  /** Address of the content platform, whose files this site hands on. */
+  /** The address of the content platform, whose files are served through this site. */
   readonly contentUrl: string
 }
 
-/** Everything in the head of a page that editors decide about. Spec 1 §3. */
+/** Creates the metadata of a page from the editors' fields. Spec 1 §3. */
 export function createPageHead(source: HeadSource): Metadata {
   const { site, settings, fields, language, path, mode, listing } = source
   const base = getSiteUrl(source)
@@ -73,13 +73,16 @@ export function createPageHead(source: HeadSource): Metadata {
   }
 }
 
-/** Of the endlessly many forms of a list none is found but the whole list, and its makes and models. */
+/**
+ * Returns the robots metadata. Of a list with many filter combinations, only the whole list and its makes and models
+ * are indexed.
+ */
 function getRobots(mode: Mode, listing: PageListing | null): Pick<Metadata, "robots"> {
   if (mode !== "live") return { robots: { index: false, follow: false } }
   return listing?.isIndexable === false ? { robots: { index: false, follow: true } } : {}
 }
 
-/** A list that is narrowed to a make, or to its model, says so first. Spec 2 §2.1. */
+/** Formats a page's title. A list that is filtered by make, or also by model, begins with these. Spec 2 §2.1. */
 function formatTitle(page: string, values: readonly string[]): string {
   return values.length === 0 ? page : `${values.join(" ")} – ${page}`
 }
@@ -93,29 +96,29 @@ export function getPageTitle(fields: Partial<PageFields>, name: string): string 
   return fields.metaTitle?.value ?? fields.navTitle?.value ?? name
 }
 
-/** The Tag Manager container of a page: its own, or the site's. */
+/** Returns the Tag Manager container of a page: its own, or the site's. */
 export function getTagContainer(fields: Partial<PageFields>, settings: Partial<SiteSettings>): string | null {
   const id = (fields.gtmId?.value ?? settings.gtmId?.value ?? "").trim()
   return /^GTM-[A-Z0-9]{4,12}$/i.test(id) ? id : null
 }
 
-/** Address of the site: what editors say, or the host it is configured for. */
+/** Returns the address of the site: that of the editors' settings, or else the configured host. */
 export function getSiteUrl({ site, settings }: Pick<HeadSource, "site" | "settings">): URL {
   const href = settings.url?.value.href ?? ""
   return new URL(/^https?:\/\//.test(href) && URL.canParse(href) ? new URL(href).origin : `https://${site.host}`)
 }
 
-/** The page's title in the site's template; a template without a place for it is not used. */
+/** Inserts the page's title into the site's template; a template without a placeholder is ignored. */
 export function formatTemplate(template: string | undefined, title: string): string {
   return template?.includes("{title}") ? template.replaceAll("{title}", () => title) : title
 }
 
-/** Returns an address with its host; `undefined` for what is none, which editors and the search may hold. */
+/** Returns an absolute address; `undefined` for an invalid one, which content and search results may contain. */
 export function toAbsolute(src: string, base: URL): string | undefined {
   return URL.canParse(src, base) ? new URL(src, base).href : undefined
 }
 
-/** The platform's files have an address on this site too, so that a visitor's browser asks no other host. */
+/** Converts an address of the platform's files to one of this site, so that the browser requests no other host. */
 export function toSiteAddress(src: string, contentUrl: string): string {
   const origin = new URL(contentUrl).origin
   return src.startsWith(`${origin}/-/`) ? src.slice(origin.length) : src
@@ -135,7 +138,7 @@ function createFeedLink(
   return { "application/rss+xml": [{ url, title: settings.name?.value ?? site.name }] }
 }
 
-/** Links between the languages of a page, when there is more than one that the site is published in. */
+/** Creates the links to a page's other languages, when it is available in more than one language of the site. */
 function createLanguageLinks({ site, languages }: HeadSource, base: URL): { languages?: Record<string, string> } {
   const offered = languages.filter(({ name }) => site.languages.includes(name))
   if (offered.length < 2) return {}

@@ -70,7 +70,7 @@ test("structured data has the price on the page: a van's without VAT, and a camp
   expect(CARS.describe({ ...CAR, ...van }, PLACE)).toMatchObject({ offers: { price: 280_000 } })
 })
 
-/** A stock of so many cars of each brand, which gives no more than a service does. */
+/** Creates a stock with this number of cars of each brand, and with the service's limits. */
 function createStock(brands: Readonly<Record<string, number>>): StockSearch & { readonly requests: StockRequest[] } {
   const requests: StockRequest[] = []
   const findCars = async (request: StockRequest): Promise<StockResponse> => {

@@ -14,10 +14,10 @@ import type { ItemFields, ItemKind, ListedItem } from "./item-kinds.ts"
 const ID = "car_id"
 const SLUG = "slug"
 const CHANGED = "indexed_at"
-/** When it was sold, for cars that stay in the index for a while. */
+/** The field with the time of sale, for cars that stay in the index for a while. */
 const SOLD = "car_sold_at"
 
-/** The number of days for which the page of a sold car says so. */
+/** The number of days for which a sold car has a page. */
 const SOLD_DAYS = 30
 const DAY_MS = 86_400_000
 
@@ -114,10 +114,10 @@ export const CARS: ItemKind = {
   },
 }
 
-/** Values that one filter may have. */
+/** The maximum number of values in one filter. */
 const MAX_VALUES = 100
 
-/** Leaves out the cars of some brands, in as many filters as their names need. */
+/** Creates filters that exclude some brands, as many as are needed for their names. */
 function createBrandFilters(brands: readonly string[]): NonNullable<StockRequest["filters"]> {
   return Array.from({ length: Math.ceil(brands.length / MAX_VALUES) }, (_, at) => ({
     name: "car_brand",
@@ -126,7 +126,7 @@ function createBrandFilters(brands: readonly string[]): NonNullable<StockRequest
   }))
 }
 
-/** Units as search engines write them, UN/CEFACT. */
+/** The units in UN/CEFACT codes, which search engines require. */
 const UNIT_CODES = { km: "KMT", mi: "SMI" } as const
 
 function toCar(fields: ItemFields): Partial<Car> {
@@ -138,20 +138,23 @@ function toListed(fields: ItemFields): ListedItem[] {
   return id && slug ? [{ id, slug, changed }] : []
 }
 
-/** A list of a part would take the rest out of search engines. */
+/**
+ * Waits for a complete result, and throws otherwise: an incomplete list would remove the other cars from search
+ * engines.
+ */
 async function fetchWhole(search: ReturnType<StockSearch["findCars"]>): Promise<StockResponse> {
   const found = await search
   if (hasFailed(found)) throw new Error("sitemap: the stock could not be searched. Its last list is kept.")
   return found
 }
 
-/** Brand and model text; a text that begins with the model says it for both. */
+/** Formats the brand and the model. When the model text begins with the model, the model is not repeated. */
 function formatName({ car_brand, car_model, car_model_text }: Partial<Car>): string {
   const saysModel = car_model !== undefined && car_model_text?.startsWith(`${car_model} `)
   return joinWords([car_brand, saysModel ? undefined : car_model, car_model_text])
 }
 
-/** Brand, model, year and fuel; a used car begins with its condition. Spec 2 §2.5. */
+/** Formats the brand, the model, the year and the fuel; a used car begins with its condition. Spec 2 §2.5. */
 function formatTitle({ car_is_used, car_condition, car_brand, car_model, car_year, car_fuel }: Partial<Car>): string {
   return joinWords([car_is_used ? car_condition : undefined, car_brand, car_model, car_year, car_fuel])
 }

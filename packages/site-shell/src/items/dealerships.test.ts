@@ -36,7 +36,7 @@ function createClosed() {
 
 const PLACE = { toAbsolute: (src: string) => new URL(src, "https://norrvik.example").href, locale: "sv-SE" }
 
-/** A search for dealerships that remembers what it was asked. */
+/** Creates a search for dealerships that records its requests. */
 function createSearch(content: readonly object[]) {
   const asked: StockRequest[] = []
   const findDealerships: StockSearch["findDealerships"] = async (request) => {

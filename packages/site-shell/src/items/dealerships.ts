@@ -12,7 +12,7 @@ const SLUG = "slug"
 /** The number of dealerships of one search: the maximum of the service. */
 const PAGE_SIZE = 100
 
-/** The dealerships of a site, which addresses call by their slug. Spec 2 §2.7. */
+/** The dealerships of a site, which are identified by their slugs in addresses. Spec 2 §2.7. */
 export const DEALERSHIPS: ItemKind = {
   name: "dealership",
   base: "dealershipPath",
@@ -32,7 +32,7 @@ export const DEALERSHIPS: ItemKind = {
 
   getSlug: () => null,
 
-  /** A dealership without an identifier cannot be distinguished. Spec 2 §8. */
+  /** A dealership without an identifier counts as gone, because it cannot be distinguished. Spec 2 §8. */
   isGone: (fields) => !toDealership(fields).site_id,
 
   head(fields) {

@@ -1,9 +1,9 @@
 /** The platform's notation for a wildcard item, `*`, in a path. */
 export const WILDCARD = ",-w-,"
 
-/** The item that an address names, and the words behind it. */
+/** The item in an address, and the slug after it. */
 export interface ItemAddress {
-  /** `null` at the base path itself. */
+  /** The id; `null` at the base path itself. */
   readonly id: string | null
   readonly slug: string | null
 }
@@ -37,7 +37,7 @@ export function isLayout(path: string): boolean {
   return path.endsWith(`/${WILDCARD}`)
 }
 
-/** The base path of a layout for many items. */
+/** Returns the base path of a layout for many items. */
 export function getBase(path: string): string {
   return path.slice(0, -`/${WILDCARD}`.length)
 }

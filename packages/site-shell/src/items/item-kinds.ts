@@ -5,34 +5,34 @@ import type { Thing } from "../structured-data/graph.ts"
 import { CARS } from "./cars.ts"
 import { DEALERSHIPS } from "./dealerships.ts"
 
-/** An item as its service has it. */
+/** An item's fields as its service returns them. */
 export type ItemFields = Readonly<Record<string, unknown>>
 
 export interface FoundItem {
-  /** `null` when there is none. */
+  /** The item's fields; `null` when it does not exist. */
   readonly fields: ItemFields | null
-  /** The service did not respond, so it is unknown whether there is such an item. */
+  /** True when the service did not respond, so that it is unknown whether the item exists. */
   readonly hasFailed: boolean
 }
 
-/** An address of the sitemap. */
+/** An item in the sitemap. */
 export interface ListedItem {
   readonly id: string
-  /** `null` where the id is the whole address. */
+  /** The slug; `null` when the address ends with the id. */
   readonly slug: string | null
-  /** When it last changed, as its service writes it. */
+  /** The time of the last change, in the service's format. */
   readonly changed: string | null
 }
 
 /**
- * A kind of items each of which has a page, `{base}/{id}/{slug}` or `{base}/{id}`, all by one layout: that of a wildcard
+ * A kind of item whose items each have a page, `{base}/{id}/{slug}` or `{base}/{id}`. All have the layout of a wildcard
  * item below the base path in the content platform.
  */
 export interface ItemKind {
   readonly name: string
-  /** The text of the dictionary that is its base path, for each site and language. */
+  /** The key of the dictionary text with the base path, which differs by site and language. */
   readonly base: TextKey
-  /** The index that its items are in. */
+  /** The search index of the items. */
   readonly index: keyof SearchIndexes
   /** Returns whether a segment can be an id. */
   readonly isId: (segment: string) => boolean
@@ -57,10 +57,10 @@ export interface ItemKind {
 
 /** The context of an item's description. */
 export interface DescribedPlace {
-  /** Makes the address of a file whole; `undefined` for one that is none. */
+  /** Returns the absolute address of a file; `undefined` for an invalid one. */
   readonly toAbsolute: (src: string) => string | undefined
   readonly locale: string
 }
 
-/** The kinds there are. */
+/** All kinds of items. */
 export const ITEM_KINDS: readonly ItemKind[] = [CARS, DEALERSHIPS]

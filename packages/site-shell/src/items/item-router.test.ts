@@ -29,7 +29,7 @@ const CARS = [
 
 const DEALERSHIPS = [{ site_id: "d1", slug: "malmo" }, { site_id: "d2", slug: "växjö" }, { slug: "nameless" }]
 
-/** Starts a site with a stock, which may be silent, and with English texts, and routes visits to it. */
+/** Creates the router of a site with a stock, which may not respond, and with English texts. */
 async function openSite({ isSilent = false, ownPages = [] as readonly string[] } = {}) {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())

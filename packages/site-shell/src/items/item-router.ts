@@ -9,26 +9,28 @@ import { ITEM_KINDS, type ItemKind } from "./item-kinds.ts"
 
 /** The result of a request for the page of an item. */
 export type ItemRoute =
-  /** It has another URL, because its id had no slug or another one, or it does not exist, but there is a list. */
+  /**
+   * The item has another URL, because the slug is missing or different; or it does not exist, and its kind has a list.
+   */
   | {
       readonly kind: "redirect"
       readonly path: string
-      /** The redirect leads to another page, because there is no page here. */
+      /** True when the redirect leads to another page in place of a missing one. */
       readonly isInstead?: boolean
     }
   | {
       readonly kind: "page"
       /** The internal path of the page. */
       readonly path: string
-      /** Of a page that says itself that there is no such item, or no longer. */
+      /** The status of a page that states that the item does not exist, or no longer exists. */
       readonly status?: 404 | 410
       /** The slug of a missing item. */
       readonly slug?: string
     }
 
 /**
- * Creates the router of item pages, which asks the items' service which of them exist. An item whose service does not
- * respond has a page all the same: it may be cached.
+ * Creates the router of item pages, which requests from the items' service whether an item exists. When the service
+ * does not respond, the request is routed to the page anyway, because the page may be cached.
  */
 export function createItemRouter(config: SiteConfig, environment: Environment, now: () => number = Date.now) {
   const stock = createSiteStock(config, environment)()

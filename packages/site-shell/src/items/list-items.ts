@@ -18,7 +18,7 @@ export interface ListOptions {
   readonly stock: PageStock
 }
 
-/** Addresses of the items that a site has layouts for, in the languages of those. */
+/** Lists the addresses of all items for which a site has a layout, in the layout's languages. */
 export async function listItems(
   routes: readonly LanguageRoute[],
   { site, environment, stock }: ListOptions,
@@ -42,7 +42,7 @@ export async function listItems(
   return (await Promise.all(lists)).flat()
 }
 
-/** All languages, and all files of a sitemap, go by one list. */
+/** Lists the items of a kind once for all languages and sitemap files. */
 function listOnce(stock: PageStock, kind: string, list: () => Promise<ListedItem[]>): Promise<ListedItem[]> {
   const lists = kept.get(stock) ?? new Map()
   kept.set(stock, lists)

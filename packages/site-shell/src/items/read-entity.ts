@@ -5,12 +5,12 @@ import type { SiteConfig } from "../generated/site-config.ts"
 import { getBase } from "./item-address.ts"
 import { type FoundItem, ITEM_KINDS, type ItemKind } from "./item-kinds.ts"
 
-/** The item of a page whose layout is shared by many. */
+/** The item of a page with a shared layout. */
 export interface Entity extends FoundItem {
   readonly kind: ItemKind
-  /** Path of its page, without language. */
+  /** The path of its page, without the language. */
   readonly path: string
-  /** As blocks know it; `null` in the view for an item that there is not. */
+  /** The item's data for blocks; `null` when the item does not exist. */
   readonly known: PageEntity | null
 }
 
@@ -20,7 +20,10 @@ export interface EntityOptions {
   readonly signal: AbortSignal
 }
 
-/** The item of a page, which is rendered again when a notice names it; `null` for a layout that is no kind's. */
+/**
+ * Reads the item of a page, which is rendered again when a publish notice names the item. Returns `null` for a layout
+ * that belongs to no kind of item.
+ */
 export async function readEntity(
   { path, item }: { readonly path: string; readonly item: string | null },
   { searchIndexes }: SiteConfig,
@@ -38,7 +41,7 @@ export async function readEntity(
   return { ...found, kind, known, path: `${base}/${item}${slug === null ? "" : `/${slug}`}` }
 }
 
-/** The stock as long as the page waits. */
+/** Limits searches to the time that the page waits. */
 function createLimitedStock(stock: StockSearch, signal: AbortSignal): StockSearch {
   return {
     findCars: (request: StockRequest) => stock.findCars(request, { signal }),

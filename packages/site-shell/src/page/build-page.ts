@@ -51,13 +51,13 @@ export interface Address {
   readonly path: string
   /** The visitor's choices in the URL; see `choices.ts`. */
   readonly choices?: PageItem["choices"]
-  /** The item that the page is about, of a layout for many; `null` for its view of none. */
+  /** The page's item, for a layout that many items share; `null` for the view of a missing item. */
   readonly item?: string | null | undefined
 }
 
 interface Ingredients extends Address {
   readonly mode: Mode
-  /** The one block that is shown, and not a page. */
+  /** The single block that is shown instead of a page. */
   readonly block?: LibraryBlock | null
   readonly layout: LayoutData
   readonly shared: SharedContent
@@ -67,10 +67,12 @@ interface Ingredients extends Address {
   readonly signal?: AbortSignal
 }
 
-/** Of the page's patience: a block that gives up in time leaves the rest of the page its own. */
+/**
+ * The share of the page's time budget that a block may use, so that a slow block leaves time for the rest of the page.
+ */
 const SHARE_OF_BLOCK = 0.6
 
-/** Builds a page from its layout and what it shares with others; `null` when the layout is of no page. */
+/** Builds a page from its layout and the shared content; returns `null` when the layout is not that of a page. */
 export async function buildPage(source: PageSource, ingredients: Ingredients): Promise<PageContent | null> {
   const { config, registry, environment } = source
   const {
@@ -146,19 +148,19 @@ export async function buildPage(source: PageSource, ingredients: Ingredients): P
   }
 }
 
-/** Returns what the page of an item says in its head: nothing where that cannot be said. */
+/** Returns the metadata of an item's page; empty when it cannot be created. */
 function readHead({ kind, fields }: Entity): Partial<PageFields> {
   return fields === null ? {} : describeSafely("head-failed", () => kind.head(fields), {})
 }
 
 function ignore(): void {}
 
-/** A page is worth more than its way there. */
+/** Reads the ancestors of a page; returns none on failure, so that the page is rendered without them. */
 async function readTrail(http: Http, item: ItemRequest, call: CallOptions): Promise<readonly Ancestor[]> {
   return fetchAncestors(http, item, call).catch(() => [])
 }
 
-/** Scripts of the page editor itself, from its own site. */
+/** Returns the scripts of the page editor, which load from its own site. */
 function editorScripts(data: LayoutData): string[] {
   const context = (data as { sitecore?: { context?: { clientScripts?: unknown } } }).sitecore?.context
   const scripts = Array.isArray(context?.clientScripts) ? context.clientScripts : []

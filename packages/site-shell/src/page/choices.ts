@@ -1,18 +1,21 @@
 import { type ChoiceForm, type ChoiceForms, type Choices, toChoicesQuery } from "@forecourt/renderer"
 
 /**
- * Choices in the address that a page depends on, so that lists can be filtered and paged without JavaScript. Pages are
- * kept by their path, so choices travel as its last segment inside the server: `/nyheter?tag=elbil&page=2` is
- * `/nyheter/~page=2&tag=elbil` there. Everything else in a query is none of a page's business.
+ * The marker of the last segment of an internal path, which contains the choices of the URL, so that lists can be
+ * filtered and paged without JavaScript. Pages are cached by path: `/nyheter?tag=elbil&page=2` is
+ * `/nyheter/~page=2&tag=elbil` internally. Other query parameters are ignored.
  */
 const MARK = "~"
 
 const MAX_LENGTH = 100
 
-/** Characters of all choices together, as addresses spell them; an address that chooses more chooses nothing. */
+/** The maximum length of all choices together, URL-encoded. Longer choices are ignored. */
 const MAX_SEGMENT = 4000
 
-/** The last segment for what a query chooses; empty when it chooses nothing. Equal choices have equal segments. */
+/**
+ * Formats the choices of a query as the last segment of the path; empty without choices. Equal choices have equal
+ * segments.
+ */
 export function formatChoices(query: URLSearchParams, forms: ChoiceForms): string {
   const chosen = toChoicesQuery(selectChoices(query, forms)).toString()
   if (chosen === "" || chosen.length > MAX_SEGMENT) return ""
@@ -20,12 +23,15 @@ export function formatChoices(query: URLSearchParams, forms: ChoiceForms): strin
   return MARK + chosen.replaceAll("+", "~20").replaceAll("%", "~")
 }
 
-/** A visitor's own path: a last segment that looks like choices is none. */
+/**
+ * Returns a visitor's path with an empty marker when its last segment looks like choices, so that it is not parsed as
+ * such.
+ */
 export function removeChoices(path: string): string {
   return /\/(~|%7e)[^/]*$/i.test(path) ? `${path}/${MARK}` : path
 }
 
-/** The segments of a page's own path, and what the last one chose. */
+/** Splits a path into the page's own segments and the text of the choices. */
 export function parseChoices(segments: readonly string[]): {
   readonly segments: readonly string[]
   readonly choices: string
@@ -46,7 +52,7 @@ export function hasChoices(path: string): boolean {
   return path.slice(path.lastIndexOf("/") + 1).startsWith(MARK)
 }
 
-/** The page that a kept one is one of many forms of; `null` for others. */
+/** Returns the page of which a cached page is a variant; `null` for other pages. */
 export function getChoicesPage(path: string): string | null {
   return hasChoices(path) ? path.slice(0, path.lastIndexOf("/")) : null
 }
@@ -61,7 +67,7 @@ function selectChoices(query: URLSearchParams, forms: ChoiceForms): Choices {
   )
 }
 
-/** As many values as a form that knows them allows. */
+/** Returns the valid values of a name, up to the maximum that any form allows. */
 function selectValues(given: readonly string[], forms: readonly ChoiceForm[]): string[] {
   const max = Math.max(...forms.map((form) => form.max ?? 1))
   const known = new Set(given.filter((value) => forms.some((form) => isFitting(value, form))))

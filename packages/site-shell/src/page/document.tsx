@@ -6,16 +6,16 @@ import { HIDE_REG_NO_SCRIPT } from "./hide-reg-no.ts"
 export interface DocumentProps {
   readonly language: string
   readonly site: string
-  /** Brand whose look the page takes, in lower case. */
+  /** The brand of the page's theme, in lower case. */
   readonly brand: string | null
-  /** The page is updated while it is viewed, so that all of it is hydrated at once. */
+  /** True when the page is edited and updated while it is viewed, so that all of it is hydrated at once. */
   readonly isEdited: boolean
-  /** Classes of the site's fonts. */
+  /** The classes of the site's fonts. */
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** The page's outermost elements. Themes choose by `data-site` and `data-brand`. */
+/** The root elements of a page. Themes select by `data-site` and `data-brand`. */
 export function Document({ language, site, brand, isEdited, className, children }: DocumentProps): ReactNode {
   return (
     <html

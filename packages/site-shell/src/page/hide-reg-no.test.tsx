@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest"
 import { HIDE_REG_NO_SCRIPT } from "./hide-reg-no.ts"
 
-/** Runs it on a page at this address. */
+/** Runs the script on a page at this address. */
 function openAt(address: string, state: unknown = null): void {
   const before = location.href
   onTestFinished(() => history.replaceState(null, "", before))

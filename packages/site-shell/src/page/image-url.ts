@@ -1,16 +1,16 @@
-/** Quality of resized pictures; the image service accepts no other. */
+/** The quality of resized pictures; the image service accepts no other. */
 const QUALITY = 75
 
 export interface ImageHosts {
-  /** Address of the content platform; its pictures are resized. */
+  /** The address of the content platform, whose pictures are resized. */
   readonly contentUrl: string
-  /** Other hosts whose pictures are, for example `media.example` or `localhost:4300`. */
+  /** The other hosts whose pictures are resized, for example `media.example` or `localhost:4300`. */
   readonly hosts: readonly string[]
 }
 
 /**
- * Gives a picture's address at a width: through the image service for the hosts a site allows, `null` for all others,
- * which are shown as they are (spec 1 §5).
+ * Creates the function that returns a picture's address at a width: that of the image service for the hosts that a site
+ * allows, and `null` for all others, whose pictures are shown unchanged (spec 1 §5).
  */
 export function createImageUrls({ contentUrl, hosts }: ImageHosts): (src: string, width: number) => string | null {
   const allowed = new Set([new URL(contentUrl).host, ...hosts])

@@ -1,17 +1,23 @@
 interface Missing {
   readonly what: string
-  /** @default the content platform */
+  /**
+   * The source of the missing part.
+   * @default the content platform
+   */
   readonly who?: string | undefined
   readonly cause: unknown
   readonly afterMs: number
 }
 
-/** Thrown where the content platform, or the search service, did not give all of a page. */
+/** The error of a page of which the content platform or the search service did not provide all parts. */
 export class IncompletePageError extends Error {
   override readonly name = "IncompletePageError"
   readonly isOutage = true
 
-  /** Far more time than pages may wait says that this machine had none to spare. */
+  /**
+   * Creates the error, with the time in its message: far more than the page's time budget means that this machine was
+   * overloaded.
+   */
   constructor(path: string, { what, who = "the content platform", cause, afterMs }: Missing) {
     const when = `${Math.round(afterMs)} ms`
     super(`readLivePage: ${who} did not give all of ${path}: ${what} was missing after ${when}.`, { cause })

@@ -5,7 +5,7 @@ import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
 import { createPageTexts } from "./page-texts.ts"
 
-/** Keeps the site's texts in memory, by language, for what is decided and said outside a page. */
+/** Creates a cache of the site's texts by language, for texts that are shown outside a page. */
 export function createTexts({ name }: Pick<SiteConfig, "name">, environment: Environment) {
   const kept = new Map<string, () => Promise<SiteContext["text"]>>()
 

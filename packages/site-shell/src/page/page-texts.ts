@@ -3,7 +3,10 @@ import { defaultTexts } from "../generated/texts.ts"
 
 type Texts = Readonly<Record<string, string>>
 
-/** The site's texts: the platform's dictionary first, then ours in the language, then ours in English. */
+/**
+ * Creates the texts of a page: from the platform's dictionary, or else the default texts in the language, or else those
+ * in English.
+ */
 export function createPageTexts(language: string, dictionary: Texts): SiteContext["text"] {
   const own: Texts = defaultTexts[language as keyof typeof defaultTexts] ?? defaultTexts.en
   return (key: TextKey, values = {}) => {

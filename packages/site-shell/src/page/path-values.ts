@@ -1,10 +1,13 @@
 /** The separator in a path between a page and its filter values: `/kop-bil/alla-bilar/-/volvo/diesel`. */
 export const SEPARATOR = "-"
 
-/** The choice as which values of a path reach the page's blocks. */
+/** The name of the choice that passes a path's values to the page's blocks. */
 export const PATH_CHOICE = "values"
 
-/** The page of a path, and the values behind the separator, decoded; none where a value cannot be read. */
+/**
+ * Splits a path into the page's path and the decoded values after the separator. A path with an invalid value is
+ * returned whole.
+ */
 export function parseValues(path: string): { readonly path: string; readonly values: readonly string[] } {
   const segments = path.split("/")
   const at = segments.indexOf(SEPARATOR, 2)
@@ -13,7 +16,7 @@ export function parseValues(path: string): { readonly path: string; readonly val
   return isRead ? { path: segments.slice(0, at).join("/"), values: values.filter(isText) } : { path, values: [] }
 }
 
-/** The address of a page that values narrow: as people read them, in small letters. */
+/** Builds the address of a page with filter values, in lower case. */
 export function buildValuesPath(path: string, values: readonly string[]): string {
   return [path, SEPARATOR, ...values.map((value) => encodeURIComponent(value.toLowerCase()))].join("/")
 }

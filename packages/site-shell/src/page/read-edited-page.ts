@@ -14,8 +14,8 @@ import { buildPage, type PageSource } from "./build-page.ts"
 import type { PageContent } from "./page-content.types.ts"
 
 /**
- * A page as an editor sees it, or one block of it with what the editor changed of it just now; `null` when its item is
- * gone. Never kept.
+ * Reads a page, or one block of it with the editor's latest change, for an editor. Returns `null` when its item no
+ * longer exists. The result is never cached.
  */
 export async function readEditedPage(
   source: PageSource,

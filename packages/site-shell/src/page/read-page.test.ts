@@ -69,7 +69,7 @@ const RESPONSES: Readonly<Record<string, unknown>> = {
   Robots: { site: { siteInfo: { robots: "User-agent: *" } } },
 }
 
-/** Answers instead of the platform; `well` is what it would have said. */
+/** Sends a response in place of the platform's; `well` is the normal response. */
 type Respond = (response: ServerResponse, well: string) => void
 
 const status =
@@ -77,7 +77,10 @@ const status =
   (response) =>
     response.writeHead(code, headers).end("{}")
 
-/** A site with one block, which reads something, and a platform that is well but for the named questions, or `all`. */
+/**
+ * Creates a site with one block that reads data, and a platform that responds normally except to the named queries, or
+ * to `all`.
+ */
 async function siteWith(trouble: Readonly<Record<string, Respond>>, load: Load<object, Services> = readRobots) {
   resetHealth()
   ;(globalThis as Record<symbol, unknown>)[Symbol.for("forecourt.last-responses")] = new Map()
@@ -159,9 +162,9 @@ const readRobots: Load<object, Services> = async ({ services, signal }) => {
   return {}
 }
 
-/** Shorter than in life; a late response leaves no time for a second one, as three seconds of five. */
+/** A shorter time budget than in production. As in production, a late response leaves no time for a second one. */
 const BUDGET_MS = 2000
-/** For a page that is refused however long one waits. */
+/** The time budget for a page that is refused in any case. */
 const SHORT_BUDGET_MS = 300
 const late: Respond = (response, well) => void setTimeout(() => response.end(well), 0.6 * BUDGET_MS)
 
@@ -443,7 +446,7 @@ test("a layout without a page is none", async () => {
   expect(await read(await siteWith({ Layout: reply }))).toBeNull()
 })
 
-/** A block that searches the stock, and what it found. */
+/** Creates a block that searches the stock and shows the result. */
 function searching() {
   const found: StockResponse[] = []
   const load: Load<object, Services> = async ({ services: { stock }, signal }) => {
@@ -518,7 +521,7 @@ test("on a site without stock a search is an error of the block that makes it [s
   expect(source.log.mock.calls.join()).toContain("Unknown sitecoreSiteName")
 })
 
-/** Pages of cars: with a car, or of the layout's view of none. */
+/** Reads a page of the cars' layout: of a car, or the view of a missing one. */
 const carPage = (source: PageSource, item: string | null, options: LiveOptions = {}) =>
   readLivePage(source, { language: "sv", path: "/kop-bil/bil/,-w-,", item }, options)
 

@@ -15,16 +15,19 @@ import { createPageTexts } from "./page-texts.ts"
 import { createRefusals } from "./refused-pages.ts"
 
 export interface LiveOptions {
-  /** @default the site's */
+  /**
+   * The time budget.
+   * @default the site's
+   */
   readonly patienceMs?: number
-  /** Rendered for one request, so that its stock may be missing. @default false */
+  /** True when the page is rendered for one request, so that it may lack the stock. @default false */
   readonly isFresh?: boolean
 }
 
 /**
- * A page as visitors see it, or `null` when there is none at the address. What is returned here is kept: a page that
- * the content platform did not give whole is refused, whichever part of it was missing, and so is one whose stock could
- * not be searched. Where nothing is kept, or there is nothing better, blocks say themselves that their search failed.
+ * Reads a page for visitors; returns `null` when there is none at the address. The result is cached, so the function
+ * throws when the content platform does not provide all parts of the page, or when the stock cannot be searched. When
+ * the page is not cached, or nothing better is available, blocks show that their search failed.
  */
 export async function readLivePage(
   source: PageSource,
@@ -117,14 +120,17 @@ async function readWholePage(
   return { ...content, languages: entity ? toItemLanguages(languages, path, entity) : languages }
 }
 
-/** Languages of the layout as those of the item, whose words are the same in all; the view of none has none. */
+/**
+ * Converts the languages of a layout to those of an item, whose slug is the same in all of them. The view of a missing
+ * item has none.
+ */
 function toItemLanguages(languages: readonly PageLanguage[], layout: string, { path, known }: Entity): PageLanguage[] {
   if (known === null) return []
   const below = path.slice(getBase(layout).length)
   return languages.map((one) => ({ ...one, path: `${getBase(one.path)}${below}` }))
 }
 
-/** A page that does not exist yet carries no item that a notice could name: it is looked for again after a while. */
+/** The time after which a missing page is requested again: it has no item whose publish notice could refresh it. */
 const MISSING_SECONDS = 10
 
 async function revalidateSoon(): Promise<void> {

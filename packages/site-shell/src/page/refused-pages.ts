@@ -5,7 +5,9 @@
 const KEEP_MS = 1000
 const MAX_PAGES = 1000
 
-/** Remembers for a moment which pages were refused: asking again at once keeps the visitor waiting, and the platform busy. */
+/**
+ * Creates a short-lived record of refused pages: an immediate retry would make the visitor wait and load the platform.
+ */
 export function createRefusals(now: () => number = Date.now) {
   const kept = new Map<string, { readonly error: Error; readonly until: number }>()
 

@@ -8,13 +8,13 @@ import type { PageContent } from "./page-content.types.ts"
 import { CONTENT_ID, EditorMarks } from "./render-page.tsx"
 
 export interface RenderBlockPageOptions {
-  /** Address of the style sheet of the page's blocks. */
+  /** The address of the style sheet of the page's blocks. */
   readonly sheet: string | null
-  /** Origins whose editors may show the block in a frame. */
+  /** The origins whose editors may show the block in a frame. */
   readonly editors: readonly string[]
 }
 
-/** One block alone, as the platform's design library shows it, and the script that listens to the library. */
+/** Renders a single block for the platform's design library, with the script that listens to the library. */
 export function renderBlockPage(content: PageContent, { sheet, editors }: RenderBlockPageOptions): ReactNode {
   const { page, site, block } = content
   const attributes: LibraryAttributes = { "data-uid": block?.uid ?? "", "data-editors": editors.join(" ") }

@@ -18,18 +18,18 @@ export interface Areas {
   readonly footer: string
 }
 
-/** Root placeholders of a site that names no others. */
+/** The root placeholders of a site that does not configure others. */
 const AREAS: Areas = { header: "headless-header", main: "headless-main", footer: "headless-footer" }
 
 /** The target of a page's skip link. */
 export const CONTENT_ID = "content"
 
-/** Version of the question about cookies on a site that names none. */
+/** The version of the consent question on a site that does not configure one. */
 const FIRST_VERSION = 1
 
 export interface RenderPageOptions extends StructuredDataSource {
   readonly areas?: Areas | undefined
-  /** Address of the style sheet of the page's blocks. */
+  /** The address of the style sheet of the page's blocks. */
   readonly sheet: string | null
 }
 
@@ -93,7 +93,7 @@ function Visitor({ content, source }: VisitorProps): ReactNode {
   )
 }
 
-/** The marks by which the page editor recognises an editable page. */
+/** Renders the markers by which the page editor recognises an editable page. */
 export function EditorMarks({ scripts }: { readonly scripts: readonly string[] }): ReactNode {
   return (
     <>

@@ -1,15 +1,15 @@
-/** Addresses of a site's languages: the first language has no prefix. */
+/** The languages of a site. Addresses in the first language have no prefix. */
 export interface SiteLanguages {
   readonly languages: readonly string[]
 }
 
-/** The address a visitor sees for a page of a language: `/en/about`, or `/about` in the first one. */
+/** Returns the address of a page for visitors: `/en/about`, or `/about` in the first language. */
 export function toVisitorPath(path: string, language: string, { languages }: SiteLanguages): string {
   if (language === languages[0]) return path
   return path === "/" ? `/${language}` : `/${language}${path}`
 }
 
-/** Language and page of an address; only its first segment can be a language. */
+/** Splits an address into the language and the page's path. Only the first segment can be a language. */
 export function readVisitorPath(
   pathname: string,
   { languages }: SiteLanguages,
@@ -20,7 +20,7 @@ export function readVisitorPath(
     : { language: languages[0] ?? "", path: pathname }
 }
 
-/** Language and region, for example `sv-SE`: sites are named after their country. */
+/** Returns the language and region, for example `sv-SE`. The first two letters of a site's name are its country. */
 export function getLocale(site: string, language: string): string {
   const country = site.slice(0, 2).toUpperCase()
   return `${language}-${country === "UK" ? "GB" : country}`

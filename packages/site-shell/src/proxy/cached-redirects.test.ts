@@ -33,7 +33,7 @@ const redirect = (pattern: string, target: string) => ({
 })
 
 /**
- * Creates the redirects of a site whose platform returns these, read again each time, with a clock that the test sets.
+ * Creates the redirects of a site whose platform returns these redirects for each read, and a clock that the test sets.
  */
 function keepWith(platform: () => object[] | Promise<never>) {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})

@@ -14,8 +14,9 @@ export interface CachedRedirectsOptions {
 }
 
 /**
- * The site's compiled redirects, with the platform's before or after them as the table says; the last good ones when
- * the platform is silent. A chain through both is one hop. Only the platform's are compiled here, when they change.
+ * Creates the redirects of a site: its compiled table, combined with the platform's redirects before or after it, as
+ * the table configures. When the platform does not respond, the last redirects are used. A chain across both tables is
+ * one hop. Only the platform's redirects are compiled here, when they change.
  */
 export function createCachedRedirects({
   config,

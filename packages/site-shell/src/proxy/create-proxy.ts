@@ -112,7 +112,7 @@ export function createProxy(
   }
 }
 
-/** A page that says itself that what it is about is not there. */
+/** Returns the response options of a page that states that its item does not exist. */
 function toStatusOptions(status: number | undefined): Pick<LeadOptions, "status" | "responseHeaders"> {
   return status === undefined ? {} : { status, responseHeaders: { "x-robots-tag": "noindex" } }
 }
@@ -133,7 +133,10 @@ interface LeadOptions {
   readonly responseHeaders?: Readonly<Record<string, string>>
 }
 
-/** Leads a request to the route that renders its page. Next stamps the nonce of the policy on every script it writes. */
+/**
+ * Rewrites a request to the route that renders its page. Next adds the nonce of the policy to every script that it
+ * writes.
+ */
 function createRewrite(
   request: NextRequest,
   path: string,
@@ -165,12 +168,12 @@ function createPolicy(nonce: string, { content }: Environment, requested: string
 }
 
 interface EditOptions extends Pick<LeadOptions, "environment" | "nonce"> {
-  /** The session of the platform's editor; `null` for our own. */
+  /** The session of the platform's editor; `null` for the site's own editor. */
   readonly session: EditingSession | null
   readonly host: string
 }
 
-/** Leads an editor to the editor's route, privately, with what was sent of a block. */
+/** Rewrites an editor's request to the editing route, as a private response, with the posted change of a block. */
 async function createEditRewrite(
   request: NextRequest,
   path: string,

@@ -24,7 +24,7 @@ const choices = { tag: [{ pattern: /^[a-z.]+$/ }], page: [{ pattern: /^[2-9]$/ }
 const settle = (address: string, more: Partial<Visit> = {}) =>
   resolveVisit({ url: new URL(address, "https://norrvik.example"), ...more }, { site, redirects, choices })
 
-/** A decision without the page's own address, of which one test speaks for all. */
+/** Resolves a visit without the page's own address, which a separate test covers. */
 function visit(address: string, more: Partial<Visit> = {}) {
   const decision = settle(address, more)
   if (decision.kind !== "page") return decision

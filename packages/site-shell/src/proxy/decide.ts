@@ -8,11 +8,11 @@ import { findSiteFile } from "../routes/site-files.ts"
 /** The result for a request before a page is looked up. */
 export type Decision =
   | { readonly kind: "redirect"; readonly location: string; readonly status: number }
-  /** The page is gone for good, and nothing took its place. */
+  /** The page is gone permanently, without a replacement. */
   | { readonly kind: "gone" }
-  /** The content platform answers, through this site. */
+  /** The content platform responds, through this site. */
   | { readonly kind: "platform"; readonly path: string }
-  /** One of the page routes answers. */
+  /** One of the page routes responds. */
   | {
       readonly kind: "page"
       readonly path: string
@@ -22,7 +22,7 @@ export type Decision =
       readonly editor?: Editor
       readonly status?: 404 | 410
     }
-  /** The route of files answers, such as `/robots.txt`. */
+  /** The route of files, such as `/robots.txt`, responds. */
   | { readonly kind: "file"; readonly path: string }
   | { readonly kind: "pass" }
 
@@ -43,7 +43,7 @@ export interface Visit {
   readonly findEditor?: (page: PageAddress) => Editor | null
   /** Renders pages for each request, because the scripts of a cached one cannot be verified. */
   readonly isFresh?: boolean
-  /** Headers of the request, for redirects that depend on them. */
+  /** The request's headers, for redirects that depend on them. */
   readonly headers?: NonNullable<RequestParts["headers"]>
 }
 
@@ -54,10 +54,10 @@ export interface DecideOptions {
   readonly choices: ChoiceForms
 }
 
-/** Paths that the content platform answers. Spec 1 §2. */
+/** Matches the paths to which the content platform responds. Spec 1 §2. */
 const PLATFORM = /^\/(sitecore\/(api|service)|-)\//i
 
-/** The route of files. It goes by the address that was visited. */
+/** The route of files. It uses the visited address. */
 const FILE_ROUTE = "/api/files"
 
 /** Returns whether a path is the content platform's, served through this site. */
@@ -65,7 +65,7 @@ export function isPlatformPath(pathname: string): boolean {
   return PLATFORM.test(pathname)
 }
 
-/** Settles one request: redirect, platform, own route or page, in that order. */
+/** Resolves a request in this order: redirect, platform, own route, page. */
 export function resolveVisit(
   { url, findEditor = () => null, isFresh = false, headers }: Visit,
   { site, redirects, choices }: DecideOptions,

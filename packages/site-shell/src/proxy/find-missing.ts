@@ -53,7 +53,7 @@ export function findMissing(
   }
 }
 
-/** `null` for an address with a percent sign that stands for nothing. */
+/** Decodes a path; returns `null` when it has an invalid percent sign. */
 function parsePath(path: string): string | null {
   try {
     return decodeURIComponent(path)

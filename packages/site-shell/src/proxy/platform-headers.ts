@@ -16,10 +16,10 @@ const FORWARDED = new Set([
   "range",
 ])
 
-/** Of a page editor, and of programs that ask the platform through the site. */
+/** Matches the headers of a page editor, and of programs that call the platform through the site. */
 const FORWARDED_BY_PLATFORM = /^(sc_|x-sitecore-)/
 
-/** The headers of a request as the platform gets them. */
+/** Returns the headers of a request that are sent to the platform. */
 export function toPlatformHeaders(headers: Headers): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => FORWARDED.has(name) || FORWARDED_BY_PLATFORM.test(name)))
 }
@@ -43,15 +43,15 @@ const PASSED_ON = new Set([
   "vary",
 ])
 
-/** Policy of what is no page of ours: a picture may look as it likes, and nothing may run. */
+/** The policy of files that are not pages of the site: pictures may have inline styles, and no script may run. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 /** Matches content types that a browser shows as a document, with its scripts. */
 const DOCUMENT = /^(text\/html|application\/xhtml|image\/svg|application\/xml|text\/xml)/i
 
 /**
- * The headers of the platform's answer as a visitor gets them: nothing about who answered or how, no cookies, and no
- * address but this site's.
+ * Returns the headers of the platform's response for a visitor, without cookies and server details, and with only this
+ * site's addresses.
  */
 export function toVisitorHeaders(headers: Headers, requested: URL): Headers {
   const passed = new Headers([...headers].filter(([name]) => PASSED_ON.has(name)))

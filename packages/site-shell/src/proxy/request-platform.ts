@@ -5,7 +5,7 @@ import type { ReadableStream } from "node:stream/web"
 import { formatError, reportLine } from "../report/report-line.ts"
 import { toPlatformHeaders, toVisitorHeaders } from "./platform-headers.ts"
 
-/** Longer than any picture takes; a platform that is silent for so long has nothing to say. */
+/** The timeout without data, which is longer than any picture takes. */
 const SILENCE_MS = 30_000
 
 /** Forwards a request to the content platform, and streams its response back under this site's own URL. */
@@ -29,7 +29,7 @@ export async function fetchFromPlatform(
   }
 }
 
-/** Not by `fetch`, which would unpack what the visitor's browser wants packed. */
+/** Sends a request without `fetch`, which would decompress the response. */
 function sendRequest({ method, headers, body, signal }: Request, url: URL, timeout: number): Promise<Response> {
   const sendTo = url.protocol === "https:" ? requestEncrypted : requestOpenly
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { getVisitedUrl } from "./visited-url.ts"
 
 const FORWARDED = { host: "inner", "x-forwarded-host": "norrvik.example", "x-forwarded-proto": "https" }
 
-/** The address of a request with these headers, behind so many servers of ours. */
+/** Returns the address of a request with these headers, behind this number of trusted proxies. */
 function getUrl(path: string, headers: Readonly<Record<string, string>>, proxies = 0): string {
   return getVisitedUrl(path, (name) => headers[name], { proxies, usualHost: "usual.example" }).href
 }

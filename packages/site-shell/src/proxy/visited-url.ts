@@ -3,7 +3,7 @@ import { getForwardedValue } from "@forecourt/front/forwarded"
 export interface VisitedUrlOptions {
   /** The number of trusted proxies before the site: only their headers for host and protocol count. */
   readonly proxies: number
-  /** For a request that names none that could be one. */
+  /** The host when the request names no valid one. @default "localhost" */
   readonly usualHost?: string
 }
 

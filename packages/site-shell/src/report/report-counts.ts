@@ -10,10 +10,10 @@ export interface ReportCount {
 
 const KEY = Symbol.for("forecourt.report-counts")
 
-/** Next loads this file once for each bundle. */
+/** The global object that stores the counts: Next loads this file once for each bundle. */
 type Shared = typeof globalThis & { [KEY]?: Map<string, ReportCount> }
 
-/** Counts what operators watch. Labels are names of the software and of the contract, never of people. */
+/** Counts an event for operators. Labels are names from the software and the contracts, never personal data. */
 export function countReport(name: ReportCount["name"], labels: ReportCount["labels"], by = 1): void {
   const counts = getSharedCounts()
   const key = JSON.stringify([name, labels])

@@ -1,6 +1,6 @@
 import { countReport } from "./report-counts.ts"
 
-/** The fields of a log line: facts about the software, never about the person who met the problem. */
+/** The fields of a log line: data about the software, never about a visitor. */
 export interface ReportLine {
   readonly event: string
   readonly message: string
@@ -13,14 +13,14 @@ export function reportLine({ event, ...facts }: ReportLine): void {
   console.error(JSON.stringify({ time: new Date().toISOString(), level: "error", event, ...facts }))
 }
 
-/** An error's own words, and those of what caused it; never its data. */
+/** Formats the message of an error and that of its cause, without its other data. */
 export function formatError(error: unknown): string {
   if (!(error instanceof Error)) return removePersonalData(String(error))
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ""
   return removePersonalData(error.message + cause)
 }
 
-/** Takes addresses of people, long numbers and query strings out of a text. */
+/** Removes e-mail addresses, long numbers and query strings from a text. */
 export function removePersonalData(text: string): string {
   return text
     .replace(/[^\s@<>"']+@[^\s@<>"']+\.\w+/g, "[address]")

@@ -1,10 +1,10 @@
 import type { Instrumentation } from "next"
 import { formatError, reportLine } from "./report-line.ts"
 
-/** The framework tells some errors twice. */
+/** The errors that have been logged: the framework reports some twice. */
 const reported = new WeakSet<object>()
 
-/** For the site's `instrumentation.ts`: one line for every request that failed, with the route and not the address. */
+/** Logs every failed request, for the site's `instrumentation.ts`: one line with the route instead of the address. */
 export const reportRequest: Instrumentation.onRequestError = (error, request, context) => {
   if (typeof error === "object" && error !== null) {
     if (reported.has(error)) return

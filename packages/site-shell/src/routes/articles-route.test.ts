@@ -34,7 +34,7 @@ const RESPONSES: Readonly<Record<string, unknown>> = {
   Stories: { search: { total: 5, pageInfo: { endCursor: "next", hasNext: true }, results: [article] } },
 }
 
-/** A content platform that remembers what it was asked. */
+/** Creates a content platform that records its requests. */
 function startPlatform(responses: Readonly<Record<string, unknown>> = RESPONSES) {
   const requests: { name: string; variables: Record<string, unknown> }[] = []
   vi.stubGlobal("fetch", async (_: unknown, request: RequestInit) => {

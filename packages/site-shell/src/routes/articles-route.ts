@@ -16,7 +16,7 @@ import { formatError, reportLine } from "../report/report-line.ts"
 
 const NO_STORE = { "cache-control": "no-store" }
 
-/** A notice of the platform refreshes it sooner. */
+/** The seconds for which a response is cached. A publish notice refreshes it sooner. */
 const KEEP_SECONDS = 60
 
 /**
@@ -43,7 +43,7 @@ export function createArticlesRoute(config: SiteConfig, environment: Environment
     }
   }
 
-  /** `null` for what no page of ours asks. */
+  /** Reads the request; returns `null` for one that no page of the site sends. */
   async function readWanted(operation: Operation, request: Request): Promise<FetchStoryCardsInput | null> {
     const input = await readRequest(operation, request)
     if ("status" in input) return null
@@ -76,7 +76,7 @@ export function createArticlesRoute(config: SiteConfig, environment: Environment
     return { cards: articles.map((article) => toStoryCard(article, options)), total, next }
   }
 
-  /** Identifiers of tags, or `null` when the site has none of them. */
+  /** Returns the identifiers of tags; `null` when the site has none of them. */
   async function findTagIds(http: Http, language: string, keys: readonly string[]): Promise<string[] | null> {
     const info = await fetchSiteInfo(http, { site: config.name })
     const known = info === null ? [] : await fetchTags(http, { rootPath: info.rootPath, language })

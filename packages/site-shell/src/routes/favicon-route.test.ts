@@ -27,7 +27,7 @@ function responseTo(name: string, favicon: string | null): unknown {
   return { item: favicon === null ? {} : { favicon: { jsonValue: { value: { src: favicon, alt: "" } } } } }
 }
 
-/** A content platform whose media service renders nothing. */
+/** Creates a content platform whose media service renders nothing. */
 function breakMedia(favicon: string): void {
   vi.stubGlobal("fetch", async (_: unknown, request?: RequestInit) => {
     if (request?.body === undefined) return new Response(null, { status: 500 })

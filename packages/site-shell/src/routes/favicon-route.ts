@@ -4,7 +4,7 @@ import { readSharedContent } from "../content/shared-content.ts"
 import type { Environment } from "../environment.ts"
 import { createIconFile } from "./icon-file.ts"
 
-/** Sharp on dense screens too; the browser makes it smaller. */
+/** The size of the icon, sharp on high-density screens; browsers scale it down. */
 const SIZE = 48
 
 const TIMEOUT_MS = 4000

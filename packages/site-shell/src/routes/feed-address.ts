@@ -9,7 +9,7 @@ export function getFeedPath(language: string, { languages }: Languages): string 
   return language === languages[0] ? "/feed.xml" : `/${language}/feed.xml`
 }
 
-/** Language of the feed at an address; `null` where there is none. */
+/** Returns the language of the feed at an address; `null` when the address is not that of a feed. */
 export function readFeedPath(pathname: string, site: Languages): string | null {
   const found = FEED.exec(pathname)
   if (found === null) return null

@@ -11,12 +11,12 @@ import { getLocale, toVisitorPath } from "../page/site-paths.ts"
 import { getFeedPath, readFeedPath } from "./feed-address.ts"
 import { formatFeed } from "./feed-text.ts"
 
-/** Readers come back often; who was away for longer finds the rest in the list. */
+/** The maximum number of articles. Readers request the feed often, and can find older articles in the list. */
 const MAX_ARTICLES = 20
 
 const KEEP_SECONDS = 300
 
-/** `/feed.xml`, and `/en/feed.xml` for another language: the newest articles as RSS. */
+/** Creates the routes of `/feed.xml` and, for another language, `/en/feed.xml`: the newest articles as RSS. */
 export function createFeedRoute(config: SiteConfig, environment: Environment) {
   return async (request: Request): Promise<Response> => {
     await connection()

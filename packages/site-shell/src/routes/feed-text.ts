@@ -6,7 +6,7 @@ export interface Feed {
   readonly title: string
   readonly description: string
   readonly language: string
-  /** Address of the feed itself, and of the site in its language. */
+  /** The address of the feed, and that of the site in its language. */
   readonly self: string
   readonly home: string
   readonly articles: readonly Article[]

@@ -17,7 +17,7 @@ const siteInfo = (info: object | null) => JSON.stringify({ data: { site: { siteI
 const KNOWN = siteInfo({ name: "se-automotive", rootPath: "/sitecore/content/se-automotive" })
 const UNKNOWN = siteInfo(null)
 
-/** A platform that answers, until it is stopped; and a site that knows nothing of it yet. */
+/** Starts a platform that responds until it is stopped, and a site without any knowledge of it. */
 async function startPlatform(reply: RequestListener = (_, response) => response.end(KNOWN)) {
   resetHealth()
   const server = createServer(reply)
@@ -31,7 +31,7 @@ async function startPlatform(reply: RequestListener = (_, response) => response.
   return { stop, environment: readEnvironment({ FORECOURT_CONTENT_URL: `http://127.0.0.1:${port}` }) }
 }
 
-/** As if the last word from the platform were long ago. */
+/** Sets the platform's last response to a long time ago. */
 const forgetResponse = () => Object.assign(getContentHealth(), { knownAt: 0 })
 
 test("a site whose platform answers is well [spec 1 §2 healthz]", async () => {

@@ -13,13 +13,16 @@ const PROBE_MS = 2500
 interface Health {
   readonly status: "ok" | "degraded" | "down"
   readonly site: string
-  /** `reachable`, or what is wrong and since when: `unreachable since …`; see `TroubleKind`. */
+  /**
+   * The state of the platform: `reachable`, or the problem and its start, for example `unreachable since …`; see
+   * `TroubleKind`.
+   */
   readonly content: string
 }
 
 /**
- * `/healthz`: 200 while visitors get pages, also when they are the last good ones because the platform is in trouble
- * (`degraded`); 503 when there is nothing to serve (`down`).
+ * Creates the route of `/healthz`: 200 while visitors get pages, including cached ones while the platform has a problem
+ * (`degraded`), and 503 when the site has no pages (`down`).
  */
 export function createHealthRoute(site: { readonly name: string }, environment: Environment) {
   return async (): Promise<Response> => {

@@ -8,7 +8,7 @@ import { createTextResponse } from "./plain-text.ts"
 
 const KEEP_SECONDS = 300
 
-/** `/llms.txt`: what editors wrote for reading machines; 404 when they wrote nothing. */
+/** Creates the route of `/llms.txt`, with the editors' text for language models; 404 without a text. */
 export function createLlmsRoute(site: { readonly name: string }, environment: Environment) {
   return async (): Promise<Response> => {
     await connection()

@@ -10,12 +10,12 @@ import { notifyPeers } from "./notify-peers.ts"
 
 const NO_STORE = { "cache-control": "no-store" }
 
-/** A notice of some ten thousand changes. */
+/** The maximum size of a notice, with about ten thousand changes. */
 const MAX_BYTES = 1_000_000
 
 /**
- * `POST /api/revalidate`: the platform says what was published. Pages that show it are rendered again behind the next
- * visitor's back; if that fails, the last good page stays.
+ * Creates the route of `POST /api/revalidate`, which receives publish notices. Pages with the published content are
+ * rendered again in the background after their next visit; if that fails, the last page stays.
  */
 export function createRevalidateRoute(
   site: { readonly name: string; readonly languages: readonly string[] },

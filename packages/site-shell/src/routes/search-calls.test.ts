@@ -25,7 +25,9 @@ interface Given {
   readonly body?: unknown
 }
 
-/** The site's route before a search service that gives one response, and what the service was asked. */
+/**
+ * Creates the site's route in front of a search service that always gives one response, and records the requests to it.
+ */
 async function openRoute({ status = 200, body = FOUND }: Given = {}, switches: object = {}) {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())

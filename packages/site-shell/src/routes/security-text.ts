@@ -1,4 +1,4 @@
-/** Half of a year, the longest validity that RFC 9116 recommends. */
+/** The validity in days: half a year, within the year that RFC 9116 recommends as the maximum. */
 const VALID_DAYS = 182
 const DAY_MS = 86_400_000
 

@@ -17,7 +17,10 @@ export type ServiceMethods = Readonly<Record<"GET" | "POST" | "PUT" | "PATCH" | 
 const STORIES_PATH = "/api/stories"
 const NO_STORE = { "cache-control": "no-store" }
 
-/** `/api/…`: the calls of all services that a site has, handed on, and of stories, which it answers itself. */
+/**
+ * Creates the route of `/api/…`, which forwards the calls of all services of a site. It responds to calls for articles
+ * itself.
+ */
 export function createServicesRoute(
   config: SiteConfig,
   environment: Environment,

@@ -1,6 +1,6 @@
 import { readFeedPath } from "./feed-address.ts"
 
-/** Addresses of what a site answers outside of its pages and of `/api/`, in no language. */
+/** The addresses outside of pages and `/api/` that are the same in every language. */
 const FILES = {
   health: /^\/healthz$/,
   robots: /^\/robots\.txt$/,
@@ -16,7 +16,7 @@ export type SiteFile = keyof typeof FILES | "feed"
 
 const NAMES = Object.keys(FILES) as readonly (keyof typeof FILES)[]
 
-/** Finds which file of a site an address names; `null` when it names none. */
+/** Finds the file of an address; returns `null` when there is none. */
 export function findSiteFile(pathname: string, site: { readonly languages: readonly string[] }): SiteFile | null {
   if (readFeedPath(pathname, site) !== null) return "feed"
   return NAMES.find((name) => FILES[name].test(pathname)) ?? null

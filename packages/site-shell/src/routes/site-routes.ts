@@ -6,22 +6,22 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const
 
 type Method = (typeof METHODS)[number]
 
-/** The methods by which Next calls a route file. */
+/** The handlers of a route file in Next, one for each method. */
 export type EveryMethod = Readonly<Record<Method, Handler>>
 
-/** The methods that an address knows. */
+/** The handlers of an address, for the methods that it supports. */
 export type Methods = Readonly<Partial<Record<Method, Handler>>>
 
 interface SiteRoutes {
   readonly site: { readonly languages: readonly string[] }
   readonly files: Readonly<Record<SiteFile, Methods>>
-  /** Calls below `/api/`, by their addresses. */
+  /** The handlers of calls below `/api/`, by address. */
   readonly calls: Readonly<Record<string, Methods>>
-  /** All others: the calls of services. */
+  /** The handlers of all other calls, which are those of services. */
   readonly services: Methods
 }
 
-/** Everything that a site answers and that is no page, in one route: it goes by the address that was visited. */
+/** Creates the one route for everything that is not a page. It selects the handler by the visited address. */
 export function createSiteRoutes({ site, files, calls, services }: SiteRoutes): EveryMethod {
   function findMethods({ url }: Request): Methods {
     const { pathname } = new URL(url)

@@ -14,7 +14,10 @@ import { formatSitemap, type LanguageRoute, listPages, SITEMAP_FILE } from "./si
 
 const KEEP_SECONDS = 300
 
-/** `/sitemap.xml`, which lists `/sitemap-1.xml` and so on when one file cannot hold all addresses. */
+/**
+ * Creates the route of `/sitemap.xml`, which is an index of `/sitemap-1.xml` and so on when one file cannot contain all
+ * addresses.
+ */
 export function createSitemapRoute(site: SiteConfig, environment: Environment, stock: PageStock) {
   return async (request: Request): Promise<Response> => {
     await connection()

@@ -1,23 +1,26 @@
 import { escapeXml } from "@forecourt/contracts/escape-xml"
 import { type SiteLanguages, toVisitorPath } from "../page/site-paths.ts"
 
-/** Address of one of several files. */
+/** Matches the address of one of several sitemap files. */
 export const SITEMAP_FILE = /^\/sitemap-(\d{1,6})\.xml$/
 
-/** The protocol's limit for one file. */
+/** The maximum number of addresses in one file, set by the protocol. */
 export const URLS_PER_FILE = 50_000
 
-/** One page in all its languages. */
+/** A page in all its languages. */
 export interface SitemapPage {
-  /** Address by language. */
+  /** The addresses by language. */
   readonly addresses: ReadonlyMap<string, string>
-  /** Address for visitors whose language the site does not speak: that of its first language, when there is one. */
+  /** The address for visitors with any other language: that in the site's first language; `null` when there is none. */
   readonly usual: string | null
-  /** Day of the last change, `2026-11-20`; empty when unknown. */
+  /** The day of the last change, for example `2026-11-20`; empty when it is unknown. */
   readonly changed: string
 }
 
-/** The file of a number, or the first one: which is an index when there are more. `null` for a number too high. */
+/**
+ * Formats the file with a number, or without a number the only file or the index of several. Returns `null` when the
+ * number is too high.
+ */
 export function formatSitemap(
   pages: readonly SitemapPage[],
   base: URL,
@@ -31,7 +34,7 @@ export function formatSitemap(
   return at >= 0 && at < files ? formatFile(urls.slice(at * urlsPerFile, (at + 1) * urlsPerFile)) : null
 }
 
-/** One address of a site, with the language it is in. */
+/** An address of a site with its language. */
 export interface LanguageRoute {
   readonly language: string
   readonly path: string
@@ -39,7 +42,7 @@ export interface LanguageRoute {
   readonly updated: string | null
 }
 
-/** Gathers the addresses of one item in all languages into one page. */
+/** Groups the addresses of each item in all languages as one page. */
 export function listPages(routes: readonly LanguageRoute[], site: SiteLanguages): SitemapPage[] {
   const pages = new Map<string, { addresses: Map<string, string>; usual: string | null; changed: string }>()
   for (const { language, path, itemId, updated } of routes) {
@@ -55,7 +58,7 @@ export function listPages(routes: readonly LanguageRoute[], site: SiteLanguages)
   return [...pages.values()]
 }
 
-/** Returns the day of `20261120T101500Z` or `2026-11-20T10:15:00Z`; empty where there is no such day. */
+/** Returns the day of `20261120T101500Z` or `2026-11-20T10:15:00Z`; empty for an invalid time. */
 function readDay(moment: string | null): string {
   const [, year, month, date] = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(moment ?? "") ?? []
   const day = `${year}-${month}-${date}`

@@ -29,9 +29,9 @@ interface SentRequest {
 interface Given {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** Sent as JSON; a text is sent as it is. */
+  /** The body, sent as JSON; a string is sent unchanged. */
   readonly body?: unknown
-  /** Begins a response and never ends it. */
+  /** True for a response that starts and never ends. */
   readonly isSilent?: boolean
 }
 
@@ -75,7 +75,7 @@ interface Opening extends ServiceRouteOptions {
   readonly variables?: Readonly<Record<string, string>>
 }
 
-/** The site's route in front of a service that gives one response to every call. */
+/** Creates the site's route in front of a service that gives one response to every call. */
 async function openRoute(given: Given = {}, { texts, switches, variables, ...options }: Opening = {}) {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
@@ -123,7 +123,7 @@ const BOOKED = { bookingConfirmationId: "B-1", customerBase: {}, services: [], w
 const SESSION = { authorization: "Bearer session-1" }
 const ORDER = { ...SESSION, "idempotency-key": "0b9cf6d4-33c1" }
 
-/** A call as our own client makes it, what the service answers, and what of that reaches the visitor. */
+/** The calls of the site's own client, each with the service's response and the response to the visitor. */
 const CALLS = [
   { path: "/authorization/search", headers: {}, body: { regNo: "ABC123" }, response: CUSTOMER },
   {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest"
 import { createDrain } from "./drain.ts"
 
 const NOW = Promise.resolve()
-/** Longer than a test may take. */
+/** A time longer than any test. */
 const FOREVER_MS = 3_600_000
 
 async function start(listener: RequestListener, graceMs = FOREVER_MS) {

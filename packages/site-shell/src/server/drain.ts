@@ -1,7 +1,10 @@
 import type { Server, ServerResponse } from "node:http"
 import { setTimeout as wait } from "node:timers/promises"
 
-/** With the notice before it and the end of Next after it, less than the 30 seconds that Kubernetes gives. */
+/**
+ * The time for requests in flight. Together with the preceding notice and the stop of Next, it is less than the 30
+ * seconds that Kubernetes allows.
+ */
 const GRACE_MS = 15_000
 const IDLE_CHECK_MS = 50
 
@@ -10,7 +13,7 @@ export interface DrainOptions {
   readonly graceMs?: number
 }
 
-/** Ends a server without cutting off its visitors. */
+/** Creates the function that stops a server without interrupting its visitors. */
 export function createDrain(server: Server, { graceMs = GRACE_MS }: DrainOptions = {}) {
   const open = new Set<ServerResponse>()
   let isDraining = false
@@ -40,8 +43,8 @@ export function createDrain(server: Server, { graceMs = GRACE_MS }: DrainOptions
     },
 
     /**
-     * Answers everyone until the balancer has noticed, on connections that close. Then no new connection is accepted,
-     * streams of events end, and what is in flight has its time.
+     * Responds to all requests, and closes their connections, until the load balancer has noticed. Then it accepts no
+     * new connections, ends event streams, and waits for the requests in flight.
      */
     async drain(noticed: Promise<unknown>): Promise<void> {
       isDraining = true

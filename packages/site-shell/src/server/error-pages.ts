@@ -11,21 +11,23 @@ export type ErrorKind = (typeof KINDS)[number]
 export interface ErrorPagesOptions {
   readonly site: { readonly name: string; readonly languages: readonly string[] }
   readonly environment: Environment
-  /** Fetches a page of this very site; `null` when it cannot be shown. */
+  /** Fetches a page of this site; returns `null` when it cannot be shown. */
   readonly fetchPage: (path: string) => Promise<WholePage | null>
 }
 
 const KEEP_MS = 60_000
 const TIMEOUT_MS = 3000
-/** The time that a request waits for a page that is not in memory: it has waited for another page before. */
+/**
+ * The time that a request waits for an error page that is not in memory. It has already waited for the requested page.
+ */
 const FIND_MS = 2000
 
 /** The paths of the pages when the platform does not respond: they are in the page cache. */
 const USUAL_PATHS: Readonly<Record<ErrorKind, string>> = { notFound: "/404", serverError: "/500" }
 
 /**
- * The content platform's pages for missing and broken pages. They are rendered like any other page and kept in memory,
- * so that one can be shown when nothing else can.
+ * Creates the cache of the content platform's error pages. They are rendered like any other page and kept in memory, so
+ * that they can be shown when nothing else can.
  */
 export function createErrorPages({ site, environment, fetchPage }: ErrorPagesOptions) {
   const pages = new Map<string, { readonly page: WholePage; readonly readAt: number }>()
@@ -44,7 +46,7 @@ export function createErrorPages({ site, environment, fetchPage }: ErrorPagesOpt
     if (page !== null) pages.set(`${kind} ${language}`, { page, readAt: Date.now() })
   }
 
-  /** One reading per page at a time. */
+  /** Reads a page again, at most once at a time. */
   function refresh(kind: ErrorKind, language: string): Promise<void> {
     const key = `${kind} ${language}`
     const running = reading.get(key) ?? readPage(kind, language).finally(() => reading.delete(key))
@@ -52,7 +54,7 @@ export function createErrorPages({ site, environment, fetchPage }: ErrorPagesOpt
     return running
   }
 
-  /** The page in a language, or in the site's first one, as it is in memory. */
+  /** Returns the page in memory, in the language or else in the site's first one. */
   function getKept(kind: ErrorKind, language: string): WholePage | null {
     const found = pages.get(`${kind} ${language}`) ?? pages.get(`${kind} ${site.languages[0]}`)
     return found?.page ?? null
@@ -61,7 +63,7 @@ export function createErrorPages({ site, environment, fetchPage }: ErrorPagesOpt
   return {
     kept: getKept,
 
-    /** The page in a language, or in the site's first one; `null` when none could ever be read. */
+    /** Finds the page in the language or else in the site's first one; returns `null` when it was never read. */
     async find(kind: ErrorKind, language: string): Promise<WholePage | null> {
       const known = pages.get(`${kind} ${language}`)
       if (known === undefined) await Promise.race([refresh(kind, language), wait(FIND_MS, undefined, { ref: false })])
@@ -69,7 +71,7 @@ export function createErrorPages({ site, environment, fetchPage }: ErrorPagesOpt
       return getKept(kind, language)
     },
 
-    /** Reads all that are not there yet, so that they are there when they are needed; tells whether they are. */
+    /** Reads all pages that are not in memory yet. Returns whether all are. */
     async readAll(): Promise<boolean> {
       const wanted = site.languages.flatMap((language) => KINDS.map((kind) => [kind, language] as const))
       const isKept = ([kind, language]: (typeof wanted)[number]) => pages.has(`${kind} ${language}`)

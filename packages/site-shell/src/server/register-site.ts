@@ -1,6 +1,9 @@
 import type { SiteConfigInput } from "../read-config.ts"
 
-/** For `register` in the site's `instrumentation.ts`: a Next that lacks what it needs ends before it takes visitors. */
+/**
+ * Checks the environment, for `register` in the site's `instrumentation.ts`: a Next without the required variables
+ * exits before it accepts visitors.
+ */
 export async function registerSite(switches: SiteConfigInput): Promise<void> {
   // Next also compiles this for its edge, which has no processes.
   if (process.env.NEXT_RUNTIME !== "nodejs") return

@@ -9,8 +9,8 @@ import { readVisitorAddress } from "../visitor/visitor-address.ts"
 const WINDOW_MS = 10 * 60 * 1000
 
 /**
- * Pages of which there are many that one visitor's network may have rendered in ten minutes: one every two seconds. A
- * page that is cached counts for no one.
+ * The maximum number of variants that are rendered for one network in ten minutes: one every two seconds. Cached pages
+ * are not counted.
  */
 const MAX_RENDERED = 300
 
@@ -19,15 +19,18 @@ export interface RenderLimitOptions {
   readonly choices: ChoiceForms
   /** The number of trusted proxies before the site. */
   readonly proxies: number
-  /** Times the usual number. */
+  /** The factor by which the limit is multiplied. */
   readonly factor: number
-  /** @default performance */
+  /**
+   * The clock in milliseconds.
+   * @default performance
+   */
   readonly now?: () => number
 }
 
 /**
- * Limits how often one visitor has the site render what has endlessly many forms, such as a list with its filters in the
- * address, or pages of items. So no one takes the stock from the others.
+ * Creates a rate limit for pages with unlimited variants, such as filtered lists, and for pages of items, so that a
+ * single visitor cannot use all of the stock service's capacity.
  */
 export function createRenderLimit({ choices, proxies, factor, now }: RenderLimitOptions) {
   const window = createSlidingWindow({ windowMs: WINDOW_MS, ...(now && { now }) })

@@ -8,7 +8,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
 
 const HTTPS_ONLY = "max-age=31536000; includeSubDomains"
 
-/** Creates the headers of every response; an encrypted visit gets HSTS for a year. */
+/** Creates the headers of every response. Over HTTPS they include HSTS for a year. */
 export function createStandingHeaders({
   isEncrypted,
 }: {

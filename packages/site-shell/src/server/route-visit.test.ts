@@ -6,7 +6,10 @@ import { INJECTED_SCRIPTS } from "../../../front/test/injected-scripts.ts"
 import { createVisitorHandler } from "../visitor/visitor-handler.ts"
 import { resolveVisitRoute } from "./route-visit.ts"
 
-/** A blank or a name would be refused; to a browser the slash between attributes is the same. */
+/**
+ * Converts a script to a request target. A space or a name would be rejected; a slash between attributes means the same
+ * to a browser.
+ */
 const asTarget = (script: string) => script.replaceAll(" ", "/").replace(/[:(){}*+?]/g, "\\$&")
 
 const table = compile(
@@ -67,7 +70,7 @@ function route(
   })
 }
 
-/** Status and target of a response. */
+/** Returns the status and the target of each response. */
 async function routed(...requests: Parameters<typeof route>) {
   const led = await route(...requests)
   return led.kind === "response" ? [led.response.status, led.response.headers.get("location")] : led

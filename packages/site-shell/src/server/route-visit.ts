@@ -24,7 +24,7 @@ export interface RouteVisitOptions {
 
 const PASS: Route = { kind: "pass" }
 
-/** Files of the framework are only read. */
+/** The response to methods that the framework's files do not support. */
 const REFUSED: Route = { kind: "response", response: createEmptyResponse(405, { allow: "GET, HEAD" }) }
 
 /**

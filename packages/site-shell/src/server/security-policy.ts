@@ -9,12 +9,12 @@ export interface PolicyOptions {
   readonly mediaOrigins: readonly string[]
 }
 
-/** The shell's own inline scripts: whole texts, the same on every page. */
+/** The hashes of the shell's inline scripts, which are the same on every page. */
 const OWN_SCRIPTS = [HIDE_REG_NO_SCRIPT, HIDE_ALERT_SCRIPT, BEFORE_HYDRATION_SCRIPT, CONSENT_SCRIPT].map(
   createHashSource,
 )
 
-/** Hosts that Tag Manager needs; named only on pages that carry a container. */
+/** The hosts that Tag Manager requires, for pages with a container only. */
 const TAG_HOSTS = "https://*.googletagmanager.com https://*.google-analytics.com"
 
 interface Needs {
@@ -37,9 +37,10 @@ const EMBEDS: Readonly<Record<string, Needs>> = {
 }
 
 /**
- * The content security policy of one page: no script but our own files, the shell's inline ones and those that the
- * front or the proxy vouches for; no style but from files and what carries the nonce. Services of others are named only
- * on pages with a block that shows them; a page that is sent before it is read may show any of them.
+ * Creates the content security policy of a page. It allows only the site's script files, the shell's inline scripts and
+ * those with a hash or nonce of the front or proxy, and only styles from files or with the nonce. It lists third-party
+ * services only for pages with a block that embeds them. The policy of a page that is streamed lists all of them,
+ * because its HTML is not known.
  */
 export function createSecurityPolicy(
   { html, scripts, style, requested }: PageFacts,
@@ -69,7 +70,7 @@ export function createSecurityPolicy(
   return directives.join("; ")
 }
 
-/** Names of the services that blocks of a page say they show. */
+/** Returns the names of the services that the blocks of a page embed. */
 function findEmbeds(html: string): readonly string[] {
   const names = html.matchAll(/<[a-z][^<>]* data-embed="([a-z]+)"/g)
   return [...new Set(Array.from(names, ([, name = ""]) => name))]

@@ -22,8 +22,9 @@ interface Health {
 }
 
 /**
- * `/healthz` of a site behind its front: what Next says, and what the front knows better. Cached pages are something to
- * serve, whether or not Next runs (`degraded`, 200); a site that is still starting takes no visitors yet, and one that is stopping none any more (503).
+ * Creates the `/healthz` of a site behind its front, which combines the result of Next with the state of the front.
+ * With cached pages the site is available, whether or not Next runs (`degraded`, 200). A site that is starting or
+ * stopping accepts no visitors (503).
  */
 export function createSiteHealth({ site, upstream, front, secret, isStarting, isStopping }: SiteHealthOptions) {
   function getStatus({ status }: Health): string {

@@ -36,7 +36,7 @@ export function createSiteMetrics({ upstream, secret }: SiteMetricsOptions) {
     }),
   }
 
-  /** The counts of Next; none while it is away. */
+  /** Reads the counts of Next; returns none while it does not respond. */
   async function readUpstream(): Promise<readonly ReportCount[]> {
     const { status, body } = await upstream.send({
       method: "GET",

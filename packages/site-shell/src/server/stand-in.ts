@@ -5,9 +5,9 @@ import type { CachedErrorPages, ErrorKind } from "./error-pages.ts"
 import { type PlainKind, renderLastResort } from "./last-resort.ts"
 
 interface Failure {
-  /** The editors' page for it. */
+  /** The kind of the editors' page for the failure. */
   readonly page?: ErrorKind
-  /** The plain words for it. */
+  /** The kind of the plain text for the failure. */
   readonly words: PlainKind
 }
 

@@ -7,7 +7,10 @@ import { expect, onTestFinished, test } from "vitest"
 
 const START_SITE = join(import.meta.dirname, "../../test/start-site.ts")
 
-/** A Next whose response to `/slow` waits until the test continues it, and a content platform that knows nothing. */
+/**
+ * Starts a Next whose response to `/slow` waits until the test continues it, and a content platform without any
+ * content.
+ */
 async function startNext() {
   const [arrived, continued] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const listener: RequestListener = async ({ method, url }, response) => {
@@ -29,7 +32,7 @@ async function startNext() {
   return { origin, arrived: arrived.promise, continue: continued.resolve }
 }
 
-/** A site in its own process, once it is ready. */
+/** Starts a site in a separate process and waits until it is ready. */
 async function startSite({ drainSeconds, env = {} }: { readonly drainSeconds: number; readonly env?: object }) {
   const next = await startNext()
   const site = spawn(process.execPath, ["--conditions=forecourt-source", START_SITE], {

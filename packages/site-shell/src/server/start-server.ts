@@ -38,14 +38,17 @@ import { createStandIn } from "./stand-in.ts"
 import { warmUp } from "./warm-up.ts"
 
 export interface ServerOptions {
-  /** Folder of the built site. */
+  /** The folder of the built site. */
   readonly dir: string
   readonly config: SiteConfigInput
   /** The site's compiled redirect table. */
   readonly redirects: unknown
   /** The allowed choices of URLs: those of `@forecourt/blocks/choices`. */
   readonly choices: ChoiceForms
-  /** @default the variable PORT, or 3200 */
+  /**
+   * The port.
+   * @default the variable PORT, or 3200
+   */
   readonly port?: number
 }
 
@@ -69,8 +72,8 @@ const CONNECTIONS = {
 } as const
 
 /**
- * Starts a site: its Next on an address of this machine, and the front before it, which visitors ask. `FORECOURT_NEXT_URL`
- * names a Next that runs already, and then `FORECOURT_FRONT_SECRET` what both share.
+ * Starts a site: its Next on a local port, and the front that visitors connect to. With `FORECOURT_NEXT_URL` the front
+ * uses a running Next, and `FORECOURT_FRONT_SECRET` must be the secret of both.
  */
 export function startServer(options: ServerOptions): Promise<Server> {
   // As Next takes it where nothing is said: what it starts is a build.
@@ -196,7 +199,7 @@ async function openServer(options: ServerOptions): Promise<Server> {
 /** The host of requests for pages without a visitor. */
 const HOME = { host: "localhost" } as const
 
-/** The Next that a variable names, or one of our own. */
+/** Connects to the Next of the environment variable, or starts one. */
 function startOrConnectNext(dir: string, secret: string, origin: string | undefined): ReturnType<typeof startNext> {
   if (origin) return Promise.resolve({ origin: origin.replace(/\/$/, ""), stop: async () => {} })
   return startNext({

@@ -7,7 +7,7 @@ const UNHEALTHY_MS = 5000
 const LATER_MS = 60_000
 
 export interface WarmUpOptions {
-  /** Addresses of the home pages, one in each language. */
+  /** The addresses of the home pages, one for each language. */
   readonly homes: readonly string[]
   /** Loads a page into the cache; returns whether it is available. */
   readonly warm: (path: string) => Promise<boolean>
@@ -17,7 +17,7 @@ export interface WarmUpOptions {
   readonly pause: (ms: number) => Promise<unknown>
 }
 
-/** Reads the essential pages; one at a time, so that each has its full time budget. */
+/** Reads the essential pages one after the other, so that each has its full time budget. */
 export async function warmUp({ homes, warm, errorPages, onReady, pause }: WarmUpOptions): Promise<void> {
   const missing = new Set(homes)
   for (let round = 1; ; round += 1) {

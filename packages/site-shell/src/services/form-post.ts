@@ -8,14 +8,14 @@ import { reportLine } from "../report/report-line.ts"
 import { createClearingCookie, formatDraftCookie } from "../visitor/draft-cookie.ts"
 import { isOwnRequest, toOwnPath } from "../visitor/is-own-request.ts"
 
-/** A form without its script: what is sent, those among whom one chooses, and the words. */
+/** The maximum size of a submitted form, including its hidden fields, a list of recipients and long texts. */
 const MAX_BYTES = 64 * 1024
 const NO_STORE = { "cache-control": "no-store" }
-/** Parameter of the page's address, and what became of the message. */
+/** The query parameter with the outcome of the message. */
 const OUTCOME = "message"
 
 export interface FormPost {
-  /** As the visitor wrote it. */
+  /** The URL as the visitor requested it. */
   readonly url: URL
   /** The time zone of the site. */
   readonly timeZone: string
@@ -26,8 +26,9 @@ export interface FormPost {
 }
 
 /**
- * A form that a browser sent itself: the same machine, on the server. It leads back to the page, whose address says what
- * became of the message and nothing of what was written; that is kept in the visitor's browser for a while.
+ * Handles a form that a browser submitted without JavaScript, with the same state machine on the server. It redirects
+ * to the page with the outcome in the URL. The entered values are never in the URL: they are stored in the visitor's
+ * browser for a short time.
  */
 export async function handleFormPost(
   request: Request,
@@ -61,7 +62,7 @@ export async function handleFormPost(
   return new Response(null, { status: 303, headers: { ...NO_STORE, location, "set-cookie": cookie } })
 }
 
-/** A call as the page's script makes it; throws why it was refused. */
+/** Makes the call as the page's script does; throws the reason of a rejection. */
 async function sendSubmission<Submission extends { readonly formSubmissionId: string }>(
   submission: Submission,
   { url, headers: sent }: Request,

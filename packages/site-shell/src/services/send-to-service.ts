@@ -12,10 +12,10 @@ import type { CallInput } from "@forecourt/contracts/read-request"
 import { formatError, reportLine } from "../report/report-line.ts"
 import { createRetryAfter, type ServiceResponse, type ServiceTexts } from "./service-response.ts"
 
-/** With which every service refuses a site whose key it does not know. */
+/** The error code with which every service rejects an unknown site key. */
 const KEY_WRONG = "ApiKeyWrong"
 
-/** A call that a site hands on. */
+/** A call that a site forwards. */
 export interface HandedCall {
   readonly http: ServiceHttp
   readonly operation: Operation
@@ -23,7 +23,7 @@ export interface HandedCall {
   readonly texts: ServiceTexts
 }
 
-/** Calls the service. Its words for the visitor are passed on, its troubles are reported. */
+/** Calls the service. Its messages for the visitor are returned, and its failures are logged. */
 export async function sendToService(handed: HandedCall): Promise<ServiceResponse> {
   const { http, operation, input, texts } = handed
   try {
@@ -87,7 +87,7 @@ function toSiteResponse({ status, code }: RejectedRequestError, { failed }: Serv
   return { status, text: failed, code: code ?? "Refused" }
 }
 
-/** The status of a refusal that was meant for the visitor; `null` for all that is our own trouble. */
+/** Returns the status of a rejection that is meant for the visitor; `null` for failures of the site or the service. */
 function getRefusalStatus(error: unknown, operation: Operation): number | null {
   const status = getErrorStatus(error)
   if (status === null || status < 400 || status >= 500) return null

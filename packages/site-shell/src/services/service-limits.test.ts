@@ -4,7 +4,10 @@ import { createServiceLimits } from "./service-limits.ts"
 
 const TEN_MINUTES_MS = 600_000
 
-/** Written by hand: calls in ten minutes from one address, and about one subject from anywhere. */
+/**
+ * The expected limits, written by hand: calls in ten minutes from one address, and about one subject from all
+ * addresses.
+ */
 const LIMITS: readonly (readonly [name: string, ofAddress: number, subject: string, ofSubject: number])[] = [
   ["findCustomer", 40, "regNo", 60],
   ["sendCode", 20, "encryptedPhoneNumber", 5],

@@ -7,7 +7,7 @@ import { createSlidingWindow } from "../visitor/sliding-window.ts"
 const WINDOW_MS = 10 * 60 * 1000
 
 export interface ServiceLimits {
-  /** Counts a call that may be made; one that may not is not counted. @returns milliseconds to wait, or 0. */
+  /** Counts a call that is allowed; a rejected one is not counted. @returns the milliseconds to wait, or 0 */
   readonly take: (operation: Operation, address: string, input: CallInput) => number
 }
 

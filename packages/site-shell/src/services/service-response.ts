@@ -5,7 +5,7 @@ export type ServiceResponse = HandedOn | StreamedResponse | OwnResponse
 
 interface HandedOn {
   readonly status: number
-  /** As the wire has it. */
+  /** The body as the service sent it. */
   readonly body: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -19,7 +19,7 @@ interface StreamedResponse {
 interface OwnResponse {
   readonly status: number
   readonly text: TextKey
-  /** The reason for programs. */
+  /** The error code for programs. */
   readonly code: string
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -28,11 +28,11 @@ interface OwnResponse {
 export interface ServiceTexts {
   readonly failed: TextKey
   readonly tooMany: TextKey
-  /** When there is none of what was looked for, and the reason for programs. */
+  /** The text and the error code when nothing was found. */
   readonly none: { readonly text: TextKey; readonly code: string }
 }
 
-/** When to come back, in whole seconds. */
+/** Creates the `Retry-After` header, in whole seconds. */
 export function createRetryAfter(waitMs: number): Readonly<Record<string, string>> {
   return { "retry-after": String(Math.ceil(waitMs / 1000)) }
 }

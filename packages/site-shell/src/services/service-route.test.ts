@@ -14,7 +14,7 @@ const OPERATIONS: readonly Operation[] = [
   { ...WASH, name: "bookWash", method: "POST", parseBody: parse, path: "/api/wash/book", isRepeatable: false },
 ]
 
-/** A site before a service that stops as it is asked, and starts again. */
+/** Creates a site in front of a service that can be stopped and started again. */
 async function openSite() {
   const requests: string[] = []
   const service = createServer((request, response) => {

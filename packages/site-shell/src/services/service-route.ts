@@ -18,13 +18,13 @@ import { createRetryAfter, type ServiceResponse, type ServiceTexts } from "./ser
 const NO_CONTENT = 204
 const NO_STORE = { "cache-control": "no-store" }
 
-/** A browser waits a little longer, so that it reads our words rather than none. */
+/** The timeout for the service. A browser waits a little longer, so that it receives the site's error message. */
 const TIMEOUT_MS = 10_000
 
-/** The software's own words do, when the site's are not at hand by then. */
+/** The timeout for the site's own texts, after which the default texts are used. */
 const TEXTS_MS = 1000
 
-/** A service that a site hands calls on to. */
+/** A service to which a site forwards calls. */
 export interface HandedService {
   readonly name: string
   /** The site's path of the contract. @default "": the same as the contract's */
@@ -43,7 +43,7 @@ export interface ServiceAccess {
   readonly key: string
   /** The form in which the service expects fields that logs must not contain. */
   readonly credentials: CredentialsForm
-  /** Times the usual number of calls that one visitor may make. */
+  /** The factor by which the limits of a visitor's calls are multiplied. */
   readonly budgetFactor: number
 }
 
@@ -123,7 +123,7 @@ export function createServiceRoute(
     return operation.stream === undefined ? sendToService(handed) : openServiceStream(handed, request)
   }
 
-  /** The site's own words from the content platform, or else the software's. */
+  /** Reads the site's own text from the content platform, or else the default text. */
   async function readText(language: string, key: TextKey): Promise<string> {
     const signal = AbortSignal.timeout(TEXTS_MS)
     const dictionary = await readDictionary(environment, { site: config.name, language }, { signal })
@@ -131,7 +131,7 @@ export function createServiceRoute(
   }
 }
 
-/** The framework's `fetch`, which keeps what is the same for everyone until its time is over or a tag of it is stale. */
+/** Creates a `fetch` that caches public responses until they expire or one of their tags is invalidated. */
 function createCachedFetch({ cache }: Operation, { values }: CallInput): typeof fetch {
   const next = { revalidate: cache?.seconds, tags: getCacheTags(cache, values) }
   // What is being written is seen at once.

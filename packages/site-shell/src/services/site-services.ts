@@ -6,10 +6,10 @@ import type { SiteConfig, SiteConfigInput } from "../generated/site-config.ts"
 import type { FormPost } from "./form-post.ts"
 import type { ServiceTexts } from "./service-response.ts"
 
-/** A service as sites have it. */
+/** A service as it is offered in sites. */
 export interface OfferedService extends SiteService {
   readonly texts: ServiceTexts
-  /** The option of `site.config.ts` by which a site has it. @default "services", which names it */
+  /** The option of `site.config.ts` that enables the service. @default its name in "services" */
   readonly option?: "searchIndexes"
   /** Converts a page's input to the service's; `null` when a page may not send it. */
   readonly toService?: (input: CallInput, config: SiteConfig) => CallInput | null
@@ -52,12 +52,12 @@ const OWN: Readonly<Partial<Record<SiteServiceName, Own>>> = {
 
 export const SERVICE_NAMES = Object.keys(SITE_SERVICES) as SiteServiceName[]
 
-/** The services that a site may have: those of the one list. None needs a file in a site. */
+/** The services that a site can have, by name. None of them needs a file in the site. */
 export const SERVICES = Object.fromEntries(
   SERVICE_NAMES.map((name) => [name, { texts: STANDARD_TEXTS, ...SITE_SERVICES[name], ...OWN[name] }]),
 ) as Readonly<Record<SiteServiceName, OfferedService>>
 
-/** Names of the services that a site has. */
+/** Returns the names of the services that a site has. */
 export function listServices(config: Pick<SiteConfigInput, "services" | "searchIndexes">): SiteServiceName[] {
   const named: readonly string[] = config.services ?? []
   return SERVICE_NAMES.filter((name) => {
@@ -66,7 +66,10 @@ export function listServices(config: Pick<SiteConfigInput, "services" | "searchI
   })
 }
 
-/** A page says `stock` or `sites`: which indexes those are is the site's business, and no page reaches another's. */
+/**
+ * Replaces `stock` or `sites` in a page's request with the name of the site's own index, so that no page can search
+ * another site's index.
+ */
 function toOwnIndex(input: CallInput, { searchIndexes }: SiteConfig): CallInput | null {
   const { values, body } = input
   const said = "index" in values ? values : (body as SearchInput)

@@ -2,7 +2,7 @@ import { createFinanceQuoteHttp, financeQuoteClient } from "@forecourt/api-clien
 import type { FinanceQuoteCalls } from "@forecourt/contracts/finance-quote"
 import type { Environment } from "../environment.ts"
 
-/** Share of how long a page waits for a call: a quote takes three of them, one after the other. */
+/** The share of the page's time budget for one call: a quote makes three in sequence. */
 const SHARE_OF_CALL = 0.12
 
 /** Creates the client of the lender's quotes for a page; the result is cached with the page. Spec 2 §7. */

@@ -16,7 +16,10 @@ import type { SiteConfig } from "../generated/site-config.ts"
 import { countReport } from "../report/report-counts.ts"
 import { reportLine } from "../report/report-line.ts"
 
-/** Shares of how long a page waits: for its searches together, from the first on, which is less than a block has. */
+/**
+ * The shares of the page's time budget: for all searches together, counted from the first one, which is less than a
+ * block's share.
+ */
 const SHARE_OF_SEARCHES = 0.5
 const SHARE_OF_SEARCH = 0.4
 const SHARE_OF_ATTEMPT = 0.3
@@ -29,8 +32,9 @@ const RETRIES = 1
 export type PageStock = (onFailed?: () => void) => StockSearch
 
 /**
- * The stock of a site, one for all its pages and visitors: what was found serves for a minute. Pages that search are
- * rendered again when a notice names the index. On a site without indexes a search is an error, spec 2 §8.
+ * Creates the stock of a site, which all its pages and visitors share: responses are cached for a minute. Pages with a
+ * search are rendered again when a publish notice names the index. On a site without indexes a search throws. Spec 2
+ * §8.
  */
 export function createSiteStock(
   { name, searchIndexes }: SiteConfig,

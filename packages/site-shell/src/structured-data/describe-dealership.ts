@@ -11,8 +11,8 @@ interface DealershipSource {
 }
 
 /**
- * One place of the company, on the page about it: a dealer with its workshop as a department, or a workshop where no
- * cars are sold. Nothing when editors gave no address.
+ * Describes a location on its own page: a dealership with its workshop as a department, or a workshop without car
+ * sales. Returns nothing when editors entered no address.
  */
 export function createDealershipThings(content: PageContent, { site }: DealershipSource, base: URL): Thing[] {
   const { item, path, name } = content
@@ -62,7 +62,7 @@ function createAddressThing({ streetAddress, postalCode, city }: Place, locale: 
   }
 }
 
-/** The position of a dealership; nothing when the text is none. */
+/** Describes the position of a dealership; returns nothing for an invalid text. */
 export function createPositionThing(text: string): Thing {
   const position = parsePosition(text)
   return position === null ? {} : { geo: { "@type": "GeoCoordinates", ...position } }

@@ -6,8 +6,8 @@ const TYPE = { "@type": "OpeningHoursSpecification" }
 const CLOSED = { opens: "00:00", closes: "00:00" }
 
 /**
- * Describes when a place is open: the week, public holidays, and the days that differ. Closed is from 00:00 to 00:00.
- * Hours that no program can read are left out. https://schema.org/openingHoursSpecification
+ * Describes the opening hours: the week, public holidays, and special days. A closed day is from 00:00 to 00:00. Hours
+ * given as free text are left out. https://schema.org/openingHoursSpecification
  */
 export function createHoursThing(schedule: OpeningSchedule | null): Thing {
   if (schedule === null) return {}
@@ -43,7 +43,7 @@ function createWeekThings(weekdays: OpeningSchedule["weekdays"]): Thing[] {
   })
 }
 
-/** A day ends at 23:59 there. */
+/** Describes the hours of some days. In schema.org a day ends at 23:59. */
 function createDayThings(hours: DayHours, days: Thing): Thing[] {
   if (!isIntervals(hours)) return []
   if (hours.length === 0) return [{ ...TYPE, ...days, ...CLOSED }]

@@ -1,6 +1,6 @@
 import { formatError, reportLine } from "../report/report-line.ts"
 
-/** Returns what a page says of its item; the fallback, and a line for the log, when that cannot be said. */
+/** Calls a function that describes an item. When it throws, logs the error and returns the fallback. */
 export function describeSafely<Said>(event: string, describe: () => Said, fallback: Said): Said {
   try {
     return describe()

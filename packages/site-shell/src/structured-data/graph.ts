@@ -1,12 +1,12 @@
-/** One thing that a page tells search engines about. https://schema.org */
+/** A node of a page's structured data. https://schema.org */
 export type Thing = Readonly<Record<string, unknown>>
 
-/** Name of the company among the things of all pages. */
+/** Returns the identifier of the company in the structured data. */
 export function getCompanyId(base: URL): string {
   return `${base.href}#company`
 }
 
-/** A property with a text, or nothing where editors wrote none. */
+/** Returns an object with a text property; empty when there is no text. */
 export function toProperty(name: string, value: string | undefined): Thing {
   return value === undefined || value.trim() === "" ? {} : { [name]: value.trim() }
 }

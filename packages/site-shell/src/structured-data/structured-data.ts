@@ -13,11 +13,11 @@ import { getCompanyId, type Thing, toProperty } from "./graph.ts"
 
 export interface StructuredDataSource {
   readonly site: { readonly name: string; readonly host: string; readonly languages: readonly string[] }
-  /** Address of the content platform, whose files this site hands on. */
+  /** The address of the content platform, whose files are served through this site. */
   readonly contentUrl: string
 }
 
-/** Search engines cut a longer headline. */
+/** The maximum length of a headline; search engines cut longer ones. */
 const LONGEST_HEADLINE = 110
 
 /**
@@ -37,7 +37,10 @@ export function createStructuredData(content: PageContent, source: StructuredDat
   return graph.length === 0 ? null : { "@context": "https://schema.org", "@graph": graph }
 }
 
-/** As the text of a script element: no character in it can end the element or begin another. */
+/**
+ * Formats the structured data as the text of a script element, with escaped characters, so that it can neither end the
+ * element nor begin another.
+ */
 export function formatStructuredData(data: Thing): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
@@ -91,7 +94,7 @@ function createAddressThing({ settings, site }: PageContent): Thing {
   }
 }
 
-/** The way from the home page to this one; there is none without a page above it. */
+/** Describes the breadcrumb from the home page to this page; returns none for a page without ancestors. */
 function createTrailThings({ trail, item: page, site, listing }: PageContent, base: URL): Thing[] {
   if (trail.length === 0) return []
   const values = listing?.isIndexable ? listing.values : []
@@ -133,7 +136,7 @@ function createArticleThings(content: PageContent, { site, contentUrl }: Structu
   ]
 }
 
-/** The item that the page is about. */
+/** Describes the item that the page is about. */
 function createEntityThings(
   { item: { entity }, site }: PageContent,
   { contentUrl }: StructuredDataSource,
@@ -146,7 +149,7 @@ function createEntityThings(
   return [{ ...described, ...toProperty("url", toAbsoluteAddress(site.path)) }]
 }
 
-/** Returns the items of the page's list; none for a list with one of endlessly many filters. */
+/** Describes the items of the page's list; returns none for a list with filters that search engines do not index. */
 function createListingThings({ listing }: PageContent, base: URL): Thing[] {
   if (!listing?.isIndexable || listing.items.length === 0) return []
   return [
@@ -163,7 +166,7 @@ function createListingThings({ listing }: PageContent, base: URL): Thing[] {
   ]
 }
 
-/** A picture with its size, as far as that is known. */
+/** Describes a picture, with its size when known. */
 function createPictureThing({ value }: ImageField, contentUrl: string, base: URL): Thing {
   const { src, width, height, alt } = value
   return {

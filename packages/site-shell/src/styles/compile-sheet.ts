@@ -1,20 +1,20 @@
 import { browserslistToTargets, type CSSModuleExport, transform } from "lightningcss"
 
 export interface CompiledSheet {
-  /** The sheet as browsers load it. */
+  /** The compiled style sheet for browsers. */
   readonly sheet: string
-  /** The classes by the names that the source calls them. */
+  /** The class names in the compiled sheet, by their names in the source. */
   readonly classes: Readonly<Record<string, string>>
 }
 
-/** Those that Next says it supports, and compiles its own style sheets for. */
+/** The browsers that Next supports by default, for which it compiles its own style sheets. */
 const BROWSERS = ["chrome 111", "edge 111", "firefox 111", "safari 16.4"]
 
 const TARGETS = browserslistToTargets(BROWSERS)
 
 /**
- * Compiles a CSS module the way the framework would. Classes depend on the name of the sheet alone, which is the same
- * in every build.
+ * Compiles a CSS module as the framework would. Class names depend only on the name of the sheet, which is the same in
+ * every build.
  */
 export function compileSheet(name: string, source: string): CompiledSheet {
   const { code, exports = {} } = transform({
@@ -34,7 +34,7 @@ export function compileSheet(name: string, source: string): CompiledSheet {
   }
 }
 
-/** A class, and those it is composed of. */
+/** Returns a class together with the classes that it composes. */
 function listClasses({ name, composes }: CSSModuleExport): string {
   return [name, ...composes.map((other) => other.name)].join(" ")
 }

@@ -1,5 +1,8 @@
-/** Modules that may bring style sheets which are sent page by page: those of the blocks and the kit, wherever installed. */
+/**
+ * Matches the modules whose style sheets are sent for each page: those of the blocks and the kit, wherever they are
+ * installed.
+ */
 export const OWN_MODULES = /(?:^|\/)(?:@forecourt|packages)\/(?:blocks|ui-kit)\/dist\/.+\.js$/
 
-/** Their style sheets; what they are called is the same wherever they are installed. */
+/** Matches their style sheets, and captures the name of a sheet, which does not depend on the place of installation. */
 export const OWN_SHEETS = /(?:^|\/)(?:@forecourt|packages)\/((?:blocks|ui-kit)\/.+\.module\.css)$/

@@ -8,9 +8,9 @@ const PATH = /^\/styles\/([\w-]+)\/([a-z0-9.-]+)\.css$/
 
 /** The style sheets of a site's pages: one for each set of blocks on a page. */
 export interface PageStyles {
-  /** Address of the sheet for a set of blocks; `null` when they have none. */
+  /** Returns the address of the style sheet for a set of blocks; `null` when they have none. */
   readonly addressOf: (blocks: readonly string[]) => string | null
-  /** Address of the sheet for all blocks: an editor may add any of them. */
+  /** Returns the address of the style sheet for all blocks, because an editor may add any of them. */
   readonly addressOfAll: () => string | null
   /** Returns the style sheet of a path; `null` when there is none. */
   readonly find: (path: string) => FoundSheet | null
@@ -19,7 +19,7 @@ export interface PageStyles {
 export interface FoundSheet {
   readonly text: string
   readonly version: string
-  /** The URL names this exact version, so its response never changes. */
+  /** True when the URL contains the current version, so that its response never changes. */
   readonly isExact: boolean
 }
 
@@ -62,7 +62,7 @@ export function createPageStyles(styles: BlockStyles): PageStyles {
   }
 }
 
-/** Empty for no text. */
+/** Returns a hash of the styles; empty when there are none. */
 function getVersion(text: string): string {
   return text === "" ? "" : createHash("sha256").update(LAYERS).update(text).digest("base64url").slice(0, 12)
 }

@@ -4,17 +4,20 @@ import { type CompiledSheet, compileSheet } from "./compile-sheet.ts"
 import { OWN_SHEETS } from "./own-sheets.ts"
 
 interface LoaderContext {
-  /** The module that is loaded. */
+  /** The path of the loaded module. */
   readonly resourcePath: string
   addDependency(path: string): void
 }
 
-/** `import css from "./footer.module.css"`, `import * as footer from …` or `import "@forecourt/ui-kit/css/film.css"`. */
+/**
+ * Matches `import css from "./footer.module.css"`, `import * as footer from …` and `import
+ * "@forecourt/ui-kit/css/film.css"`.
+ */
 const CSS_IMPORT = /^import\s+(?:(\*\s+as\s+)?(\w+)\s+from\s+)?["']([^"']+\.css)["'];?$/gm
 
 /**
- * Puts into a module what it imports of style sheets: the classes, where it imports those, and the text, where it
- * imports everything. No import is left for the framework, which would send every page the sheets of all blocks.
+ * Replaces a module's imports of style sheets: a default import with the class names, and a namespace import with the
+ * text. The framework must not see the imports, because it would add the style sheets of all blocks to every page.
  */
 export default function styleSheetLoader(this: LoaderContext, code: string): string {
   const { resolve } = createRequire(this.resourcePath)
@@ -30,7 +33,9 @@ export default function styleSheetLoader(this: LoaderContext, code: string): str
   })
 }
 
-/** The classes that a module names one by one (`css.search`), or all when it also does something else with them. */
+/**
+ * Returns the classes that a module uses by name (`css.search`), or all of them when it uses the object in another way.
+ */
 function selectNamed(classes: CompiledSheet["classes"], name: string, code: string): CompiledSheet["classes"] {
   const uses = [...code.replaceAll(CSS_IMPORT, "").matchAll(new RegExp(`\\b${name}\\b(?:\\.(\\w+))?`, "g"))]
   const named = uses.map(([, local]) => local)

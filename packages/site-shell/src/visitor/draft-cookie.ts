@@ -1,11 +1,14 @@
 /**
- * The values of a form sent without a script that was rejected: stored in the visitor's browser, for the form's page.
+ * The cookie with the values of a rejected form without JavaScript. It is stored in the visitor's browser, for the
+ * form's page.
  */
 const COOKIE = "fc-draft"
 const LASTS_SECONDS = 600
-/** Browsers store 4 KiB of a cookie; the longest texts are last, and are left out first. */
+/**
+ * The maximum length of the cookie's value: browsers store 4 KiB. The longest texts are last, and are left out first.
+ */
 const MAX_CHARACTERS = 3500
-/** Names of the fields that were refused, a line each. */
+/** The entry with the names of the rejected fields, one on each line. */
 const WRONG = "wrong"
 const KEPT = [
   WRONG,
@@ -30,7 +33,7 @@ const KEPT = [
   "message",
 ]
 
-/** A visitor's words by the names of their fields. */
+/** A visitor's values by field name. */
 export type Draft = Readonly<Record<string, string>>
 
 /**
@@ -46,7 +49,7 @@ export function formatDraftCookie(form: URLSearchParams, wrong: readonly string[
   return formatCookie(formatFields(fields), LASTS_SECONDS, page)
 }
 
-/** `Set-Cookie` that takes it back. */
+/** Creates the `Set-Cookie` header that removes the cookie. */
 export function createClearingCookie(page: URL): string {
   return formatCookie("", 0, page)
 }

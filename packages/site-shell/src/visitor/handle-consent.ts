@@ -12,15 +12,18 @@ import { createBodyRefusal, MAX_BODY_MS } from "../refuse-body.ts"
 import { getOwnReferrer, toOwnPath } from "./is-own-request.ts"
 import { MAX_BYTES } from "./visitor-limits.ts"
 
-/** The time after which a choice is requested again. */
+/** The time after which the banner requests consent again. */
 export const CONSENT_SECONDS = 180 * 24 * 60 * 60
 
-/** Cookies that tags store once they were allowed to; a visitor who takes that back is rid of them. */
+/** Matches the cookies that tags store with the visitor's consent. They are removed when the consent is withdrawn. */
 const TAG_COOKIES = /^(_ga|_gid|_gat|_gcl|_fbp|_fbc|_uet)/
 
 const NO_STORE = { "cache-control": "no-store" }
 
-/** `POST /visitor/consent`: keeps an answer to the banner with its day in a zone, and leads back to where it was given. */
+/**
+ * Handles `POST /visitor/consent`: stores the answer to the banner with the day in the site's time zone, and redirects
+ * to the previous page.
+ */
 export async function handleConsent(request: Request, url: URL, timeZone: string): Promise<Response> {
   if (request.method !== "POST") return new Response(null, { status: 303, headers: { location: "/" } })
   const text = await readText(request, { maxBytes: MAX_BYTES, maxMs: MAX_BODY_MS })
@@ -41,7 +44,9 @@ export async function handleConsent(request: Request, url: URL, timeZone: string
   return new Response(null, { status: 303, headers })
 }
 
-/** `GET /visitor/consent.css`: hides the banner from a visitor who answered, where no script can. */
+/**
+ * Handles `GET /visitor/consent.css`: hides the banner from a visitor who has answered, in browsers without JavaScript.
+ */
 export function handleConsentStyle(request: Request, url: URL): Response {
   const consent = readConsent(request.headers.get("cookie"))
   const isCurrent = consent !== null && String(consent.version) === url.searchParams.get("version")
@@ -66,7 +71,7 @@ function parsePurposes(form: URLSearchParams): readonly Purpose[] | null {
   }
 }
 
-/** Tags store for the whole domain, so the cookies are taken back on each level of it. */
+/** Removes the cookies of tags. Tags store them for the whole domain, so they are removed on each level of it. */
 function removeTagCookies(request: Request, { hostname }: URL, headers: Headers): void {
   const names = (request.headers.get("cookie") ?? "").split(";").map((cookie) => cookie.split("=")[0]?.trim() ?? "")
   const levels = hostname.split(".")

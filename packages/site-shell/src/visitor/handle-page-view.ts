@@ -6,10 +6,10 @@ import { createBodyRefusal, MAX_BODY_MS } from "../refuse-body.ts"
 import { formatError, reportLine } from "../report/report-line.ts"
 import { MAX_BYTES } from "./visitor-limits.ts"
 
-/** More than this many at once means that the service is slow: further views are let go rather than held. */
+/** The maximum number of pending calls. Above it the service is slow, and further page views are dropped. */
 const MAX_UNDER_WAY = 50
 
-/** The time in which the failure of a service is reported once. */
+/** The minimum time between two reports of the service's failures. */
 const QUIET_MS = 60_000
 
 /**

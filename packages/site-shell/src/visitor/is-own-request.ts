@@ -8,7 +8,7 @@ export function isOwnRequest(headers: Headers, host: string): boolean {
   return getHost(headers.get("origin") ?? headers.get("referer")) === host
 }
 
-/** Path and query of the page that a request came from, when it is one of the given host. */
+/** Returns the path and query of the referring page; `null` when it is on another host. */
 export function getOwnReferrer(headers: Headers, host: string): string | null {
   const referrer = headers.get("referer")
   if (referrer === null || getHost(referrer) !== host) return null
@@ -16,7 +16,7 @@ export function getOwnReferrer(headers: Headers, host: string): string | null {
   return toOwnPath(pathname + search)
 }
 
-/** A path that cannot lead to another host, as it is or when it has been resolved. */
+/** Returns a path that cannot lead to another host, before or after resolving it; `null` for any other. */
 export function toOwnPath(path: string): string | null {
   if (!/^\/(?!\/)[^\s\\]*$/.test(path)) return null
   return new URL(path, "http://own.invalid").pathname.startsWith("//") ? null : path

@@ -1,6 +1,6 @@
 /**
- * Opens the banner again, with the earlier answer. Runs in the browser as a separate file, each time a visitor follows
- * a link to it, and uses nothing from outside this function.
+ * Opens the banner again, with the earlier answer. Runs in the browser as a separate file whenever a visitor follows a
+ * link to the banner, and uses nothing from outside this function.
  */
 export function openConsent(): void {
   const { dataset } = document.documentElement

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { createSlidingWindow } from "./sliding-window.ts"
 
-/** A window of a minute, and a clock that is set by hand. */
+/** Creates a window of one minute with a fake clock. */
 function minute(mostKeys?: number) {
   const clock = { ms: 1000 }
   const window = createSlidingWindow({

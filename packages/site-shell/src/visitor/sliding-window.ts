@@ -1,19 +1,19 @@
 export interface SlidingWindowOptions {
   readonly windowMs: number
-  /** More than this many are not remembered: those that were seen least recently are forgotten. */
+  /** The maximum number of keys; the least recently used ones are evicted. */
   readonly mostKeys?: number
   readonly now?: () => number
 }
 
 const MAX_KEYS = 100_000
 
-/** Counts how often each key was seen in the time that has just passed. */
+/** Creates a sliding window that counts the recent events of each key. */
 export function createSlidingWindow({
   windowMs,
   mostKeys = MAX_KEYS,
   now = () => performance.now(),
 }: SlidingWindowOptions) {
-  /** Moments by key; the key that was seen last is the last one. */
+  /** The times of events by key, with the most recently used key last. */
   const seen = new Map<string, readonly number[]>()
 
   function getMoments(key: string): readonly number[] {

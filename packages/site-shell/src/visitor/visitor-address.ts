@@ -16,13 +16,13 @@ export function getVisitorAddress(
   return readVisitorAddress(headers.get(HEADER), servers)
 }
 
-/** The address that so many servers of ours passed on in `X-Forwarded-For`. */
+/** Returns the address that this number of trusted proxies passed on in `X-Forwarded-For`. */
 export function readVisitorAddress(forwarded: string | null | undefined, servers: number): string {
   const address = getForwardedValue(forwarded, servers) ?? ""
   return removePort(address).replace(/^::ffff:(?=\d+\.)/i, "")
 }
 
-/** Some gateways add the visitor's port, which is another one for each connection. */
+/** Removes the port from an address: some gateways add the visitor's port, which differs for each connection. */
 function removePort(address: string): string {
   return address.replace(/^(\d[\d.]+):\d+$/, "$1").replace(/^\[(.*)\](:\d+)?$/, "$1")
 }

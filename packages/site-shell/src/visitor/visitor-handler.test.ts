@@ -4,7 +4,7 @@ import { createVisitorHandler, isVisitorPath } from "./visitor-handler.ts"
 const HOST = "norrvik.example"
 const SERVICE = { url: "http://service.invalid", contextId: "secret" }
 
-/** A handler whose personalisation service remembers what it was asked. */
+/** Creates a handler with a personalisation service that records its requests. */
 function openHandler(
   reply: () => Response | Promise<Response> = () => Response.json({ status: "OK" }, { status: 201 }),
 ) {

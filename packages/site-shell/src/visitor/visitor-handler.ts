@@ -30,12 +30,12 @@ export function isVisitorPath(path: string): boolean {
   return PATHS.has(path.replace(/[?#].*$/, ""))
 }
 
-/** Returns what is between one visitor and the site; `null` for everything else. */
+/** Handles requests about consent and page views; returns `null` for all others. */
 export type VisitorHandler = (request: Request, url: URL) => Promise<Response | null>
 
 /**
- * Consent and what depends on it. Answered before Next: one page view in two would otherwise cost twice as
- * much.
+ * Creates the handler of consent and page views. It responds before Next is involved, because page views are half of
+ * all requests and would otherwise double the load.
  */
 export function createVisitorHandler(
   site: { readonly name: string; readonly timeZone: string },
@@ -78,7 +78,7 @@ function createScriptFile(start: () => void): Script {
   return { text, version: `"${createHash("sha256").update(text).digest("base64url")}"` }
 }
 
-/** The same for everyone, and new at once when it changes. */
+/** Sends a script, which is the same for everyone and revalidated by its version. */
 function handleScript(request: Request, { text, version }: Script): Response {
   const headers = {
     "content-type": "text/javascript; charset=utf-8",

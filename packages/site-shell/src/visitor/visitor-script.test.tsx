@@ -31,7 +31,7 @@ afterEach(() => {
   document.body.innerHTML = ""
 })
 
-/** Opens a page whose visitor answered earlier (`null`: did not). */
+/** Opens a page of a visitor with an earlier answer, or with `null` of one without. */
 function openPage(consent: string | null, container = "GTM-A1") {
   const sent: Sent[] = []
   const add = window.addEventListener.bind(window)

@@ -1,10 +1,10 @@
-/** Address of the script that every page loads. */
+/** The path of the script that every page loads. */
 export const VISITOR_SCRIPT_PATH = "/visitor.js"
 
-/** Address of the script that starts Tag Manager; loaded only where it may start. */
+/** The path of the script that starts Tag Manager; loaded only with the visitor's consent. */
 export const TAGS_SCRIPT_PATH = "/visitor/tags.js"
 
-/** URL of the script that opens the banner again; loaded each time a visitor requests it. */
+/** The path of the script that opens the banner again; loaded each time a visitor follows the link to it. */
 export const OPEN_CONSENT_SCRIPT_PATH = "/visitor/open-consent.js"
 
 /** The attributes of a page's script element; all but the container are parts of a page view. */
