@@ -4,7 +4,7 @@ import { author, type Pair, testWithOwnServers } from "./own-servers.ts"
 const PATH = "/kop-bil/alla-bilar-i-lager"
 const FAILED = "Bilarna kan inte visas just nu"
 
-/** Longer than any visitor waits for a page. */
+/** A time longer than any visitor waits for a page. */
 const SILENCE_MS = 60_000
 
 const TROUBLES = [

@@ -7,7 +7,7 @@ import { demoDealerships, demoStock, SITE_NAMES } from "./index.ts"
 
 const ROOT = join(import.meta.dirname, "../../..")
 
-/** Reads the addresses of all illustrations that files name, without `/-/media/artwork/` and the ending. */
+/** Reads the addresses of all illustrations in files, without `/-/media/artwork/` and the extension. */
 function readAddresses(pattern: string): string[] {
   const texts = globSync(pattern, { cwd: ROOT }).map((file) => readFileSync(join(ROOT, file), "utf8"))
   return texts.flatMap(listAddresses)
@@ -21,7 +21,7 @@ const content = [...bySite.values(), readAddresses("schemas/blocks/*/examples/**
 const stock = SITE_NAMES.flatMap((site) => listAddresses(JSON.stringify([demoStock(site), demoDealerships(site)])))
 const all = [...new Set([...content, ...stock])]
 
-/** The addresses that draw a place; a place's name can begin like another's. */
+/** Returns whether one of the addresses shows a place. A place's name may begin like another's. */
 function hasPlace(addresses: readonly string[], place: string): boolean {
   const longer = PLACES.filter((other) => other.startsWith(`${place}-`))
   const isOf = (address: string, name: string) => new RegExp(`^scenes/(rullo-)?${name}-`).test(address)

@@ -1,21 +1,21 @@
-/** Numbers that look thrown and are the same every time: one row of them for each seed. */
+/** A deterministic random number generator, with one sequence for each seed. */
 export interface Chance {
-  /** From 0 up to, and without, 1. */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   readonly next: () => number
-  /** A whole number, both ends included. */
+  /** Returns a whole number between two numbers, both included. */
   readonly whole: (from: number, to: number) => number
-  /** True for a share from 0 to 1 of all. */
+  /** Returns true with a probability from 0 to 1. */
   readonly comes: (share: number) => boolean
-  /** One of a list that has something in it. */
+  /** Selects an item of a list that is not empty. */
   readonly pick: <T>(list: readonly T[]) => T
-  /** One of a list, each as often as its weight says. */
+  /** Selects an item of a list by the items' weights. */
   readonly weighted: <T>(list: readonly (readonly [item: T, weight: number])[]) => T
 }
 
-/** The row of numbers of a seed. */
+/** Creates the random number generator of a seed. */
 export function chanceOf(seed: string): Chance {
   let state = hashOf(seed)
-  /** Weyl sequence through two rounds of multiply and shift, after mulberry32. */
+  /** Returns the next number of a Weyl sequence, mixed by two rounds of multiply and shift, after mulberry32. */
   function next(): number {
     state = (state + 0x6d2b79f5) >>> 0
     const once = Math.imul(state ^ (state >>> 15), state | 1)
@@ -41,14 +41,14 @@ function weightedItem<T>(list: readonly (readonly [item: T, weight: number])[], 
   return (found ?? itemAt(list, list.length - 1))[0]
 }
 
-/** An item that must be there. Throws a RangeError for a place outside the list. */
+/** Returns an item that must exist. Throws a RangeError for an index outside the list. */
 export function itemAt<T>(list: readonly T[], index: number): T {
   if (!(index in list))
     throw new RangeError(`stock-demo: a list of ${list.length} has no item ${index}. Fill the list.`)
   return list[index] as T
 }
 
-/** FNV-1a, 32 bits. */
+/** Calculates the 32-bit FNV-1a hash of a text. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { demoIndexes } from "./demo-stock.ts"
 
-/** What the specification names, by its rows: docs/spec/2.json. */
+/** The fields in the specification, by their rows: docs/spec/2.json. */
 const ROWS: Readonly<Record<string, { readonly parts: readonly string[] }>> = JSON.parse(
   readFileSync(new URL("../../../docs/spec/2.json", import.meta.url), "utf8"),
 ).paragraphs["3"].rows
 
 const FIELDS = fieldsOf([...demoIndexes()].flatMap(({ documents }): readonly object[] => documents))
 
-/** Names of all fields that some document has, at whatever depth. */
+/** Returns the names of all fields in some documents, at any depth. */
 function fieldsOf(documents: readonly object[]): ReadonlySet<string> {
   const names = new Set<string>()
   const collect = (value: unknown): void => {

@@ -10,7 +10,7 @@ const STOCKS = INDEXES.flatMap((index) => (index.kind === "car" ? [index] : []))
 const CARS: readonly Car[] = STOCKS.flatMap(({ documents }) => documents)
 const DEALERSHIPS = INDEXES.flatMap((index) => (index.kind === "dealership" ? index.documents : []))
 
-/** All documents as they are written, each once: their digest, and those in which something is missing. */
+/** The digest of all documents, each written once, and the documents with a missing field. */
 const WRITTEN = written(INDEXES.flatMap(({ documents }): readonly object[] => documents))
 
 function written(documents: readonly object[]) {
@@ -23,7 +23,7 @@ function written(documents: readonly object[]) {
   return { digest: hash.digest("hex"), gaps: gaps.slice(0, 5) }
 }
 
-/** What differs from what it should be, named by identifier: a failure shows the first few. */
+/** Returns the identifiers of some wrong cars, so that a failure shows the first few. */
 const wrong = (isWrong: (car: Car) => boolean): readonly string[] =>
   CARS.filter(isWrong)
     .slice(0, 5)

@@ -7,13 +7,16 @@ import { dealershipsOf } from "./dealership/dealership.ts"
 import { SITE_NAMES, SITES, type Site, siteOf } from "./market/sites.ts"
 
 interface StockOptions {
-  /** How many of its cars, the first ones; all where it is not given. */
+  /** The number of cars, from the first one; all of them by default. */
   readonly count?: number
-  /** When it is looked at, in milliseconds: some cars were sold in the days before. @default the day of the stock */
+  /** The current time in milliseconds: some cars were sold in the days before. @default the day of the stock */
   readonly now?: number
 }
 
-/** The cars of a site: the same every time. Throws a RangeError for a site that has no demo stock. Spec 2 §3. */
+/**
+ * Creates the cars of a site, which are always the same. Throws a RangeError for a site without a demo stock. Spec 2
+ * §3.
+ */
 export function demoStock(name: string, { count, now = Date.parse(TODAY) }: StockOptions = {}): readonly Car[] {
   const site = siteOf(name)
   const dealerships = dealershipsOf(site.name)
@@ -21,25 +24,28 @@ export function demoStock(name: string, { count, now = Date.parse(TODAY) }: Stoc
   return Array.from({ length }, (_, index) => soldBy(documentOf(factsOf(site, index, dealerships)), index, now))
 }
 
-/** What cars of a site cost until now, the earliest price of each first. Throws a RangeError for an unknown site. */
+/**
+ * Returns the prices of a site's cars until now, the earliest one of each car first. Throws a RangeError for an unknown
+ * site.
+ */
 export function demoPrices(name: string, cars: readonly Car[]): readonly DemoPrice[] {
   const site = siteOf(name)
   return cars.flatMap((car) => pricesOf(car, site))
 }
 
-/** The dealerships of a site. Throws a RangeError for a site that has no demo stock. Spec 2 §3. */
+/** Creates the dealerships of a site. Throws a RangeError for a site without a demo stock. Spec 2 §3. */
 export function demoDealerships(name: string): readonly Dealership[] {
   return dealershipsOf(siteOf(name).name)
 }
 
-/** An index with what goes into it. */
+/** An index with its documents. */
 export type DemoIndex =
   | {
       readonly index: string
       readonly kind: "car"
       readonly language: Site["language"]
       readonly documents: readonly Car[]
-      /** What its cars cost until now, and since when. */
+      /** The prices of its cars until now, with the times from which they applied. */
       readonly prices: readonly DemoPrice[]
     }
   | {
@@ -49,7 +55,7 @@ export type DemoIndex =
       readonly documents: readonly Dealership[]
     }
 
-/** Every index of the demo, a stock and the dealerships of each site, one after the other: `stock-se-used`, `sites-se-used`. */
+/** Yields every index of the demo, the stock and the dealerships of each site: `stock-se-used`, `sites-se-used`. */
 export function* demoIndexes(options: Pick<StockOptions, "now"> = {}): Iterable<DemoIndex> {
   for (const name of SITE_NAMES) {
     const { language } = SITES[name]
@@ -60,8 +66,8 @@ export function* demoIndexes(options: Pick<StockOptions, "now"> = {}): Iterable<
 }
 
 /**
- * What can be seen of cars in the demo beside pictures, by registration number: some of those in Britain, all round or
- * from inside. Nobody has filmed a car that belongs to nobody. Spec 2 §3.
+ * Yields the 360° views of some British cars of the demo, by registration number. There are no videos, since nobody has
+ * filmed invented cars. Spec 2 §3.
  */
 export function* demoMedia(): Iterable<{ regNo: string; media: VehicleMedia }> {
   for (const name of SITE_NAMES.filter((one) => SITES[one].market === "uk"))

@@ -2,15 +2,15 @@ import type { Car } from "@forecourt/contracts/search"
 import { demoStock } from "./demo-stock.ts"
 import { siteOf } from "./market/sites.ts"
 
-/** A row as somebody's system may send it. */
+/** A row as an external system may send it. */
 type Row = Readonly<Record<string, unknown>>
 
 interface Fault {
-  /** What is wrong. */
+  /** A description of the fault. */
   readonly fault: string
-  /** The field that the schema refuses the rows for, or `null` where it accepts them. */
+  /** The field for which the schema rejects the rows; `null` when it accepts them. */
   readonly refused: keyof Car | null
-  /** The rows, made from a good one. */
+  /** Creates the rows from a valid one. */
   readonly rows: (car: Row) => readonly Row[]
 }
 
@@ -24,7 +24,7 @@ const without =
     Object.fromEntries(Object.entries(car).filter(([name]) => !fields.some((field) => field === name))),
   ]
 
-/** Every fault that an import meets, and what becomes of it. Of rows with one identifier, the last wins. */
+/** All faults that an import handles, with their effects. Of several rows with one identifier, the last wins. */
 export const DIRTY_FAULTS: readonly Fault[] = [
   { fault: "a model year of 2060", refused: "car_year", rows: changed({ car_year: 2060 }) },
   { fault: "an empty gearbox", refused: null, rows: changed({ car_gearbox: "" }) },
@@ -47,10 +47,10 @@ export const DIRTY_FAULTS: readonly Fault[] = [
   },
 ]
 
-/** Identifiers of dirty rows begin so far behind those of the stock. */
+/** The offset of the dirty rows' identifiers after those of the stock. */
 const BEHIND = 900_000
 
-/** Rows that are wrong on purpose, to be written as NDJSON: those of each of `DIRTY_FAULTS` in turn. */
+/** Creates deliberately invalid rows, to be written as NDJSON: those of each of `DIRTY_FAULTS` in order. */
 export function dirtyRows(name: string): readonly Row[] {
   const site = siteOf(name)
   const good = demoStock(name, { count: DIRTY_FAULTS.length })

@@ -1,5 +1,5 @@
 import { toSlug } from "@forecourt/contracts/to-slug"
 import { remembered } from "./remembered.ts"
 
-/** A word as addresses have it: small letters and figures, hyphens between. */
+/** Converts a word to a slug: lower-case letters, digits and hyphens. */
 export const plainWord = remembered(toSlug)

@@ -1,4 +1,4 @@
-/** A function that reckons each value once: the same ones come back in thousands of cars. */
+/** Memoizes a function: the same values occur in thousands of cars. */
 export function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>()
   return (key) => {

@@ -1,4 +1,4 @@
 import { join } from "node:path"
 
-/** The folder of what services begin with in development: a folder of tables for each service, named like it. */
+/** The folder of the services' initial data in development, with a folder of tables for each service. */
 export const DEMO_SEEDS = join(import.meta.dirname, "../../seeds")

@@ -2,13 +2,13 @@ import { deflateSync } from "node:zlib"
 import { type PaintName, paints } from "@forecourt/artwork/cars"
 import { remembered } from "../remembered.ts"
 
-/** Side by side and above each other: enough for colours and light, not for shapes. */
+/** The size of a blurred picture in pixels: enough for colours and light, not for shapes. */
 const WIDTH = 12
 const HEIGHT = 8
 
 /**
- * What stands where in a picture, blurred: `.` the surface, `s` the shadow on it, `p` paint, `l` its lit and `d` its dark
- * side, `g` glass, `w` wheels.
+ * The blurred pictures, one character for each pixel: `.` the surface, `s` the shadow on it, `p` paint, `l` its lit and
+ * `d` its dark side, `g` glass, `w` wheels.
  */
 const MASKS = {
   side: [
@@ -53,12 +53,14 @@ const MASKS = {
   ],
 } as const
 
-/** Pictures that have a blurred form. */
+/** The names of the pictures that have a blurred version. */
 export type BlurName = keyof typeof MASKS
 
 const SIGNS = ".spldgw"
 
-/** A few blurred pixels of each picture of a car, as data URLs: PNGs of 12 by 8 in the colours of its paint. */
+/**
+ * Returns a blurred version of each picture of a car, as data URLs: PNGs of 12 by 8 pixels in the colours of its paint.
+ */
 export function blursOf(paint: PaintName, surface: string): Readonly<Record<BlurName, string>> {
   return onSurface(surface)(paint)
 }
@@ -70,7 +72,7 @@ function blurs(palette: Buffer): Readonly<Record<BlurName, string>> {
   return { side: blur("side"), quarter: blur("quarter"), rear: blur("rear"), closeUp: blur("closeUp") }
 }
 
-/** Three bytes for each sign of a mask. */
+/** Returns the palette of a picture: three bytes for each character of a mask. */
 function paletteOf(paint: PaintName, surface: string): Buffer {
   const { base, light, shade } = paints[paint]
   return Buffer.from([surface, "#b9bdbf", base, light, shade, "#5b666e", "#33393d"].flatMap(bytesOf))
@@ -89,7 +91,7 @@ function dataUrl(mask: readonly string[], palette: Buffer): string {
   return `data:image/png;base64,${png.toString("base64")}`
 }
 
-/** Four bits a pixel, each a place in the palette. */
+/** Returns the PNG header: four bits for each pixel, which is an index into the palette. */
 function headerOf(): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(WIDTH, 0)
@@ -98,7 +100,7 @@ function headerOf(): Buffer {
   return header
 }
 
-/** A line is a byte that says it is not filtered, then two pixels a byte. */
+/** Returns the pixel data: for each line a byte for 'no filter', then two pixels in each byte. */
 function pixelsOf(mask: readonly string[]): Buffer {
   const at = (line: string, column: number): number => SIGNS.indexOf(line.charAt(column))
   return Buffer.from(
@@ -117,7 +119,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** CRC-32 of PNG. */
+/** Calculates the CRC-32 of a PNG chunk. */
 function crcOf(bytes: Buffer): number {
   let crc = 0xffffffff
   for (const byte of bytes) {

@@ -14,14 +14,17 @@ interface Choice {
 
 type Weighted<T> = readonly (readonly [item: T, weight: number])[]
 
-/** A car that is not used is of a make that its dealership sells new, and still built. */
+/**
+ * Chooses a variant of a car. A car that is not used is of a make that its dealership sells new, and a model that is
+ * still built.
+ */
 export function choose(site: Site, state: State, { site_brands = [] }: Dealership, chance: Chance): Choice {
   const choices = choicesOf(site)
   if (state === "used") return chance.weighted(choices.used(chance.weighted(choices.makes)))
   return chance.weighted(choices.built(chance.pick(site_brands)))
 }
 
-/** All that a site may have, with how often it has it. */
+/** Returns all variants that a site can have, with their frequencies. */
 const choicesOf = remembered((site: Site) => ({
   makes: Object.entries(site.used),
   used: remembered((make: string) => weightsOf(variantsOf(make), site)),
@@ -38,7 +41,10 @@ function variantsOf(make: string): readonly Choice[] {
   return models.flatMap((model) => model.variants.map((variant) => ({ model, variant })))
 }
 
-/** Norway drives on electricity, Slovakia and Finland do not yet; what costs much is met less often. */
+/**
+ * Returns the frequencies of variants in a market: Norway has more electric cars, Slovakia and Finland have fewer, and
+ * expensive cars are rarer.
+ */
 function weightsOf(choices: readonly Choice[], { market }: Site): Weighted<Choice> {
   const electric = { se: 1.3, no: 4, uk: 1, fi: 0.7, sk: 0.25 }[market]
   return choices.map((choice) => {

@@ -4,17 +4,17 @@ import type { CarFacts } from "./facts.types.ts"
 import { distanceText } from "./mileage.ts"
 import { cargoText, powerText, rangeText, trailerText, useText } from "./technical.ts"
 
-/** How many pieces of equipment a description names. */
+/** The number of pieces of equipment in a description. */
 const NAMED = 3
 
-/** What its seller says: a sentence of each group, chosen among those that the facts give. */
+/** Creates the seller's description of a car, with a sentence from each group that suits the facts. */
 export function descriptionOf(facts: CarFacts): string {
   const { language, chance } = facts
   const story = storyOf(facts)
   return language.story.sentences.flatMap((group) => sentenceOf(group, story, chance.next())).join(" ")
 }
 
-/** One of the sentences of a group that the facts give, each as often. */
+/** Selects one of the sentences of a group that suit the facts, all with the same probability. */
 function sentenceOf(group: readonly Sentence[], story: Story, share: number): readonly string[] {
   const said = group.map((sentence) => sentence(story)).filter((text) => text !== null)
   return said.slice(Math.floor(share * said.length)).slice(0, 1)
@@ -49,7 +49,7 @@ function storyOf(facts: CarFacts): Story {
   }
 }
 
-/** The last of the services it had every 20,000 km; none before the first. */
+/** Formats the last service, one for every 20,000 km; returns an empty text before the first. */
 function servicedText({ kilometres, market }: CarFacts): string {
   const at = Math.floor(kilometres / 20_000) * 20_000 - 350
   return at > 0 ? distanceText(at, market) : ""
@@ -61,7 +61,7 @@ function equipmentText({ equipment, language, market, chance }: CarFacts): strin
   return textsOf(market).list(words.map((word) => inSentence(word, language.story.names)))
 }
 
-/** A name amid a sentence begins small, unless it is one that never does. */
+/** Converts the first letter of a word inside a sentence to lower case, unless the word is a proper name. */
 function inSentence(word: string, names: RegExp): string {
   return names.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)
 }

@@ -11,14 +11,14 @@ import { picturesOf } from "./pictures.ts"
 import { benefitFields, type Pricing, priceFields, pricingOf } from "./prices.ts"
 import { technicalOf } from "./technical.ts"
 
-/** One in so many used cars is a car of the week. */
+/** The share of used cars that are cars of the week. */
 const OF_THE_WEEK = 0.003
 
-/** Years up to which used cars are leased, to companies and privately. */
+/** The maximum age in years of used cars for leasing, to companies and private persons. */
 const COMPANY_UNTIL = 5
 const PRIVATE_UNTIL = 3
 
-/** The document of a car, every field from its facts. Spec 2 §3. */
+/** Creates the search document of a car from its facts. Spec 2 §3. */
 export function documentOf(facts: CarFacts): Car {
   const pricing = pricingOf(facts)
   return {
@@ -104,13 +104,16 @@ function placeOf({ dealership, state, chance }: CarFacts) {
   }
 }
 
-/** New cars belong to the department of new cars, all others to that of used ones. */
+/** Returns the department of a car: new cars belong to that for new cars, and all others to that for used cars. */
 function departmentFor({ site_departments = [] }: Dealership, state: CarFacts["state"]) {
   const type = state === "new" || state === "sample" ? "NewCars" : "UsedCars"
   return site_departments.find(({ department_type }) => department_type === type)
 }
 
-/** Most sellers have both an e-mail address and a phone; one in twenty-five neither, and is not shown. Spec 2 §5. */
+/**
+ * Returns the contact details of a seller: most have an e-mail address and a phone number; one in twenty-five has
+ * neither, and is not shown. Spec 2 §5.
+ */
 function reachedBy(email: string, phone: string, share: number) {
   if (share < 0.04) return {}
   if (share < 0.14) return { phone }
@@ -126,12 +129,12 @@ function financeOf(facts: CarFacts, { retail, campaign, isVatEligible }: Pricing
   return { ...loanOf(facts, price, byLoan), ...leasesOf(facts, price, { isPrivate, isCompany, isCampaign: byLease }) }
 }
 
-/** One in so many was sold lately: it stays for a while, and says so. Spec 2 §2.5. */
+/** One in this many cars was sold recently. It stays in the index for a while and is shown as sold. Spec 2 §2.5. */
 const EVERY_SOLD = 200
 const SOLD_WITHIN_DAYS = 20
 const DAY_MS = 86_400_000
 
-/** A car as it is at a moment: some were sold in the days before. */
+/** Returns a car in its state at a point in time: some were sold in the days before. */
 export function soldBy(car: Car, index: number, now: number): Car {
   if (index % EVERY_SOLD !== EVERY_SOLD - 1 || car.car_is_sample || car.caroftheweek) return car
   const days = 1 + (Math.floor(index / EVERY_SOLD) % SOLD_WITHIN_DAYS)

@@ -2,7 +2,7 @@ import type { Model, Variant } from "../catalogue/catalogue.types.ts"
 import type { Chance } from "../chance.ts"
 import type { MarketName } from "../market/market.types.ts"
 
-/** What is asked before a piece may be there. */
+/** The properties of a car that decide which equipment it can have. */
 interface Car {
   readonly model: Model
   readonly variant: Variant
@@ -11,10 +11,10 @@ interface Car {
 }
 
 interface Rule {
-  /** How many of the cars that may have it do, from 0 to 1. */
+  /** The share of suitable cars that have it, from 0 to 1. */
   readonly share: number
   readonly may?: (car: Car) => boolean
-  /** Names of which a car has one at most: the first that comes. */
+  /** A group of which a car has at most one, the first that is selected. */
   readonly oneOf?: "wheels" | "cruise" | "camera" | "climate" | "lights"
 }
 
@@ -30,7 +30,7 @@ const since =
   (car: Car): boolean =>
     car.year >= year
 
-/** In the order that lists have it. */
+/** The rules for each piece of equipment, in the order of lists. */
 const RULES = {
   adaptiveCruise: { share: 0.6, may: since(2017), oneOf: "cruise" },
   cruise: { share: 0.8, oneOf: "cruise" },
@@ -89,7 +89,7 @@ const RULES = {
   airSuspension: { share: 0.35, may: ({ variant, model }) => variant.price >= 62_000 && model.body === "suv" },
 } as const satisfies Record<string, Rule>
 
-/** A piece of equipment. */
+/** The name of a piece of equipment. */
 export type EquipmentName = keyof typeof RULES
 
 const ENTRIES: readonly (readonly [EquipmentName, Rule])[] = Object.entries(RULES).map(([name, rule]) => [
@@ -101,7 +101,9 @@ function nameOf(name: string): EquipmentName {
   return name as EquipmentName
 }
 
-/** What a car is equipped with: what fits it, and of wheels, cameras, lights and the like one kind. */
+/**
+ * Selects the equipment of a car: suitable pieces, and at most one of each group, such as wheels, cameras and lights.
+ */
 export function equipmentOf(car: Car, chance: Chance): readonly EquipmentName[] {
   const taken = new Set<string>()
   return ENTRIES.flatMap(([name, { share, may, oneOf }]) => {

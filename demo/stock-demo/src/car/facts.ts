@@ -28,7 +28,7 @@ const COLOURS: readonly (readonly [ColourName, number])[] = [
   ["yellow", 0.8],
 ]
 
-/** How the stock of a site that sells new cars is made up; elsewhere all are used. */
+/** The shares of the states in the stock of a site that sells new cars; on other sites all cars are used. */
 const STATES: readonly (readonly [State, number])[] = [
   ["used", 80],
   ["demo", 4],
@@ -36,7 +36,7 @@ const STATES: readonly (readonly [State, number])[] = [
   ["sample", 9],
 ]
 
-/** Chooses one car of a site: what it is, where it stands, how old it is and how far it was driven. */
+/** Chooses the facts of one car of a site, such as its variant, its dealership, its age and its mileage. */
 export function factsOf(site: Site, index: number, dealerships: readonly Dealership[]): CarFacts {
   const chance = chanceOf(`${site.name} car ${index}`)
   const state = site.sold.length > 0 ? chance.weighted(STATES) : "used"
@@ -56,7 +56,7 @@ export function factsOf(site: Site, index: number, dealerships: readonly Dealers
   return { index, site, market, language, dealership, model, variant, state, ...time, ...names, chance }
 }
 
-/** The first dealerships of a site have more cars than the last. */
+/** Chooses a dealership; the first ones of a site have more cars than the last. */
 function dealershipFor(dealerships: readonly Dealership[], chance: Chance): Dealership {
   return itemAt(dealerships, Math.floor(chance.next() * (0.5 + 0.5 * chance.next()) * dealerships.length))
 }
@@ -74,7 +74,10 @@ function timeOf(state: State, variant: Variant, chance: Chance): Time {
 
 const timeSince = (year: number, registered: string): Time => ({ year, registered, age: yearsSince(registered) })
 
-/** Used cars are at least five months old; one in ten was registered in the autumn before its model year. */
+/**
+ * Chooses the time of registration of a used car, which is at least five months ago. One in ten was registered in the
+ * autumn before its model year.
+ */
 function usedTime({ from, to }: Variant, chance: Chance): Time {
   const last = Math.min(to, THIS_YEAR)
   const year = Math.round(from + (last - from) * (1 - (1 - chance.next()) * (0.35 + chance.next() * 0.65)))

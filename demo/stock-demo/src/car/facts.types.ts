@@ -6,9 +6,9 @@ import type { Market } from "../market/market.types.ts"
 import type { Site } from "../market/sites.ts"
 import type { EquipmentName } from "./equipment.ts"
 
-/** Everything that is so of one car; documents are written from it. */
+/** All facts about one car, from which its documents are created. */
 export interface CarFacts {
-  /** Its number among the site's, from 0. */
+  /** The index of the car in its site's stock, from 0. */
   readonly index: number
   readonly site: Site
   readonly market: Market
@@ -16,14 +16,14 @@ export interface CarFacts {
   readonly dealership: Dealership
   readonly model: Model
   readonly variant: Variant
-  /** As the market names them. */
+  /** The name of the make in the market. */
   readonly make: string
   readonly modelName: string
   readonly state: State
   readonly year: number
-  /** First day in traffic; none before. */
+  /** The first day of registration; `null` for an unregistered car. */
   readonly registered: string | null
-  /** Years since, in parts too. */
+  /** The years since then, with fractions. */
   readonly age: number
   readonly kilometres: number
   readonly colour: ColourName

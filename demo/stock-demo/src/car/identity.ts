@@ -2,13 +2,13 @@ import type { MarketName } from "../market/market.types.ts"
 import { SITE_NAMES } from "../market/sites.ts"
 import type { CarFacts } from "./facts.types.ts"
 
-/** Letters that plates have after the first: none that is taken for a figure. */
+/** The letters in the plates after the first one, without those that look like digits. */
 const LETTERS = "ABCDEFGHJKLMNPRSTUWXYZ"
 
-/** Plates are in a series that is not given to cars: see the README. */
+/** The first letter of the plates, a series that is not issued: see the README. */
 const FIRST = "Q"
 
-/** A letter for a number, the last one first. */
+/** Converts a number to letters, the least significant one last. */
 function letters(number: number, length: number): string {
   let left = number
   let text = ""
@@ -19,7 +19,7 @@ function letters(number: number, length: number): string {
   return text
 }
 
-/** A large step through all numbers below `size`, so that neighbours have unlike plates. */
+/** Maps an index to another number below `size`, so that neighbouring cars have different plates. */
 const spread = (index: number, size: number): number => (index * 7919 + 4241) % size
 
 type Plate = (number: number, registered: string) => string
@@ -35,33 +35,33 @@ const PLATES: Readonly<Record<MarketName, Plate>> = {
 
 const figures = (number: number, length: number): string => String(number).padStart(length, "0")
 
-/** The two figures of a British plate: the year from March, fifty more from September. */
+/** Returns the two digits of a British plate: the year from March, and fifty more from September. */
 function ageOf(registered: string): string {
   const [year, month] = [Number(registered.slice(2, 4)), Number(registered.slice(5, 7))]
   if (month < 3) return figures(year + 49, 2)
   return figures(month < 9 ? year : year + 50, 2)
 }
 
-/** A registration number of the market's form that no car has; `null` before a car is registered. */
+/** Creates a registration number in the market's format that no real car has; `null` for an unregistered car. */
 export function plateOf({ site, index, registered }: CarFacts): string | null {
   // Two sites share Sweden: theirs take turns.
   const number = site.market === "se" ? index * 2 + (site.brandGroup === "Rullo" ? 1 : 0) : index
   return registered === null ? null : PLATES[site.market](number, registered)
 }
 
-/** Values of letters, and weights of places, by which position 9 is reckoned. ISO 3779, 49 CFR 565.15. */
+/** The values of letters, and the weights of positions, for the check digit in position 9. ISO 3779, 49 CFR 565.15. */
 const VALUES = "0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ"
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
-/** Where the check digit stands, from 0. */
+/** The index of the check digit. */
 const CHECK = 8
 
-/** Model years from 2010, one letter each. */
+/** The codes of model years, from 2010 on. */
 const YEARS = "ABCDEFGHJKLMNPRSTVWXY"
 
-/** No region has the figure 0, and so no manufacturer: nothing was ever built with this identifier. */
+/** An unassigned manufacturer: no region has the digit 0, so no real vehicle has such an identifier. */
 const NOBODY = "0FX"
 
-/** A vehicle identification number with a valid check digit; `null` for a car that is not built yet. */
+/** Creates a vehicle identification number with a valid check digit; `null` for a car that has not been built. */
 export function vinOf({ site, index, state, model, variant, year }: CarFacts): string | null {
   if (state === "sample") return null
   const kind = `${figures(numberOf(model.code), 3)}${figures(variant.kilowatts % 100, 2)}`
@@ -70,18 +70,18 @@ export function vinOf({ site, index, state, model, variant, year }: CarFacts): s
   return `${vin.slice(0, CHECK)}${checkDigit(vin)}${vin.slice(CHECK + 1)}`
 }
 
-/** A number for the two letters of a make. */
+/** Converts the two letters of a make's code to a number. */
 function numberOf(code: string): number {
   return ((code.charCodeAt(0) - 65) * 26 + (code.charCodeAt(1) - 65)) % 1000
 }
 
-/** What must stand in position 9: the weighted sum modulo 11, X for 10. */
+/** Calculates the check digit in position 9: the weighted sum modulo 11, with X for 10. */
 export function checkDigit(vin: string): string {
   const sum = WEIGHTS.reduce((total, weight, place) => total + weight * valueOfSign(vin.charAt(place)), 0)
   return sum % 11 === 10 ? "X" : String(sum % 11)
 }
 
-/** A figure is itself; letters count from 1 to 9 again and again, S from 2. */
+/** Returns the value of a character: digits have their own value; letters count from 1 to 9 repeatedly, S from 2. */
 function valueOfSign(sign: string): number {
   return VALUES.indexOf(sign) % 10
 }

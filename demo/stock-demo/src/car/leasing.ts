@@ -4,16 +4,16 @@ import { monthlyCost } from "./annuity.ts"
 import type { CarFacts } from "./facts.types.ts"
 import { withoutVat } from "./price.ts"
 
-/** Months that leases last. */
+/** The durations of leases in months. */
 const TERMS = [24, 36, 48] as const
 const DEFAULT_MONTHS = 36
 
-/** What is left of a price after the first year, and of that after each further one, by what it is at the start. */
+/** The shares of a price that are left after the first year, and after each further one. */
 const RESIDUAL_FIRST = 0.82
 const RESIDUAL_YEARLY = 0.86
-/** What each larger distance takes of it. */
+/** The reduction of this share for each larger mileage. */
 const RESIDUAL_BY_DISTANCE = 0.03
-/** Campaigns let a private lease cost this part of it. */
+/** The share of the cost that a private lease has in a campaign. */
 const CAMPAIGN = 0.92
 
 interface Leases {
@@ -28,14 +28,14 @@ interface Leases {
   readonly car_has_campaign_companyleasing: boolean
 }
 
-/** Which leases there are for a car, and which of them is a campaign. */
+/** The leases that are available for a car, and which of them is a campaign. */
 interface Offer {
   readonly isPrivate: boolean
   readonly isCompany: boolean
   readonly isCampaign: boolean
 }
 
-/** Leases of a car at its price, VAT included; costs for companies are without. */
+/** Calculates the leases of a car at its price, which includes VAT; costs for companies exclude it. */
 export function leasesOf(facts: CarFacts, price: number, { isPrivate, isCompany, isCampaign }: Offer): Leases {
   const lessees = isPrivate ? privateLeases(facts, price, isCampaign) : []
   const company = isCompany ? companyLease(facts, price, isCampaign) : null
@@ -53,7 +53,7 @@ export function leasesOf(facts: CarFacts, price: number, { isPrivate, isCompany,
   }
 }
 
-/** What a car of this price costs a month for so many months and the `step`-th distance. */
+/** Calculates the monthly cost of a car at this price, for a duration and the index of a mileage. */
 function costOf(interest: number, price: number, months: number, step: number): number {
   const residual = Math.round((price * residualPercent(months, step)) / 100)
   return monthlyCost({ principal: price, interest, months, residual })

@@ -5,13 +5,13 @@ import { remembered } from "../remembered.ts"
 import { monthlyCost } from "./annuity.ts"
 import type { CarFacts } from "./facts.types.ts"
 
-/** Down payments are whole thousands. Spec 2 §9. */
+/** The step of down payments. Spec 2 §9. */
 const DEPOSIT_STEP = 1000
 
-/** Older cars than this are not financed, and a younger one leaves nothing at the end. In years. */
+/** The maximum age in years for a loan, and the maximum age for one with a residual value. */
 const OLDEST = 12
 const RESIDUAL_UNTIL = 6
-/** What costs less than this is paid at once. In euros. */
+/** The minimum price for a loan, in euros. */
 const LEAST = 2500
 
 interface Loan {
@@ -21,7 +21,7 @@ interface Loan {
   readonly car_has_campaign_loan: boolean
 }
 
-/** The loan that is offered for a car at its price; `null` for a car that is too old or costs too little. */
+/** Creates the loan offer for a car at its price; returns `null` for a car that is too old or too cheap. */
 export function loanOf(facts: CarFacts, price: number, isCampaign: boolean): Loan | null {
   const { market, age } = facts
   if (age > OLDEST || price < LEAST * market.rates.petrol) return null
@@ -99,7 +99,7 @@ function defaultDuration(facts: CarFacts): ContractDuration {
   return durationsOf(facts).find(({ months }) => months === defaultMonths) ?? { months: defaultMonths }
 }
 
-/** With the least down payment over the months that the calculator begins with. */
+/** Calculates the monthly cost with the minimum down payment and the calculator's initial duration. */
 function defaultCost(facts: CarFacts, price: number, isCampaign: boolean): number {
   const { months, residual_percentage = 0, cash_amount_min_percentage = 0 } = defaultDuration(facts)
   const deposit = Math.ceil((price * cash_amount_min_percentage) / 100 / DEPOSIT_STEP) * DEPOSIT_STEP

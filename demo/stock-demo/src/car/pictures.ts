@@ -5,14 +5,14 @@ import type { CarFacts } from "./facts.types.ts"
 
 const MEDIA = "/-/media/artwork"
 
-/** One in so many has no pictures yet, and one in so many a picture that is not there. */
+/** The share of cars without pictures, and of those with a picture that does not exist. */
 const NONE = 0.03
 const ONE_MISSING = 0.03
 
-/** Of cars in Britain: how many can be seen moving. */
+/** The share of British cars with a video or a 360° view. */
 const MOVING = 0.25
 
-/** Colours of the surfaces, blurred. */
+/** The colours of the blurred surfaces. */
 const SURFACE_COLOURS: Readonly<Record<Exclude<SurfaceName, "none">, string>> = {
   mist: "#e4e9ea",
   timber: "#eadfca",
@@ -25,7 +25,7 @@ const SURFACE_COLOURS: Readonly<Record<Exclude<SurfaceName, "none">, string>> = 
 
 type Pictures = Pick<Car, "car_images" | "car_primary_image" | "autos_on_show">
 
-/** A car's pictures by body, colour and angle: five to nine, or none yet. */
+/** Returns a car's pictures by body, colour and angle: five to nine, or none. */
 export function picturesOf(facts: CarFacts): Pictures {
   const { chance, site } = facts
   if (chance.comes(NONE)) return {}
@@ -39,7 +39,7 @@ export function picturesOf(facts: CarFacts): Pictures {
   return { car_images: withOneMissing(images, facts), car_primary_image, ...moving }
 }
 
-/** Some have a picture that was named and never came: its place says so. */
+/** Replaces one picture of some cars by one that does not exist. */
 function withOneMissing(images: readonly CarImage[], { chance, site, index }: CarFacts): CarImage[] {
   if (!chance.comes(ONE_MISSING)) return [...images]
   const missing = chance.whole(1, images.length - 1)
@@ -69,7 +69,7 @@ interface OrderedCar {
   readonly turned: (frame: number) => string
 }
 
-/** One car's addresses. They differ by view and frame alone, so that the car is looked up once. */
+/** Returns the options in a car's picture addresses. They differ only by view and frame, so they are computed once. */
 function orderOf(facts: CarFacts): OrderedCar {
   const { model, colour, variant, year, site, index, chance, make } = facts
   const surface = chance.pick(SURFACES_OF[site.brandGroup === "Rullo" ? "rullo" : "norrvik"])
@@ -88,7 +88,7 @@ function orderOf(facts: CarFacts): OrderedCar {
   }
 }
 
-/** An address goes on with the paint after the angle. */
+/** Returns the paint at the end of an address. */
 function paintOf(rest: string): PaintName {
   const [word = ""] = rest.split(/[-.]/)
   return isPaint(word) ? word : "silver"
@@ -120,7 +120,7 @@ function detailOf({ site }: CarFacts, detail: string, paint: string): string {
 
 const prefixOf = (brandGroup: string): string => (brandGroup === "Rullo" ? "rullo-" : "")
 
-/** A video, a walk around the car and a view from inside, or some of them. */
+/** Returns a video, an exterior and an interior 360° view, or some of them. */
 function mediaOf(facts: CarFacts, order: OrderedCar): VehicleMedia {
   const { chance, site, index } = facts
   const [hasVideo, has360, hasInternal360] = [chance.comes(0.6), chance.comes(0.8), chance.comes(0.4)]

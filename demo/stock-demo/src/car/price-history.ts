@@ -6,7 +6,7 @@ import type { Site } from "../market/sites.ts"
 import { TODAY } from "./dates.ts"
 import { rounded, withoutVat } from "./price.ts"
 
-/** A price that a car had, from a moment on. */
+/** A price of a car with the time from which it applied. */
 export interface DemoPrice extends PriceChange {
   readonly key: string
 }
@@ -14,13 +14,15 @@ export interface DemoPrice extends PriceChange {
 const NOW = Date.parse(TODAY)
 const DAY_MS = 86_400_000
 
-/** A used car that has stood so long is looked at, and in so many cases lowered by so much. */
+/**
+ * The interval at which the price of an unsold car is reviewed, with the share of cars that are reduced and the amount.
+ */
 const LOOKED_AT_MS = 30 * DAY_MS
 const LOWERED = 0.5
 const MIN_OFF = 0.015
 const MAX_OFF = 0.04
 
-/** What a car cost from the day on which it came: lowered while it stood, and less once it is in a campaign. */
+/** Returns the prices of a car since it was added to the stock. They are reduced over time, and in a campaign. */
 export function pricesOf(car: Car, { name, market }: Pick<Site, "name" | "market">): readonly DemoPrice[] {
   const { car_id: key, car_retail_price: retail, car_campaign_price: campaign } = car
   if (retail === undefined || car.car_is_sample) return []
@@ -41,7 +43,10 @@ export function pricesOf(car: Car, { name, market }: Pick<Site, "name" | "market
   return all.map(({ at, ...price }) => ({ key, ...price, at: new Date(at).toISOString() }))
 }
 
-/** Its campaign's first day, and no earlier than the day after it came; at once for one that came today. */
+/**
+ * Returns the start of the car's campaign, at the earliest the day after the car was added; immediately for one added
+ * today.
+ */
 function joinedAt({ car_campaigns = [] }: Car, came: number): number {
   const begins = Date.parse(car_campaigns[0]?.start ?? TODAY)
   const joins = Math.max(begins, came + DAY_MS)
@@ -50,7 +55,7 @@ function joinedAt({ car_campaigns = [] }: Car, came: number): number {
 
 interface Lowering {
   readonly at: number
-  /** What was taken off, in parts of the price now. */
+  /** The reduction as a share of the current price. */
   readonly off: number
 }
 
@@ -63,7 +68,7 @@ function lowerings(seed: string, from: number, until: number): readonly Lowering
   })).filter(({ off }) => off > 0)
 }
 
-/** What was asked before so much was taken off, rounded as prices of the market are; vans without VAT. */
+/** Returns the price before a reduction, rounded like the market's prices; without VAT for vans. */
 function before({ car_vehicle_type_code: type }: Car, retail: number, off: number, market: Market): number {
   if (type !== "LCV") return rounded(retail * (1 + off), market)
   return withoutVat(rounded(retail * (1 + market.vat / 100) * (1 + off), market), market)

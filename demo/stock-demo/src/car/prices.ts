@@ -4,21 +4,21 @@ import { daysAgo, TODAY } from "./dates.ts"
 import type { CarFacts } from "./facts.types.ts"
 import { priceNew, priceUsed, rounded, withoutVat } from "./price.ts"
 
-/** How a car of the market is priced. */
+/** The prices of a car in its market. */
 export interface Pricing {
-  /** With VAT, before a campaign and with it. */
+  /** The price including VAT, before and in a campaign. */
   readonly retail: number
   readonly campaign: number | null
-  /** Whether a buyer may deduct the VAT. */
+  /** True when a buyer can deduct the VAT. */
   readonly isVatEligible: boolean
 }
 
-/** One in so many takes part in a campaign of prices, and what it takes off at least and at most. */
+/** The share of cars in a price campaign, and its minimum and maximum reduction. */
 const CAMPAIGN = 0.12
 const MIN_OFF = 0.02
 const MAX_OFF = 0.09
 
-/** Chooses what a car costs: new by its list, used by its age and distance, give or take its condition. */
+/** Chooses the price of a car: by its list price when new, and by age, mileage and condition when used. */
 export function pricingOf(facts: CarFacts): Pricing {
   const { state, variant, market, age, kilometres, chance, isVan } = facts
   const extras = 1 + facts.equipment.length * 0.0015
@@ -34,7 +34,7 @@ export function pricingOf(facts: CarFacts): Pricing {
   return { retail, campaign: hasCampaign ? campaign : null, isVatEligible: chance.comes(share) }
 }
 
-/** The fields of a price. Those of vans are without VAT: `car_vehicle_type_code` says so. */
+/** Creates the fields about the price. Those of vans exclude VAT, as `car_vehicle_type_code` indicates. */
 export function priceFields(facts: CarFacts, { retail, campaign, isVatEligible }: Pricing): Partial<Car> {
   const { market, language, state, isVan } = facts
   const { money } = textsOf(market)
@@ -68,12 +68,15 @@ function campaignFields(facts: CarFacts, campaign: number, shown: number, isExVa
   }
 }
 
-/** A Swedish price base amount, 2026, and the state's lending rate that benefits in kind go by, in kronor and percent. */
+/**
+ * The Swedish price base amount for 2026 in kronor, and the government lending rate in percent, which determine the tax
+ * on company cars.
+ */
 const BASE_AMOUNT = 59_200
 const LENDING_RATE = 2.55
 const BENEFIT_UNTIL_YEARS = 6
 
-/** What a Swedish employee is taxed for a month, and the price in base amounts, by the price new. */
+/** Creates the fields about the taxable benefit of a Swedish company car per month, and its price in base amounts. */
 export function benefitFields({ market, variant, age, isVan }: CarFacts): Partial<Car> {
   if (market.name !== "se" || isVan || age > BENEFIT_UNTIL_YEARS) return {}
   const price = priceNew(variant, market)

@@ -2,29 +2,29 @@ import type { Car } from "@forecourt/contracts/search"
 import { textsOf, unbroken, withUnit } from "../language/texts.ts"
 import type { CarFacts } from "./facts.types.ts"
 
-/** Grams of carbon dioxide of a litre. */
+/** The carbon dioxide of a litre of fuel, in grams. */
 const CO2_PER_LITRE = { petrol: 2270, diesel: 2620 } as const
-/** What a WLTP run takes beyond the battery: losses of charging. */
+/** The factor of charging losses in a WLTP test. */
 const CHARGING_LOSS = 1.13
-/** Imperial miles a gallon of one litre on 100 km, and kilometres of a mile. */
+/** The miles per gallon at one litre per 100 km, and the kilometres in a mile. */
 const MPG = 282.481
 const MILE = 1.609344
 
 type Technical = Partial<Car>
 
-/** Everything of the technical data, as visitors read it; a car without a battery has none of its rows. */
+/** Returns the technical data as text; a car without a battery has none of its rows. */
 export function technicalOf(facts: CarFacts): Technical {
   return { ...commonOf(facts), ...engineOf(facts), ...batteryOf(facts) }
 }
 
-/** Litres on 100 km, in Britain miles a gallon. */
+/** Formats the fuel consumption: litres per 100 km, or miles per gallon in Britain. */
 export function useText({ variant, market }: CarFacts): string {
   const { exact } = textsOf(market)
   if (market.name === "uk") return withUnit(exact(MPG / variant.use), "mpg")
   return withUnit(exact(variant.use), "l/100 km")
 }
 
-/** A distance of the car's figures: kilometres, in Britain miles. */
+/** Formats a range: kilometres, or miles in Britain. */
 export function rangeText(kilometres: number, { market }: CarFacts): string {
   const { number } = textsOf(market)
   return market.name === "uk"
@@ -32,21 +32,21 @@ export function rangeText(kilometres: number, { market }: CarFacts): string {
     : withUnit(number(kilometres), "km")
 }
 
-/** Metric hp, and kilowatts. */
+/** Formats the power in metric horsepower and kilowatts. */
 export function powerText({ variant, market, language }: CarFacts): string {
   const { number } = textsOf(market)
   const power = withUnit(number(variant.power), language.units.power)
   return `${power} (${withUnit(number(variant.kilowatts), "kW")})`
 }
 
-/** Litres; of vans and pick-ups cubic metres. */
+/** Formats the cargo volume: litres, or cubic metres for vans and pick-ups. */
 export function cargoText({ model, market, language }: CarFacts): string {
   const { number, decimal } = textsOf(market)
   if (model.cargo >= 1200) return withUnit(decimal(model.cargo / 1000), "m³")
   return withUnit(number(model.cargo), language.units.litres)
 }
 
-/** kg with brakes; empty for a car that may not tow. */
+/** Formats the weight of a braked trailer in kg; empty for a car that must not tow. */
 export function trailerText({ variant, market }: CarFacts): string {
   return variant.trailer === 0 ? "" : withUnit(textsOf(market).number(variant.trailer), "kg")
 }
@@ -103,7 +103,10 @@ function batteryOf(facts: CarFacts): Technical {
   }
 }
 
-/** kWh on 100 km, in Britain miles a kWh: what the battery gives over its range, with the losses of charging. */
+/**
+ * Formats the electric consumption: kWh per 100 km, or miles per kWh in Britain, calculated from battery, range and
+ * charging losses.
+ */
 function consumptionText({ variant, market }: CarFacts): string {
   const { exact } = textsOf(market)
   const use = (variant.battery / variant.range) * 100 * CHARGING_LOSS

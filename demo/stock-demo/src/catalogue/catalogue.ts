@@ -25,7 +25,7 @@ interface MakeTable {
   readonly models: readonly ModelTable[]
 }
 
-/** Metric hp in a kilowatt. */
+/** The number of metric horsepower in a kilowatt. */
 const HP_PER_KILOWATT = 1.35962
 
 const FUELS: readonly Fuel[] = ["petrol", "diesel", "electric", "plugin", "hybrid"]
@@ -46,7 +46,7 @@ const BODIES: readonly BodyName[] = [
 
 const TABLES: readonly MakeTable[] = [...nordic, ...german, ...european, ...asianAmerican]
 
-/** Every make, model and variant that the demo stock has. */
+/** All makes, models and variants of the demo stock. */
 export const MAKES: readonly Make[] = TABLES.map(({ make, code, models }) => ({
   make,
   code,

@@ -1,7 +1,7 @@
-/** What drives a car. */
+/** The fuel or drive system of a car. */
 export type Fuel = "petrol" | "diesel" | "electric" | "plugin" | "hybrid"
 
-/** Kinds of body that visitors read of. */
+/** The body types that visitors can choose. */
 export type BodyName =
   | "hatchback"
   | "estate"
@@ -14,10 +14,10 @@ export type BodyName =
   | "pickup"
   | "minibus"
 
-/** Automatic or manual. */
+/** The gearbox: automatic or manual. */
 export type Gearbox = "A" | "M"
 
-/** Front, rear or all wheels. */
+/** The driven wheels: front, rear or all. */
 export type Drive = "F" | "R" | "4"
 
 /** A make with its code in the ERP. */
@@ -27,57 +27,57 @@ export interface Make {
   readonly models: readonly Model[]
 }
 
-/** What all variants of a model share. */
+/** The properties that all variants of a model share. */
 export interface Model {
   readonly make: string
   readonly code: string
   readonly model: string
   readonly body: BodyName
-  /** The body of its pictures, as the artwork package names it. */
+  /** The body in its pictures, by its name in the artwork package. */
   readonly picture: string
   readonly seats: number
   readonly doors: number
-  /** In mm. */
+  /** The length in mm. */
   readonly length: number
   readonly width: number
   readonly height: number
-  /** In litres. */
+  /** The cargo volume in litres. */
   readonly cargo: number
-  /** Of Euro NCAP; 0 where it was not tested or has none. */
+  /** The stars of Euro NCAP; 0 when it was not tested or got none. */
   readonly stars: number
   readonly variants: readonly Variant[]
 }
 
-/** A model as it was sold: what is known of it before anybody drove it. */
+/** A variant of a model as it was sold new. */
 export interface Variant {
   readonly version: string
   readonly fuel: Fuel
   readonly kilowatts: number
-  /** Metric hp. */
+  /** The power in metric horsepower. */
   readonly power: number
   readonly gearbox: Gearbox
   readonly drive: Drive
-  /** Seconds from 0 to 100 km/h. */
+  /** The time from 0 to 100 km/h in seconds. */
   readonly acceleration: number
-  /** Service weight in kg. */
+  /** The kerb weight in kg. */
   readonly weight: number
-  /** Model years. */
+  /** The first and last model year. */
   readonly from: number
   readonly to: number
-  /** Price new in euros, VAT included, before any market's taxes. */
+  /** The price when new in euros, including VAT and before a market's taxes. */
   readonly price: number
-  /** Litres per 100 km by WLTP; 0 for electric cars. */
+  /** The WLTP consumption in litres per 100 km; 0 for electric cars. */
   readonly use: number
-  /** Litres; 0 for electric cars. */
+  /** The tank volume in litres; 0 for electric cars. */
   readonly tank: number
-  /** Usable kWh; 0 where it cannot be charged. */
+  /** The usable battery capacity in kWh; 0 for cars that cannot be charged. */
   readonly battery: number
-  /** Electric range by WLTP in km; 0 where it cannot be charged. */
+  /** The WLTP electric range in km; 0 for cars that cannot be charged. */
   readonly range: number
-  /** kW at a fast charger; 0 where it takes none. */
+  /** The power of fast charging in kW; 0 when it is not supported. */
   readonly fastCharging: number
-  /** kW at home; 0 where it cannot be charged. */
+  /** The power of home charging in kW; 0 for cars that cannot be charged. */
   readonly homeCharging: number
-  /** kg with brakes; 0 where it may not tow. */
+  /** The weight of a braked trailer in kg; 0 for cars that must not tow. */
   readonly trailer: number
 }

@@ -1,6 +1,6 @@
 import type { MarketName } from "../market/market.types.ts"
 
-/** A day on which hours differ: closed, or open for a few hours. */
+/** A day with special hours: closed, or open for a few hours. */
 export interface OtherDay {
   readonly date: string
   readonly opens?: string
@@ -10,7 +10,7 @@ export interface OtherDay {
 const closed = (...dates: readonly string[]): readonly OtherDay[] => dates.map((date) => ({ date }))
 const short = (date: string, opens: string, closes: string): OtherDay => ({ date, opens, closes })
 
-/** Days from December 2026 to June 2027 on which dealerships of a country have other hours. */
+/** The days from December 2026 to June 2027 on which a country's dealerships have special hours. */
 export const OTHER_DAYS: Readonly<Record<MarketName, readonly OtherDay[]>> = {
   se: [
     short("2026-12-23", "09:00", "15:00"),
@@ -40,7 +40,7 @@ export const OTHER_DAYS: Readonly<Record<MarketName, readonly OtherDay[]>> = {
   ],
 }
 
-/** When a workshop rests: over the turn of the year or in summer. */
+/** The vacations of workshops: at the turn of the year or in summer. */
 export const VACATIONS: readonly (readonly [first: string, last: string])[] = [
   ["2026-11-23", "2026-11-29"],
   ["2026-12-21", "2027-01-06"],

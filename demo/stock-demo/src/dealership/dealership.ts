@@ -5,7 +5,9 @@ import { plainWord } from "../plain.ts"
 import { type Branch, departmentsOf } from "./departments.ts"
 import { placesOf } from "./places.ts"
 
-/** What pictures of dealerships show, in turn: no two of a site are the same. */
+/**
+ * The scenes in the pictures of dealerships, which are used in turns so that no two pictures of a site are the same.
+ */
 const SCENES = ["showroom", "forecourt-row", "workshop", "handover", "reception"] as const
 const LIGHTS = ["summer-morning", "autumn-day", "winter-dusk", "spring-day"] as const
 const CARS = [
@@ -17,7 +19,7 @@ const CARS = [
   "mpv-sand",
 ] as const
 
-/** The dealerships of a site, the first in its lists first. */
+/** Creates the dealerships of a site in the order of its lists. */
 export function dealershipsOf(name: SiteName): readonly Dealership[] {
   const site = SITES[name]
   return placesOf(name).map((place, index) => {
@@ -27,7 +29,7 @@ export function dealershipsOf(name: SiteName): readonly Dealership[] {
   })
 }
 
-/** The first dealership sells every make of its site, the others some. */
+/** Returns the makes that a dealership sells new: the first one all makes of its site, the others some. */
 function soldAt({ sold }: Site, number: number, chance: Chance): readonly string[] {
   if (number === 1 || sold.length === 0) return sold
   const some = sold.filter(() => chance.comes(0.6))
@@ -61,21 +63,21 @@ function dealershipOf(branch: Branch, chance: Chance): Dealership {
   }
 }
 
-/** Makes that a site without new cars has most of. */
+/** Returns the most common makes of a site without new cars. */
 function oftenUsed({ used }: Site): readonly string[] {
   return Object.keys(used)
     .sort((one, other) => (used[other] ?? 0) - (used[one] ?? 0))
     .slice(0, 8)
 }
 
-/** What addresses call a dealership, by the sites' redirects; most call it by its town. */
+/** Returns the slug of a dealership in addresses, as in the sites' redirects: most often its town. */
 function slugOf({ brandGroup, market }: Site, town: string): string {
   const word = SHORT[town] ?? plainWord(town)
   if (market === "uk" || (market === "se" && brandGroup === "Rullo")) return word
   return market === "se" ? `hedin-automotive-${word}` : `${plainWord(brandGroup)}-${word}`
 }
 
-/** Towns that addresses call otherwise. */
+/** The towns with another name in addresses. */
 const SHORT: Readonly<Record<string, string>> = { "Newcastle upon Tyne": "newcastle", Huddinge: "kungens-kurva" }
 
 function pictureOf({ site: { brandGroup }, number }: Branch): string {

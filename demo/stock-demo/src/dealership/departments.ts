@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<DepartmentName, string>> = {
   tyres: "TyreHotel",
 }
 
-/** In the ERP. */
+/** The numbers of departments in the ERP. */
 const NUMBERS: Readonly<Record<DepartmentName, number>> = {
   newCars: 10,
   usedCars: 20,
@@ -36,25 +36,25 @@ const NUMBERS: Readonly<Record<DepartmentName, number>> = {
   tyres: 60,
 }
 
-/** Codes of departments that serve vans of a make: two of them stand for themselves. Spec 2 §5. */
+/** The codes for vans of a make, two of which are used without a base brand. Spec 2 §5. */
 const VAN_CODES: Readonly<Record<string, string>> = { FI: "FI_TR", MH: "MH_TR", VW: "VW_TR", VO: "VO_TR", FO: "FO_TR" }
 
-/** A dealership before its departments are. */
+/** A dealership without its departments. */
 export interface Branch {
   readonly site: Site
   readonly place: Place
-  /** Its number among the site's, from 1. */
+  /** The number of the dealership on its site, from 1. */
   readonly number: number
-  /** Makes that it sells new. */
+  /** The makes that it sells new. */
   readonly sold: readonly string[]
 }
 
-/** A department's `company.department` in the ERP. */
+/** Formats a department's `company.department` number in the ERP. */
 export function erpId({ site, number }: Pick<Branch, "site" | "number">, department: DepartmentName): string {
   return `${site.company}.${number * 100 + NUMBERS[department]}`
 }
 
-/** What a dealership consists of. */
+/** Creates the departments of a dealership. */
 export function departmentsOf(branch: Branch, chance: Chance): readonly Department[] {
   return namesOf(branch, chance).map((name) => departmentOf(branch, name, chance))
 }
@@ -102,7 +102,7 @@ function codeOf(make: string): string {
   return MAKES.find((one) => one.make === make)?.code ?? ""
 }
 
-/** What a code stands for; a derived one for vans. */
+/** Returns the name of a brand code; a derived name for vans. */
 function brandName(code: string): string {
   const [base = code, derived] = code.split("_")
   const make = MAKES.find((one) => one.code === base)?.make ?? base

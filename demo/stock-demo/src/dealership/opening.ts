@@ -9,7 +9,7 @@ import { OTHER_DAYS, type OtherDay, VACATIONS } from "./days.ts"
 
 type Hours = readonly [opens: string, closes: string] | null
 
-/** Monday to Friday, Saturday, Sunday. */
+/** The hours from Monday to Friday, on Saturday and on Sunday. */
 type Week = readonly [weekday: Hours, saturday: Hours, sunday: Hours]
 
 const SALES: Week = [["09:00", "18:00"], ["10:00", "15:00"], null]
@@ -21,11 +21,11 @@ const LATE_SALES: Week = [
 const WORK: Week = [["07:00", "16:30"], null, null]
 const LONG_WORK: Week = [["07:00", "18:00"], ["09:00", "13:00"], null]
 
-/** A Monday: the days of a week are named from it. */
+/** A Monday, from which the names of weekdays are formatted. */
 const MONDAY = Date.UTC(2026, 0, 5)
 const DAY = 86_400_000
 
-/** When a department is open: its week, the days that differ, and for some workshops a vacation. */
+/** Creates the opening hours of a department: its week, special days, and for some workshops a vacation. */
 export function scheduleOf(site: Site, department: DepartmentName, chance: Chance): OpeningSchedule {
   const language = LANGUAGES[site.language]
   const week = weekOf(site, department, chance)
@@ -42,7 +42,7 @@ function weekOf({ brandGroup }: Site, department: DepartmentName, chance: Chance
   return chance.comes(0.3) ? LONG_WORK : WORK
 }
 
-/** `day` counts from Monday, 0. */
+/** Returns the hours of a day, counted from Monday, 0. */
 function dayHours(site: Site, { dealership }: Language, [weekday, saturday, sunday]: Week, day: number) {
   const hours = day < 5 ? weekday : day === 5 ? saturday : sunday
   const named = { day: capital(dayName(site, MONDAY + day * DAY, "weekday")), weekday: day + 1 }
@@ -74,7 +74,7 @@ const FORMS = {
   full: { weekday: "long", day: "numeric", month: "long" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** The forms of a locale; made once, since `Intl` takes its time. */
+/** Returns the formatters of a locale, which are cached because creating `Intl` objects is slow. */
 const formsOf = remembered((locale: string) => {
   const form = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" })
   return { weekday: form(FORMS.weekday), date: form(FORMS.date), full: form(FORMS.full) }

@@ -1,6 +1,6 @@
 import type { SiteName } from "../market/sites.ts"
 
-/** Where a dealership is: the town, its coordinates by GeoNames, and a street that is invented. */
+/** The location of a dealership: the town, its coordinates by GeoNames, and an invented street. */
 export interface Place {
   readonly town: string
   readonly latitude: number
@@ -8,7 +8,7 @@ export interface Place {
   readonly region: string
   readonly zip: string
   readonly street: string
-  /** Before its two last figures; a range kept free for fiction where the country has one. */
+  /** The phone number without its last two digits, in a range reserved for fiction where the country has one. */
   readonly phone: string
 }
 
@@ -104,7 +104,7 @@ const ROWS: Readonly<Record<SiteName, readonly Row[]>> = {
   ],
 }
 
-/** The places of a site's dealerships, its first one first. */
+/** Returns the locations of a site's dealerships in order. */
 export function placesOf(site: SiteName): readonly Place[] {
   return ROWS[site].map(([town, latitude, longitude, region, zip, street, phone]) => ({
     town,

@@ -1,7 +1,7 @@
 import type { EquipmentName } from "../car/equipment.ts"
 import type { BodyName, Drive, Fuel, Gearbox } from "../catalogue/catalogue.types.ts"
 
-/** Colours that cars are sold in. */
+/** The colours of cars. */
 export type ColourName =
   | "white"
   | "black"
@@ -18,13 +18,13 @@ export type ColourName =
   | "orange"
   | "yellow"
 
-/** Used, shown to others, new in stock, or standing for new cars that can be ordered. */
+/** The state of a car: used, a demonstrator, new in stock, or a sample of new cars that can be ordered. */
 export type State = "used" | "demo" | "new" | "sample"
 
-/** Departments of a dealership. */
+/** The departments of a dealership. */
 export type DepartmentName = "newCars" | "usedCars" | "workshop" | "parts" | "bodyWork" | "tyres"
 
-/** Everything that is said in a site's language. */
+/** The texts of the demo data in a site's language. */
 export interface Language {
   readonly fuels: Readonly<Record<Fuel, string>>
   readonly bodies: Readonly<Record<BodyName, string>>
@@ -33,7 +33,7 @@ export interface Language {
   readonly colours: Readonly<Record<ColourName, string>>
   readonly conditions: Readonly<Record<State, string>>
   readonly equipment: Readonly<Record<EquipmentName, string>>
-  /** Models that have another name here. */
+  /** The models with another name in this market. */
   readonly models: Readonly<Record<string, string>>
   readonly makes: Readonly<Record<string, string>>
   readonly units: Units
@@ -44,10 +44,10 @@ export interface Language {
 }
 
 interface Units {
-  /** Metric hp. */
+  /** The unit of power, metric horsepower. */
   readonly power: string
   readonly litres: string
-  /** How fast it is, from the seconds as text. */
+  /** Formats the acceleration, with the seconds as text. */
   readonly acceleration: (seconds: string) => string
 }
 
@@ -58,7 +58,7 @@ interface PriceWords {
   readonly campaigns: readonly (readonly [title: string, text: string])[]
 }
 
-/** Words of lenders and lessors; disclaimers have the placeholders of the schema. */
+/** The texts of lenders and lessors; disclaimers have the schema's placeholders. */
 export interface FinanceWords {
   readonly loan: string
   readonly campaignLoan: string
@@ -87,7 +87,7 @@ interface DealershipWords {
   readonly lastNames: readonly string[]
 }
 
-/** What a description is written from. */
+/** The facts from which a description is written. */
 export interface Story {
   readonly state: State
   readonly fuel: Fuel
@@ -106,20 +106,20 @@ export interface Story {
   readonly cargo: string
   readonly seats: number
   readonly owners: number
-  /** Where it was last serviced, on its own odometer. */
+  /** The mileage at the last service, in the unit of the odometer. */
   readonly serviced: string
-  /** What is left of its battery, in percent. */
+  /** The remaining capacity of the battery in percent. */
   readonly health: number
   readonly equipment: string
   readonly dealership: string
 }
 
-/** A sentence from the facts, or `null` where they do not give one. */
+/** Creates a sentence from the facts; returns `null` when they do not suit it. */
 export type Sentence = (story: Story) => string | null
 
-/** Groups of sentences in the order of a description: one of each is said. */
+/** The groups of sentences in the order of a description, which contains one of each. */
 export interface StoryWords {
   readonly sentences: readonly (readonly Sentence[])[]
-  /** Begins with a capital everywhere. */
+  /** Matches names that begin with a capital everywhere. */
   readonly names: RegExp
 }

@@ -6,5 +6,5 @@ import { nb } from "./words/nb.ts"
 import { sk } from "./words/sk.ts"
 import { sv } from "./words/sv.ts"
 
-/** Words of each language that a site begins in. */
+/** The texts of the first language of each site. */
 export const LANGUAGES: Readonly<Record<Site["language"], Language>> = { sv, nb, en, fi, sk }

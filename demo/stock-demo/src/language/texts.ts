@@ -1,20 +1,20 @@
 import type { Market } from "../market/market.types.ts"
 import { remembered } from "../remembered.ts"
 
-/** Numbers, money and measures as a market writes them. */
+/** The formats of numbers, money and measures in a market. */
 export interface Texts {
   readonly number: (value: number) => string
-  /** With at most one decimal. */
+  /** Formats a number with at most one decimal. */
   readonly decimal: (value: number) => string
-  /** With one decimal, as consumption is told. */
+  /** Formats a number with exactly one decimal, as for consumption. */
   readonly exact: (value: number) => string
   readonly money: (value: number) => string
-  /** A rate with two decimals, as the law wants it. */
+  /** Formats a rate with two decimals, as the law requires. */
   readonly percent: (value: number) => string
   readonly list: (words: readonly string[]) => string
 }
 
-/** The texts of a market; made once, since `Intl` takes its time. */
+/** Returns the formats of a market, which are cached because creating `Intl` objects is slow. */
 export const textsOf = remembered(makeTexts)
 
 function makeTexts({ locale, currency }: Market): Texts {
@@ -34,10 +34,10 @@ function makeTexts({ locale, currency }: Market): Texts {
   }
 }
 
-/** A number and its unit, kept on one line. */
+/** Joins a number and its unit with a non-breaking space. */
 export const withUnit = (number: string, unit: string): string => `${number}\u00a0${kept(unit)}`
 
 const kept = remembered((unit: string) => unit.replaceAll(" ", "\u00a0"))
 
-/** A text with no space that breaks after a figure. */
+/** Replaces the spaces after digits by non-breaking ones. */
 export const unbroken = (text: string): string => text.replaceAll(/(?<=\d) /g, "\u00a0")

@@ -1,18 +1,20 @@
 import type { Fuel } from "../catalogue/catalogue.types.ts"
 
-/** Countries that the sites sell in. */
+/** The countries of the sites. */
 export type MarketName = "se" | "no" | "uk" | "fi" | "sk"
 
-/** Money and measures of a country. */
+/** The currency, the units and the terms of a country. */
 export interface Market {
   readonly name: MarketName
   readonly locale: string
   readonly currency: string
-  /** In percent. */
+  /** The VAT rate in percent. */
   readonly vat: number
-  /** Units of the currency that a euro of a price new becomes, by fuel: exchange and the country's taxes. */
+  /**
+   * The factors from a new car's price in euros to the currency, by fuel: the exchange rate and the country's taxes.
+   */
   readonly rates: Readonly<Record<Fuel, number>>
-  /** What prices are rounded to, and what is taken off then: 249 900. */
+  /** The step to which prices are rounded, and the amount that is then subtracted: 249 900. */
   readonly step: number
   readonly below: number
   readonly distance: Distance
@@ -20,17 +22,17 @@ export interface Market {
   readonly lease: LeaseTerms
 }
 
-/** How distances are told. */
+/** The unit and format of distances. */
 export interface Distance {
   readonly unit: "mil" | "mi" | "km"
   readonly kilometres: number
-  /** Distances a year that leases offer, in the unit. */
+  /** The yearly mileages of leases, in the unit. */
   readonly yearly: readonly number[]
 }
 
-/** A lender's terms. */
+/** The terms of a lender. */
 export interface LoanTerms {
-  /** Nominal interest a year in percent; lower in a campaign. */
+  /** The nominal interest rate per year in percent; lower in a campaign. */
   readonly interest: number
   readonly campaignInterest: number
   readonly startFee: number
@@ -38,13 +40,13 @@ export interface LoanTerms {
   readonly minCashPercent: number
   readonly maxCashPercent: number
   readonly defaultMonths: number
-  /** Months with the share of the price left at the end, in percent, for a car that is young enough. */
+  /** The durations in months, each with the residual value of the price in percent for a young car. */
   readonly durations: readonly (readonly [months: number, residualPercent: number])[]
 }
 
-/** A lessor's terms. */
+/** The terms of a lessor. */
 export interface LeaseTerms {
-  /** Nominal interest a year in percent. */
+  /** The nominal interest rate per year in percent. */
   readonly interest: number
   readonly startFee: number
   readonly invoiceFee: number

@@ -11,7 +11,7 @@ const rates = (electric: number, plugin: number, hybrid: number, burning: number
   diesel: burning,
 })
 
-/** Rates, VAT and terms as they were common in 2026; invented lenders. */
+/** The rates, VAT and terms that were common in 2026, with invented lenders. */
 export const MARKETS: Readonly<Record<MarketName, Market>> = {
   se: {
     name: "se",

@@ -1,26 +1,26 @@
 import type { MarketName } from "./market.types.ts"
 
-/** Sites that have a stock. */
+/** The sites with a stock. */
 export const SITE_NAMES = ["se-automotive", "se-used", "no-automotive", "uk-automotive", "fi-used", "sk-used"] as const
 export type SiteName = (typeof SITE_NAMES)[number]
 
-/** What makes one site's stock different from another's. */
+/** The properties that differ between the stocks of sites. */
 export interface Site {
   readonly name: SiteName
   readonly market: MarketName
   readonly language: "sv" | "nb" | "en" | "fi" | "sk"
-  /** Cars in its stock. */
+  /** The number of cars in its stock. */
   readonly count: number
   readonly brandGroup: "Norrvik" | "Rullo"
   readonly host: string
-  /** Company in the ERP, and before it the letters of its dealerships' identifiers. */
+  /** The company number in the ERP, and the prefix of its dealerships' identifiers. */
   readonly company: string
   readonly prefix: string
-  /** The first of its car identifiers, below which no other site has any. */
+  /** The first of its car identifiers, which do not overlap with those of other sites. */
   readonly firstCar: number
-  /** Makes sold new; none where all cars are used. */
+  /** The makes sold new; empty when all cars are used. */
   readonly sold: readonly string[]
-  /** How often a make stands there used. A make without weight is not met. */
+  /** The weights of makes among used cars. A make without a weight does not occur. */
   readonly used: Readonly<Record<string, number>>
 }
 
@@ -61,7 +61,7 @@ const COMMON = {
   smart: 0.4,
 } as const
 
-/** Each site's stock. About two thousand cars each, twelve thousand in all. */
+/** The stock of each site: about two thousand cars each, twelve thousand in all. */
 export const SITES: Readonly<Record<SiteName, Site>> = {
   "se-automotive": {
     name: "se-automotive",
@@ -155,7 +155,7 @@ export const SITES: Readonly<Record<SiteName, Site>> = {
   },
 }
 
-/** Throws a RangeError for a site that has no demo stock. */
+/** Returns a site; throws a RangeError for a site without a demo stock. */
 export function siteOf(name: string): Site {
   const known = SITE_NAMES.find((one) => one === name)
   if (known === undefined)

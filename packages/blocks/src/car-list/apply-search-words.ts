@@ -9,7 +9,7 @@ interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-/** All that can be chosen of a stock: its facets, before anything narrows them. Spec 2 §7. */
+/** Finds the facets of a stock without any filters, with all values that can be chosen. Spec 2 §7. */
 export async function findValues(
   { search, ...scope }: ListStock,
   options: CallOptions = {},
@@ -18,12 +18,12 @@ export async function findValues(
   return facet as Facet[]
 }
 
-/** The words of a query as choices, as far as they name what the stock has. Spec 2 §2.1. */
+/** Converts the words of a query that name values of the stock to filters. Spec 2 §2.1. */
 export async function applySearchWords(query: FilterQuery, language: string, stock: ListStock): Promise<FilterQuery> {
   return query.keyphrase === "" ? query : applyWordsByFacets(await findValues(stock), query, language)
 }
 
-/** The same by facets that are known already. */
+/** Converts the words of a query to filters, using facets that are already known. */
 export function applyWordsByFacets(facets: readonly Facet[], query: FilterQuery, language: string): FilterQuery {
   if (query.keyphrase === "") return query
   const { parts, rest } = parseSearchWords(query.keyphrase, createChoosable(facets, toSearchLanguage(language)))

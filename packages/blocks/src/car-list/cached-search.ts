@@ -7,14 +7,14 @@ const KEPT = 60
 /** The lifetime of a cached response: shown data of the stock is no older. Spec 2 §7. */
 const KEEP_MS = 60_000
 
-/** A search that remembers what it found: going back shows at once what was there. */
+/** A search that caches its responses, so that going back shows the earlier results immediately. */
 export interface RememberingSearch {
   readonly search: CarSearch
   /** Caches a response as if it had been requested. */
   readonly remember: (request: StockRequest, response: StockResponse) => void
 }
 
-/** Wraps a search, so that equal requests within a minute are made once. Failures are not remembered. */
+/** Wraps a search, so that equal requests within a minute are made once. Failures are not cached. */
 export function createCachedSearch(search: CarSearch): RememberingSearch {
   const kept = new Map<string, { readonly response: StockResponse; readonly expiresAt: number }>()
   const remember: RememberingSearch["remember"] = (request, response) => {

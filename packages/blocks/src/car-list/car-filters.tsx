@@ -15,7 +15,7 @@ import { CarsNear } from "./cars-near.tsx"
 
 const part = anatomy("car-filters", css)
 
-/** As many values are in sight before the list is unfolded; the style sheet has the same number. */
+/** The number of values that are visible before the list is expanded; the style sheet has the same number. */
 const CLAMPED_VALUES = 8
 
 export interface CarFiltersProps {
@@ -25,7 +25,7 @@ export interface CarFiltersProps {
   readonly texts: Pick<CarListTexts, "leaveOut" | "leaveOutChoose" | "near">
 }
 
-/** The filters of the list, each behind its name, with the number of choices inside it. */
+/** The filters of the list, each in a section with its name and the number of its choices. */
 export function CarFilters({ facets, ...props }: CarFiltersProps) {
   return (
     <Accordion.Root>
@@ -117,7 +117,9 @@ interface LeaveOutProps extends Pick<CarFiltersProps, "actions" | "texts"> {
   readonly leavable: Leavable
 }
 
-/** Leaves a value out as soon as it is chosen; without a script the form sends it with the others. */
+/**
+ * A control that excludes a value as soon as it is selected. Without JavaScript the form submits it with the others.
+ */
 function LeaveOut({ label, leavable, actions, texts }: LeaveOutProps) {
   const id = useId()
   const { name, options } = leavable

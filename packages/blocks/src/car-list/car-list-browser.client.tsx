@@ -29,7 +29,7 @@ export interface CarListBrowserProps {
   readonly note: ReactNode
 }
 
-/** Filters, sorting and cards. Without JavaScript they are links and forms that load the page again. */
+/** Filters, sort order and cards. Without JavaScript they are links and forms that reload the page. */
 export function CarListBrowser(props: CarListBrowserProps) {
   const { texts, locale } = props.setup
   return (

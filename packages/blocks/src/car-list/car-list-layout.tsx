@@ -25,31 +25,31 @@ import { CarListNotice } from "./car-list-notice.tsx"
 
 const part = anatomy("car-list", css)
 
-/** Renders again when its props say something else, not whenever they are made again. */
+/** A card that is rendered again only when the content of its props changes, not their identity. */
 const Card = memo(CarCard, isSame)
 
 /** The width of a card's picture by window width. */
 const SIZES = "(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw"
 
-/** Cards that are in sight when the page opens, whose pictures come first. */
+/** The number of cards that are visible on load, whose pictures load first. */
 const OPENING_CARDS = 4
 
 export interface CarListLayoutProps {
   readonly view: CarListView
   readonly actions: CarListActions
-  /** Level of the cars' names. @default "h2" */
+  /** The heading level of the cars' names. @default "h2" */
   readonly level?: CarCardProps["heading"] | undefined
   /** The list's title, as the server rendered it. */
   readonly heading: ReactNode
   /** The legal note about monthly costs. */
   readonly note?: ReactNode
-  /** Identifier of the form that sends the cars to compare; without it there is nothing to choose. */
+  /** Identifier of the form that sends the cars to compare; without it no car can be selected. */
   readonly compareForm?: string | undefined
-  /** The top of the list: a change of filters scrolls to it. */
+  /** The ref of the top of the list, to which a change of filters scrolls. */
   readonly top?: Ref<HTMLDivElement>
 }
 
-/** The stock: search, filters, order and cards. Spec 2 §2.1. */
+/** The car list: search, filters, sort order and cards. Spec 2 §2.1. */
 export function CarListLayout({ view, actions, level, heading, note, compareForm, top }: CarListLayoutProps) {
   const { count, facets, state } = view
   const filters = getFilterCount(facets)
@@ -100,7 +100,7 @@ export function CarListLayout({ view, actions, level, heading, note, compareForm
   )
 }
 
-/** The button of the filters. */
+/** The button that opens the filters, with the number of active ones. */
 function Trigger({ count }: { readonly count: number }) {
   return (
     <EarlyPress {...part("opener")}>

@@ -12,7 +12,7 @@ export interface CarListNoticeProps extends Pick<CarListActions, "remove" | "cle
   readonly view: Pick<CarListView, "state" | "chosen" | "address" | "hereHref" | "contactHref" | "texts">
 }
 
-/** In place of cars: what happened, and the ways on. */
+/** A message in place of the cars, with links to continue. */
 export function CarListNotice({ view, remove, clear, retry }: CarListNoticeProps) {
   const { state, chosen, address, hereHref, contactHref, texts } = view
   if (state === "empty") {

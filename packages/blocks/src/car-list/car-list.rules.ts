@@ -45,7 +45,7 @@ export function readFound(json = ""): FoundCars | null {
   }
 }
 
-/** As JSON, without what no card shows: it travels with the page. */
+/** Serializes the results as JSON without the fields that no card shows, since they are sent with the page. */
 export function writeFound(found: FoundCars): string {
   return writeCars(found)
 }

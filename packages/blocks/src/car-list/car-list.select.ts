@@ -41,7 +41,7 @@ export interface ListSituation {
   readonly hasMore?: boolean
 }
 
-/** The list in the words and numbers of its site. */
+/** Creates the view of the list with its site's texts and number formats. */
 export function createListView(situation: ListSituation, setup: ListSetup): CarListView {
   const { query, found, state } = situation
   const { locale, path, market, contactHref } = setup
@@ -81,7 +81,7 @@ export function createListView(situation: ListSituation, setup: ListSetup): CarL
   }
 }
 
-/** Returns the words for a page that begins further down the list: the numbers of its first and its last car. */
+/** Formats the positions of the first and the last car, for a page that begins further down the list. */
 function formatProgress(before: number, { locale, text }: Pick<SiteContext, "locale" | "text">): string {
   return text("stock.progress", { first: formatNumber(before + 1, {}, locale), shown: "{shown}", total: "{total}" })
 }
@@ -108,7 +108,7 @@ function sortOptions({ text }: Pick<SiteContext, "text">): readonly SortOption[]
   return LIST_FIELDS.sorts.map((value) => ({ value, label: labels[value] }))
 }
 
-/** The words of the list, in the language of the page. */
+/** Creates the texts of the list in the page's language. */
 export function createCarListTexts({ text }: Pick<SiteContext, "text">): CarListTexts {
   return {
     card: createCarCardTexts({ text }),
@@ -136,7 +136,7 @@ export function createCarListTexts({ text }: Pick<SiteContext, "text">): CarList
   }
 }
 
-/** The values as the panel shows them: models come with the make that is chosen. */
+/** Returns the values as the panel shows them, with the models below a selected make. */
 export function listUnfolded({ values, chosen }: Pick<ListFacet, "values" | "chosen">): FacetValues {
   return values.map(({ children, ...value }) =>
     children && chosen.includes(value.value) ? { ...value, children } : value,
@@ -144,8 +144,8 @@ export function listUnfolded({ values, chosen }: Pick<ListFacet, "values" | "cho
 }
 
 /**
- * Formats the number of hits for the button of a phone's filters: `1 234`, and `10000+` from where the search stops
- * counting.
+ * Formats the number of hits for the button of a phone's filters: `1 234`, or `10000+` above the maximum that the
+ * search counts.
  */
 export function formatHitCount(total: number, locale: string): string {
   return total >= MAX_TOTAL ? `${MAX_TOTAL}+` : formatNumber(total, {}, locale)
@@ -156,7 +156,7 @@ export function getFilterCount(facets: readonly Facet[]): number {
   return facets.reduce((sum, facet) => sum + countChosen(facet), 0)
 }
 
-/** A make of which models are chosen is there by them; what is left out counts, too. */
+/** Counts the choices of a facet. A make with selected models counts by its models, and excluded values count too. */
 export function countChosen(facet: Facet): number {
   if (facet.kind === "list")
     return facet.chosen.filter((value) => !isParentOfChosen(value, facet)).length + facet.leftOut.length

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
-/** The room of the filters is the cards'. */
+/** The cards use the space of the hidden filters. */
 export const Closed: Story = {
   args: { begin: listView },
   play: async ({ canvas, userEvent }) => {
@@ -33,7 +33,7 @@ export const Closed: Story = {
   },
 }
 
-/** A page further down the list begins with a link to the cars before. */
+/** A page further down the list begins with a link to the previous cars. */
 export const FurtherDown: Story = {
   args: {
     begin: (site) =>
@@ -48,7 +48,7 @@ export const FurtherDown: Story = {
 /** The filters next to the list, with three of them active. */
 export const Filters: Story = { args: { begin: listView } }
 
-/** The same on a phone: a drawer with a button that says how many hits it shows. */
+/** The filters on a phone: a drawer whose button shows the number of hits. */
 export const Drawer: Story = {
   tags: ["touch", "phone"],
   args: { begin: listView },
@@ -59,7 +59,7 @@ export const Drawer: Story = {
   },
 }
 
-/** Two cars are chosen: the bar at the bottom counts them. */
+/** Two selected cars, with their number in the bar at the bottom. */
 export const Compared: Story = {
   args: { compares: ["41281", "41283"] },
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const Compared: Story = {
   },
 }
 
-/** The table of what is chosen, over the list. */
+/** The comparison of the selected cars, over the list. */
 export const Comparison: Story = {
   args: { compares: ["41280", "41281"] },
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const More: Story = {
   },
 }
 
-/** Nothing fits: each filter says how many cars there are without it. */
+/** No car matches: each filter shows the number of cars without it. */
 export const Empty: Story = {
   args: {
     begin: (site) => listView(site, { state: "empty", cars: [], total: 0, count: "", submitCount: "0", next: null }),
@@ -105,7 +105,7 @@ export const Loading: Story = { args: { begin: (site) => wholeList(site, { state
 
 export const Failed: Story = { args: { begin: (site) => listView(site, { state: "failed", cars: [] }) } }
 
-/** A page that is further than the list goes. */
+/** A page number beyond the end of the list. */
 export const Beyond: Story = { args: { begin: (site) => wholeList(site, { state: "beyond", cars: [] }) } }
 
 export const Rullo: Story = { args: { begin: listView }, globals: { site: "se-used" } }

@@ -13,7 +13,7 @@ import { LIST_FIELDS } from "./list-fields.ts"
 const PATH = "/verkstad"
 const title = { value: "Bilar i lager" }
 
-/** The block as a server that has this stock loads it. */
+/** Returns the fields of the block as a server with this stock loads them. */
 async function fieldsAt(query: string, stock = smallStock()): Promise<Partial<CarList>> {
   const found = await findCars(parseQuery(query, LIST_FIELDS), { search: stock.search, filters: [] })
   return { title, query, ...(found && { found: writeFound({ ...found, places: SMALL_PLACES }) }) }
@@ -25,7 +25,7 @@ interface VisitOptions {
   readonly around?: ComponentType<PropsWithChildren>
 }
 
-/** A visitor of a site with a small stock behind its own search. */
+/** Renders the list on a site with a small stock and its own search. */
 async function visit(query = "", { fails = () => false, around = Fragment }: VisitOptions = {}) {
   const stock = smallStock()
   const bodies: object[] = []

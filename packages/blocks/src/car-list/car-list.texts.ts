@@ -121,12 +121,12 @@ const OWN = [
   "stock.withoutVat",
 ] as const satisfies readonly TextKey[]
 
-/** The words of the list in the page's language. */
+/** Returns the texts of the list in the page's language. */
 export function listTexts({ text }: Pick<SiteContext, "text">): ListTexts {
   return Object.fromEntries([...KIT, ...OWN].map((key) => [key, text(key)]))
 }
 
-/** Says these words as the site does. */
+/** Creates a function that formats these texts as the site does. */
 export function createText(texts: ListTexts): SiteContext["text"] {
   return (key, values = {}) =>
     (texts[key] ?? key).replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))

@@ -13,7 +13,7 @@ export type FoundFacets = Found["facets"]
 /** The results, and, when there are none, the number of cars without each of the chosen filters. */
 export interface FoundCars extends Found {
   readonly without?: Readonly<Record<string, number>>
-  /** The towns of the site's dealerships, as far as they are known. */
+  /** The known towns of the site's dealerships. */
   readonly places?: readonly Place[]
 }
 
@@ -21,7 +21,7 @@ export interface FoundCars extends Found {
 export interface ListSetup extends CarsOf {
   readonly language: string
   readonly locale: string
-  /** Address of the page. */
+  /** The address of the page. */
   readonly path: string
   /** The link to contact details when the list fails; `null` when there is none. */
   readonly contactHref: string | null
@@ -31,13 +31,13 @@ export interface ListSetup extends CarsOf {
 }
 
 interface FacetBase {
-  /** Name in the search and in the page's address, for example `car_brand`. */
+  /** The name in the search and in the page's address, for example `car_brand`. */
   readonly name: string
   readonly label: string
   readonly isOpen: boolean
 }
 
-/** Values to choose from, each with how many cars have it. */
+/** A facet of values, each with its number of cars. */
 export interface ListFacet extends FacetBase {
   readonly kind: "list"
   readonly values: FacetValues
@@ -48,25 +48,25 @@ export interface ListFacet extends FacetBase {
   readonly leavable: Leavable | null
 }
 
-/** A value that is left out, as long as its box is ticked. */
+/** An excluded value, with a checkbox that is ticked while it is excluded. */
 export interface LeftOut extends FacetValue {
-  /** The chip that stands for it. */
+  /** The identifier of the value's chip. */
   readonly filter: string
 }
 
-/** Values of which one can be left out at once. */
+/** The values that can be excluded with one control. */
 export interface Leavable {
-  /** Name under which a form sends it. */
+  /** The name under which a form submits the value. */
   readonly name: string
   readonly options: readonly (Pick<FacetValue, "value" | "label"> & { readonly means: ChosenValue })[]
 }
 
-/** From one number to another. Spec 2 §2.1. */
+/** A facet of a range between two numbers. Spec 2 §2.1. */
 export interface RangeFacet extends FacetBase {
   readonly kind: "range"
   readonly min: number
   readonly max: number
-  /** The greatest there is, where the way ends before it. */
+  /** The maximum, when the slider ends below it. */
   readonly top?: number
   readonly chosen: Range | null
   /** The number of cars in each interval of the range. */
@@ -78,16 +78,16 @@ export interface RangeFacet extends FacetBase {
 export interface NearFacet extends FacetBase {
   readonly kind: "near"
   readonly places: readonly Place[]
-  /** Names of the towns, in the order of the language. */
+  /** The names of the towns, sorted by the language. */
   readonly towns: readonly string[]
-  /** In kilometres, and in words. */
+  /** The distances in kilometres, with their labels. */
   readonly distances: readonly { readonly value: number; readonly label: string }[]
   readonly chosen: Near | null
 }
 
 export type Facet = ListFacet | RangeFacet | NearFacet
 
-/** A filter that is on, and how many cars there would be without it. */
+/** An active filter, with the number of cars without it. */
 export interface ChosenFilter extends ChipItem {
   readonly without?: string
 }
@@ -97,22 +97,22 @@ export type ListState = "ready" | "loading" | "empty" | "failed" | "beyond"
 
 export interface CarListView {
   readonly state: ListState
-  /** The number of cars, as a text. */
+  /** The formatted number of cars. */
   readonly count: string
-  /** The same for the button that closes the filters of a phone: `1 234`, or `10000+`. */
+  /** The number of cars for the button that closes a phone's filters: `1 234`, or `10000+`. */
   readonly submitCount: string
   readonly locale: string
-  /** Address of the page. */
+  /** The address of the page. */
   readonly path: string
-  /** Address of the list without anything chosen. */
+  /** The address of the list without any choices. */
   readonly address: string
-  /** Address of what is shown. */
+  /** The address of the current list. */
   readonly hereHref: string
-  /** Address of the list with all that is chosen, but no words. */
+  /** The address of the list with all choices except the search words. */
   readonly searchAddress: string
   /** The fields that the filter form submits in addition to its own, without JavaScript. */
   readonly besideFilters: Parameters
-  /** The same for the form of the order. */
+  /** The fields that the sort form submits in addition to its own, without JavaScript. */
   readonly besideSort: Parameters
   readonly keyphrase: string
   readonly facets: readonly Facet[]
@@ -123,18 +123,18 @@ export interface CarListView {
   readonly total: number
   /** The number of cars in the list before those of the page. */
   readonly before: number
-  /** Words for a page that begins further down the list, with `{shown}` and `{total}`; `null` where the list begins. */
+  /** The text for a page that begins further down the list, with `{shown}` and `{total}`; `null` on the first page. */
   readonly progress: string | null
-  /** Address of the pages before, `null` where the list begins. */
+  /** The address of the previous pages; `null` on the first page. */
   readonly previous: string | null
-  /** Address of the next page, `null` on the last one. */
+  /** The address of the next page; `null` on the last page. */
   readonly next: string | null
   /** The link to contact details when the list fails; `null` when there is none. */
   readonly contactHref: string | null
   readonly texts: CarListTexts
 }
 
-/** Names and values of a query. */
+/** The names and values of a query. */
 export type Parameters = readonly (readonly [name: string, value: string])[]
 
 export interface CarListTexts {
@@ -166,7 +166,7 @@ export interface NearTexts {
 
 /** The visitor's actions in the list. All of them also work through the page's address, without JavaScript. */
 export interface CarListActions {
-  /** Looks for words; what is left of them once the others are filters. */
+  /** Searches for words. Returns the words that are left once the others have become filters. */
   readonly search: (words: string) => Promise<string>
   readonly sort: (sort: string) => void
   readonly choose: (facet: ListFacet, values: readonly string[]) => void

@@ -1,7 +1,7 @@
 import { createContext } from "react"
 import type { CarSearch } from "./list-search.ts"
 
-/** This site's own service; what speaks to it comes with the first call. */
+/** Searches the site's own service, whose client loads with the first call. */
 const searchSite: CarSearch = async (request, options) =>
   (await import("./site-search.ts")).searchSite(request, options)
 

@@ -38,7 +38,7 @@ function Filter({ begin, onNear, site }: Args & { readonly site: SiteContext }) 
   return facet && <CarsNear facet={facet} texts={createCarListTexts(site).near} lookAround={lookAround} />
 }
 
-/** A town is chosen, and how far around it. */
+/** A selected town and distance. */
 export const Basic: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Nära" }), "Borås")
@@ -47,13 +47,13 @@ export const Basic: Story = {
   },
 }
 
-/** In Britain distances are miles. */
+/** Distances are in miles in Britain. */
 export const British: Story = {
   args: { begin: { place: "Borås", within: 80 } },
   globals: { site: "uk-automotive", locale: "en" },
 }
 
-/** A browser that does not say where it is. */
+/** A browser that does not provide the visitor's position. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     Object.defineProperty(navigator, "geolocation", {

@@ -12,7 +12,7 @@ export interface CarsNearProps extends Pick<CarListActions, "lookAround"> {
   readonly texts: NearTexts
 }
 
-/** Distance that is meant while none was chosen, in the order of the list. */
+/** The index of the default distance. */
 const USUAL = 1
 
 /** A town and a distance around it. The browser does not send the visitor's position anywhere. */
@@ -67,7 +67,7 @@ interface NearestProps extends Pick<NearFacet, "places"> {
   readonly onFound: (place: string) => void
 }
 
-/** Chooses the town nearest to the visitor, whose position is forgotten with that. */
+/** A button that chooses the town nearest to the visitor. The position itself is not kept. */
 function Nearest({ places, texts, onFound }: NearestProps) {
   const [state, setState] = useState<"missing" | "ready" | "locating" | "failed">("missing")
   useEffect(() => setState("geolocation" in navigator ? "ready" : "missing"), [])
@@ -98,5 +98,5 @@ function Nearest({ places, texts, onFound }: NearestProps) {
   )
 }
 
-/** As long as a device may take to find out where it is. */
+/** The timeout for the device to determine its position. */
 const PATIENCE_MS = 10_000

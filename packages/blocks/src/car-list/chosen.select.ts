@@ -10,15 +10,15 @@ import { formatNear } from "./near.select.ts"
 
 interface ChosenOf {
   readonly query: FilterQuery
-  /** Address of the page. */
+  /** The address of the page. */
   readonly path: string
   readonly market: Market
   readonly site: Pick<SiteContext, "locale" | "text">
-  /** The number of cars without one of the choices. */
+  /** The number of cars without each of the choices. */
   readonly without: Readonly<Record<string, number>>
 }
 
-/** Everything that is chosen, each with the address of the list without it. */
+/** Returns all choices as chips, each with the address of the list without it. */
 export function getChips({ query, path, market, site, without }: ChosenOf): readonly ChosenFilter[] {
   return listChips(query, LIST_FIELDS).map((chip) => {
     const value = getChipKey(chip)
@@ -32,7 +32,7 @@ export function getChips({ query, path, market, site, without }: ChosenOf): read
   })
 }
 
-/** Address of the list for what is looked for. */
+/** Returns the address of the list for a query. */
 export function listAddress(path: string, query: FilterQuery): string {
   const asked = formatQuery(query, LIST_FIELDS)
   return asked === "" ? path : `${path}?${asked}`
@@ -45,7 +45,7 @@ function formatChip(chip: Chip, market: Market, { locale, text }: ChosenOf["site
   return getChipValueLabel(chip, text)
 }
 
-/** Ranges whose numbers are clear without a name; the others follow the name of their filter. */
+/** The ranges whose values are clear without a label; the others have the name of their filter as a prefix. */
 const SPEAKING: ReadonlySet<string> = new Set(["car_price", "car_mileage"])
 
 function formatRangeLabel(chip: RangeChip, market: Market, site: ChosenOf["site"]): string {

@@ -4,8 +4,8 @@ import type { FoundFacets, RangeFacet } from "./car-list.types.ts"
 type Buckets = FoundFacets[number]["value"]
 
 /**
- * Returns the ends and bars of a range, or `null` when there is nothing to choose from. A choice beyond the ends moves
- * them, so that it can be seen.
+ * Returns the limits and bars of a range; `null` when there is nothing to choose. A choice beyond the limits extends
+ * them, so that it is visible.
  */
 export function getRange(
   { ranges }: FilterQuery,
@@ -42,7 +42,7 @@ function hasOpenEnd(buckets: Buckets): boolean {
   return last !== undefined && last.to === undefined
 }
 
-/** Returns where the bars end; one that stands for everything above it is as wide as the first. */
+/** Returns the end of the bars. An open-ended last bar is as wide as the first one. */
 function getCountedEnd(buckets: Buckets): number | undefined {
   const [first, last] = [buckets[0], buckets.at(-1)]
   if (last?.to !== undefined) return last.to

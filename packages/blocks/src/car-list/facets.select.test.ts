@@ -144,7 +144,7 @@ test("prices, distance, monthly costs and power are ranges with a histogram [spe
   )
 })
 
-/** Ranges that have two bars each. */
+/** Creates ranges with two bars each. */
 const getRanges = (...names: string[]): FoundFacets =>
   names.map((name) => ({
     name,

@@ -45,17 +45,17 @@ const LABELS: Readonly<Record<ListName | RangeName, TextKey>> = {
   car_site_name: "stock.facet.site",
 }
 
-/** Values that cars have as codes, in words. */
+/** The text keys of values that the search stores as codes. */
 const WORDS: Readonly<Record<string, TextKey>> = {
   "car_vehicle_type_code LCV": "stock.vehicleType.lcv",
   "car_vehicle_type_code PC": "stock.vehicleType.pc",
   "car_has_campaign_price true": "stock.facet.campaign.only",
 }
 
-/** Of a yes and a no only the yes is offered. */
+/** The values that are not offered: 'no' of yes-or-no facets. */
 const LEFT_OUT: ReadonlySet<string> = new Set(["car_has_campaign_price false"])
 
-/** Units that no language writes with its numbers; in each the same. */
+/** The units that `Intl` does not support; they are the same in every language. */
 const UNITS: Readonly<Record<string, string>> = { car_charging_speed: "kW" }
 
 /** Returns the label of a facet. */
@@ -87,8 +87,8 @@ export function getRangeFormat(name: string, market: Market): NumberFormat {
 }
 
 /**
- * The filters of the panel: those that could narrow the list, and those that do. A loan is offered where its cost is shown,
- * as lists do that say its terms.
+ * Creates the filters of the panel: those that can narrow the list, and those that are active. A loan is offered only
+ * in lists that show its cost, which also show its terms.
  */
 export function createFacets({ query, facets, market, monthly, text }: FacetsOf): readonly Facet[] {
   return getPanel(monthly).flatMap(({ name, isOpen }): Facet[] => {
@@ -144,7 +144,7 @@ interface LeavableOf extends Pick<ListFacet, "values" | "chosen" | "leftOut"> {
   readonly name: ListName
 }
 
-/** Of fewer, who leaves one out could as well choose the others. */
+/** The minimum number of values for excluding one: with fewer, visitors can select the others instead. */
 const MIN_LEAVABLE = 3
 
 function formatLeaveName(name: string): string {
@@ -164,12 +164,12 @@ function createLeaveOption(
   return { value, label: `${parent.label} ${label}`, means: { field, value: parent.value, child: label } }
 }
 
-/** Choices as the boxes of a facet have them: a value, and with it those below. */
+/** Converts choices to the ticked checkboxes of a facet: each value with the values below it. */
 function listChosen(choices: readonly ListChoice[]): string[] {
   return choices.flatMap(({ value, children }) => [value, ...children.map((child) => formatChildValue(value, child))])
 }
 
-/** The reverse: what the boxes of a facet choose. */
+/** Converts the ticked checkboxes of a facet to choices. */
 export function listChoices(
   { values }: ListFacet,
   chosen: readonly string[],
@@ -191,8 +191,8 @@ interface ValuesOf {
 }
 
 /**
- * Those of which there are cars first; of the others what is chosen stays, and what is not cannot be. Nor can what is
- * left out, as long as it is. Spec 2 §2.1.
+ * Creates the values of a facet. Values with cars are first; of the others, selected ones stay, and the rest and
+ * excluded ones are disabled. Spec 2 §2.1.
  */
 function createValues({ name, counted, choices, leftOut, text }: ValuesOf): FacetValue[] {
   const isLeftOut = (value: string) => leftOut.some((one) => one.value === value)

@@ -3,7 +3,7 @@ import { EMPTY_QUERY } from "@forecourt/filters-machine"
 import { expect, test } from "vitest"
 import { findCars } from "./find-cars.ts"
 
-/** A stock that changes after its first search. */
+/** Creates a stock that changes after its first search. */
 function openStock(count: number, change: (ids: string[]) => void) {
   const ids = Array.from({ length: count }, (_, index) => `c${index}`)
   const requests: StockRequest[] = []

@@ -3,7 +3,7 @@ import { type FilterQuery, getFirstPage, getNewItems, PAGE_SIZE, removeCounts } 
 import type { FoundCars, FoundFacets } from "./car-list.types.ts"
 import { type CarSearch, countWithout, createPageRequest, type ListStock } from "./list-search.ts"
 
-/** A search that has failed once fails from then on without being asked: who waits for a page waits for one failure. */
+/** Creates a search that fails immediately after its first failure, so that a page waits for one failure only. */
 export function createFailFastSearch(search: CarSearch): CarSearch {
   let failure: StockResponse | null = null
   return async (request, options) => {
@@ -13,18 +13,19 @@ export function createFailFastSearch(search: CarSearch): CarSearch {
   }
 }
 
-/** Documents of one search at most, by the service's contract. */
+/** The maximum number of documents in one search, by the service's contract. */
 const MAX_SEARCH_LIMIT = 100
 
 /** The maximum number of searches that fill up a page: one is enough while the stock does not change. */
 const MAX_FILLS = 2
 
 /**
- * Returns the cars of the pages that the query's address shows, each once; `null` when the search cannot be reached.
+ * Returns the cars of the pages that the query's address shows, without duplicates; `null` when the search cannot be
+ * reached.
  *
- * Two searches at most while the stock holds, of which the first counts facets. A list that ends before those pages
- * shows its end. Cars that arrive or are sold between two searches move all others: then the first cars are searched
- * again, and the page is filled.
+ * It makes at most two searches while the stock does not change; the first one counts facets. A list that ends before
+ * those pages shows its last pages. Cars that are added or sold between two searches shift all others: then the first
+ * cars are searched again, and the page is filled up.
  */
 export async function findCars(
   query: FilterQuery,
@@ -64,7 +65,7 @@ export async function findCars(
   return { ...found, without: await countWithout(query, { search, ...scope }, options) }
 }
 
-/** Returns the offset of the last whole pages that one search finds. */
+/** Returns the offset of the last pages that one search can contain. */
 function getLastStart(total: number): number {
   const pages = Math.floor(MAX_SEARCH_LIMIT / PAGE_SIZE)
   return Math.max(0, Math.ceil(total / PAGE_SIZE) - pages) * PAGE_SIZE

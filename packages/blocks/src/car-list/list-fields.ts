@@ -41,7 +41,7 @@ export const LIST_FIELDS = {
   place: "car_site_city",
 } as const satisfies FilterFields
 
-/** Order of the filters on the page. */
+/** The order of the filters on the page. */
 const PANEL = [
   "car_brand",
   "car_price",
@@ -71,7 +71,7 @@ const PANEL = [
 /** The filters that are open when the page loads. */
 const OPEN: ReadonlySet<string> = new Set(["car_brand", "car_price", "car_fuel"])
 
-/** A filter, and whether it is open when the page loads. */
+/** A filter, with its initial state. */
 export interface PanelFilter {
   readonly name: ListName | RangeName
   readonly isOpen: boolean

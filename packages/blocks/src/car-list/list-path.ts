@@ -6,8 +6,8 @@ import { LIST_FIELDS } from "./list-fields.ts"
 const SEPARATOR = "-"
 
 /**
- * The address of a list for what is looked for: its path, the chosen values in small letters with slashes between, and
- * as parameters what the list's address has already and what is no value, such as ranges and words. Spec 2 §2.2.
+ * Builds the address of a list for a query: its path, the selected values in lower case as path segments, and
+ * everything else, such as ranges, words and the list's own parameters, as query parameters. Spec 2 §2.2.
  */
 export function listPath(list: string, query: FilterQuery): string {
   const [address = "", fragment] = list.split("#")

@@ -24,7 +24,7 @@ export interface ListStock {
 /** The parts of the stock that do not depend on where the search runs. */
 export type ListScope = Pick<ListStock, "filters" | "places" | "monthly">
 
-/** More chips than this are not tried one by one. */
+/** The maximum number of chips for which the number of cars without each is requested. */
 const MAX_TRIED = 8
 
 /** Returns the request for one page of the list. */
@@ -36,7 +36,7 @@ export function createPageRequest(
   return toRequest(toSearchRequest(query, LIST_FIELDS, { index: "", page, places }), scope)
 }
 
-/** The same for what the machine of the filters asks: the site knows its index itself. */
+/** Converts a request of the filters' state machine: the site adds its own index. */
 export function toRequest({ index: _, ...asked }: SearchInput, { filters, monthly }: ListScope): StockRequest {
   const all = [...(asked.filters ?? []), ...filters]
   return {

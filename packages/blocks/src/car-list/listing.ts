@@ -6,10 +6,11 @@ import { LIST_FIELDS } from "./list-fields.ts"
 const BRANDS = "car_brand"
 
 /**
- * Describes the list to its page: the make and the model that it is narrowed to, and its cars. Spec 2 §2.1.
+ * Creates the description of the list for its page: the make and the model by which it is filtered, and its cars. Spec
+ * 2 §2.1.
  *
- * `found` is `null` when the search failed. Only cars prove that a make and a model exist: without them the words of an
- * address are the visitor's own.
+ * `found` is `null` when the search failed. Only cars prove that a make and a model exist: without cars the words of an
+ * address may be invented by the visitor.
  */
 export function createListing(query: FilterQuery, found: FoundCars | null, carPath: string): PageListing {
   const narrowing = getMakeAndModel(query)
@@ -26,7 +27,7 @@ export function createListing(query: FilterQuery, found: FoundCars | null, carPa
   }
 }
 
-/** Returns the one make that a query is narrowed to and its model, if any; empty for every other query. */
+/** Returns the make by which a query is filtered, and its model if any; empty for every other query. */
 export function getMakeAndModel(query: FilterQuery): readonly string[] {
   const [brand, ...others] = query.lists[BRANDS] ?? []
   const isOne = brand !== undefined && others.length === 0 && !brand.isExcluded && brand.children.length < 2

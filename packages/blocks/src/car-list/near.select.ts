@@ -12,7 +12,7 @@ interface Around {
   readonly site: Pick<SiteContext, "locale" | "text">
 }
 
-/** Distances to choose from, in kilometres or miles as the market has it. */
+/** The distances to choose from, in the market's unit. */
 const DISTANCES = [25, 50, 100, 200] as const
 
 /** Returns the facet for cars near a town; `null` when there are fewer than two towns. */
@@ -42,7 +42,7 @@ export function formatNear({ place, within }: Near, market: Market, site: Around
   return site.text("stock.near.chip", { place, distance: formatDistance(within, market, site) })
 }
 
-/** A card says how far its car is from the town that is looked around. */
+/** Adds the distance from the selected town to a card. */
 export function addDistance(card: CarCardView, { near }: FilterQuery, { market, places, site }: Around): CarCardView {
   const [from, to] = [near?.place, card.city].map((town) => places.find(({ name }) => name === town))
   if (from === undefined || to === undefined || from === to) return card

@@ -19,15 +19,15 @@ interface AddressOf {
   readonly signal: AbortSignal
 }
 
-/** Names that links of before have for fields of today. Spec 3 §9.2. */
+/** The former names of fields in old links, with their current names. Spec 3 §9.2. */
 const RENAMED: Readonly<Record<string, string>> = { car_vehicle_type: "car_vehicle_type_code" }
 
-/** The values of a path, in small letters. */
+/** The name of the choice with a path's values, in lower case. */
 const VALUES = "values"
 
 /**
- * Parses an address with the stock's own spelling: values of its path and its query in any case, by their names or
- * synonyms, and words of the keyphrase that name values of the stock. Spec 2 §2.1, §2.2.
+ * Parses an address, using the stock's spelling. Values of the path and the query may have any case and may be
+ * synonyms, and words of the keyphrase that name values of the stock become filters. Spec 2 §2.1, §2.2.
  */
 export async function readAddress(choices: Choices, { site, stock, signal }: AddressOf): Promise<FilterQuery> {
   const { [VALUES]: values = [], ...others } = choices
@@ -44,7 +44,9 @@ function normalizeNames(choices: Choices): Choices {
   return Object.fromEntries([...named].map(([name, same]) => [name, same.flatMap(([, values]) => values)]))
 }
 
-/** Values that the stock has under another spelling, label or word become its own; others stay. */
+/**
+ * Replaces values by the stock's spelling when they match a label, another spelling or a synonym; others are unchanged.
+ */
 function normalizeSpelling(
   facets: readonly Facet[],
   query: FilterQuery,
@@ -66,14 +68,17 @@ function normalizeSpelling(
   return { ...query, lists: Object.fromEntries(lists) }
 }
 
-/** A value of the field for which visitors have another word. */
+/** Returns the value of a field for a visitor's synonym. */
 function findWord(facets: readonly Facet[], name: string, word: string, language: string): string | undefined {
   const own = facets.filter((one) => one.name === name)
   const { lists } = applyWordsByFacets(own, setKeyphrase(parseQuery("", LIST_FIELDS), word), language)
   return lists[name]?.[0]?.value
 }
 
-/** Chooses what the path names, models of the brands that it names; what is no value is looked for as words. */
+/**
+ * Adds the values of the path to the query, with models below their makes. Segments that are not values become search
+ * words.
+ */
 function addValues(query: FilterQuery, values: readonly string[], facets: readonly Facet[]): FilterQuery {
   const taken = new Set<string>()
   const tops = values.reduce((before, value) => {

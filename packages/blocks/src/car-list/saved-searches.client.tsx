@@ -19,7 +19,7 @@ import { createUnitSearch } from "./search-in-units.ts"
 const part = anatomy("saved-searches", css)
 
 export interface SavedSearchesProps {
-  /** Address of the list. */
+  /** The address of the list. */
   readonly path: string
   /** The query of the server's page. */
   readonly query: string

@@ -2,35 +2,35 @@ import { type FilterQuery, formatQuery, parseQuery } from "@forecourt/filters-ma
 import { LIST_FIELDS } from "./list-fields.ts"
 import { createPageRequest, type ListStock } from "./list-search.ts"
 
-/** A search that a visitor keeps, in this browser alone. */
+/** A search that is saved in this browser only. */
 export interface SavedSearch {
-  /** Address of the list. */
+  /** The address of the list. */
   readonly path: string
-  /** The query in the form of addresses. */
+  /** The query in the format of addresses. */
   readonly query: string
-  /** The same in words. */
+  /** The description of the query. */
   readonly label: string
-  /** When it was saved, or last opened. */
+  /** The time at which it was saved or last opened. */
   readonly seenAt: string
 }
 
 const KEY = "fc-saved-searches"
 const MAX_KEPT = 20
 
-/** Cars are counted as far as one search gives them. */
+/** The maximum number of new cars that are counted: that of one search. */
 const MAX_NEW = 100
 
-/** Returns the saved searches of one list, the latest first; none where storage is not allowed. */
+/** Returns the saved searches of one list, the latest first; none when storage is not allowed. */
 export function readSaved(path: string): readonly SavedSearch[] {
   return readAll().filter((one) => one.path === path)
 }
 
-/** Saves a search, or marks it as seen now. */
+/** Saves a search, or updates the time at which it was last opened. */
 export function saveSearch(search: SavedSearch): void {
   writeSearches([search, ...readAll().filter((one) => !isSame(one, search))].slice(0, MAX_KEPT))
 }
 
-/** Forgets a search. */
+/** Removes a search. */
 export function removeSearch(search: SavedSearch): void {
   writeSearches(readAll().filter((one) => !isSame(one, search)))
 }

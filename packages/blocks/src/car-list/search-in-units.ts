@@ -3,10 +3,10 @@ import { type Market, toKilometreRange, toMarketDistance } from "../stock/market
 import type { RangeName } from "./list-fields.ts"
 import type { CarSearch } from "./list-search.ts"
 
-/** A field in kilometres in the search, and in the unit of the market in a list. */
+/** A field that is in kilometres in the search, and in the market's unit in the list. */
 const DISTANCE: RangeName = "car_electric_range"
 
-/** Searches by distances in the unit of a market, and counts them so: the address, the filter and the cards say the same. */
+/** Wraps a search so that its distances are in the unit of a market, for filters, counts, addresses and cards alike. */
 export function createUnitSearch(search: CarSearch, market: Market): CarSearch {
   if (market.mileage !== "mile") return search
   const toMarketUnit = (km: number) => toMarketDistance(market, km).value
@@ -33,7 +33,7 @@ function toKilometres(facet: FacetRequest, market: Market): FacetRequest {
 
 type Found = Awaited<ReturnType<CarSearch>>["facet"][number]
 
-/** The least, the greatest and the bars between; the last bar may be open. */
+/** Converts the limits and the bars of a facet; the last bar may be open-ended. */
 function toUnits({ min, max, value, ...facet }: Found, said: (km: number) => number): Found {
   return {
     ...facet,

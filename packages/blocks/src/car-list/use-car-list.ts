@@ -33,11 +33,11 @@ import { LIST_FIELDS } from "./list-fields.ts"
 import { type CarSearch, countWithout, createPageRequest, type ListStock, toRequest } from "./list-search.ts"
 import { createUnitSearch } from "./search-in-units.ts"
 
-/** The list as the server's page has it. */
+/** The list as the server rendered it. */
 export interface FirstList {
   readonly language: string
   readonly market: Market
-  /** Address of the page. */
+  /** The address of the page. */
   readonly path: string
   /** The query of the address. */
   readonly query: FilterQuery
@@ -126,7 +126,7 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
   return { situation, actions }
 }
 
-/** The search of a visit, which begins with what the server found. */
+/** Creates the search of a visit, with the server's results in its cache. */
 function createListStock(search: CarSearch, { market, query, found, filters, places, monthly }: FirstList): ListStock {
   const remembering = createCachedSearch(createUnitSearch(search, market))
   for (let page = found?.firstPage ?? 0; found !== null && page <= query.page; page++) {
@@ -165,12 +165,12 @@ async function parseSearchWords(words: string, language: string, stock: ListStoc
   }
 }
 
-/** The page's address as the browser has it, in the list's own spelling. */
+/** Returns the page's address in the browser, in the list's own spelling. */
 function getAddress(path: string): string {
   return listAddress(path, parseQuery(window.location.search, LIST_FIELDS))
 }
 
-/** To where the list begins, unless that is in sight. */
+/** Scrolls to the start of the list, unless it is in view. */
 function scrollToTop(top: HTMLElement | null): void {
   if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView({ block: "start" })
 }

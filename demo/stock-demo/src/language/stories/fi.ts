@@ -1,6 +1,6 @@
 import type { StoryWords } from "../language.types.ts"
 
-/** Descriptions in Finnish. Facts stand where they need no ending. */
+/** The descriptions in Finnish. Facts are inserted only where they need no case ending. */
 export const story: StoryWords = {
   names: /^(?:Apple|Isofix|LED|DAB|Premium)/,
   sentences: [

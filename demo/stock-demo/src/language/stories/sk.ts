@@ -1,6 +1,6 @@
 import type { StoryWords } from "../language.types.ts"
 
-/** Descriptions in Slovak. Facts stand where they need no ending. */
+/** The descriptions in Slovak. Facts are inserted only where they need no case ending. */
 export const story: StoryWords = {
   names: /^(?:Apple|LED|DAB|Matrix|Isofix)/,
   sentences: [

@@ -1,7 +1,7 @@
 import type { Language } from "../language.types.ts"
 import { story } from "../stories/en.ts"
 
-/** English as it is spoken in Great Britain. */
+/** The texts in British English. */
 export const en: Language = {
   fuels: { petrol: "Petrol", diesel: "Diesel", electric: "Electric", plugin: "Plug-in hybrid", hybrid: "Hybrid" },
   bodies: {

@@ -1,7 +1,7 @@
 import type { Language } from "../language.types.ts"
 import { story } from "../stories/fi.ts"
 
-/** Finnish. */
+/** The texts in Finnish. */
 export const fi: Language = {
   fuels: { petrol: "Bensiini", diesel: "Diesel", electric: "Sähkö", plugin: "Lataushybridi", hybrid: "Hybridi" },
   bodies: {

@@ -1,7 +1,7 @@
 import type { Language } from "../language.types.ts"
 import { story } from "../stories/nb.ts"
 
-/** Norwegian. */
+/** The texts in Norwegian. */
 export const nb: Language = {
   fuels: { petrol: "Bensin", diesel: "Diesel", electric: "Elektrisk", plugin: "Ladbar hybrid", hybrid: "Hybrid" },
   bodies: {

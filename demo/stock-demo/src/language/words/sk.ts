@@ -1,7 +1,7 @@
 import type { Language } from "../language.types.ts"
 import { story } from "../stories/sk.ts"
 
-/** Slovak. */
+/** The texts in Slovak. */
 export const sk: Language = {
   fuels: { petrol: "Benzín", diesel: "Diesel", electric: "Elektro", plugin: "Plug-in hybrid", hybrid: "Hybrid" },
   bodies: {

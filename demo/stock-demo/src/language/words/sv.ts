@@ -1,7 +1,7 @@
 import type { Language } from "../language.types.ts"
 import { story } from "../stories/sv.ts"
 
-/** Swedish. */
+/** The texts in Swedish. */
 export const sv: Language = {
   fuels: { petrol: "Bensin", diesel: "Diesel", electric: "El", plugin: "Laddhybrid", hybrid: "Elhybrid" },
   bodies: {
