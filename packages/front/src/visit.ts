@@ -20,7 +20,7 @@ export function readVisit(request: IncomingMessage, proxies: number): Visit {
   const { method = "GET", headers: sent, url = "/" } = request
   const { path, ...target } = readTarget(url)
   const { range, "if-range": ifRange, ...others } = sent
-  // Only GET knows ranges (RFC 9110 §14.2).
+  // Only GET supports ranges (RFC 9110 §14.2).
   const headers = { ...(method === "GET" ? sent : others), ...target }
   const trusted = createTrustedHeaders(headers, request.socket.remoteAddress, proxies)
   return { method, path: toReadablePath(path), ...trusted, body: request }

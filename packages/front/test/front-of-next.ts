@@ -1,4 +1,4 @@
-// Runs a Next as a front does, and prints where it answers.
+// Runs a Next as a front does, and prints its address.
 
 import { startNext } from "../src/next-process.ts"
 

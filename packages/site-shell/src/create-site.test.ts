@@ -21,7 +21,7 @@ let createSite: typeof CreateSite
 
 beforeAll(async () => {
   vi.resetModules()
-  // Outside of React's own server nothing is kept: here as there, by all that was passed.
+  // React's `cache` does nothing outside of its server. This one caches by all arguments, as that does.
   vi.doMock("react", async (original) => ({ ...(await original<object>()), cache: keep }))
   vi.doMock("next/headers", () => ({
     cookies: async () => ({ get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined) }),

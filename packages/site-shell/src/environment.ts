@@ -151,7 +151,7 @@ function checkSecrets(
   if (isProduction) {
     secret("FORECOURT_EDITING_SECRET", LOCAL.editingSecret)
     secret("FORECOURT_REVALIDATE_SECRET", LOCAL.revalidateSecret)
-    // Without one the site has no editor.
+    // Without a token the site has no editor.
     if (text("FORECOURT_AUTHORING_TOKEN") !== null) secret("FORECOURT_AUTHORING_TOKEN", LOCAL.authoringToken)
   }
   for (const name of listServices(switches)) {

@@ -19,21 +19,22 @@ const ONE_DAY_SECONDS = 24 * 60 * 60
 export function createNextConfig(dir: string, { imageHosts = [] }: SiteConfigInput): NextConfig {
   const root = join(dir, "../..")
   const { content } = readEnvironment(process.env)
-  // Next creates the page cache without any settings of the site.
+  // Next creates the page cache without passing it the site's settings.
   process.env.FORECOURT_PAGE_CACHE ??= join(dir, ".next/cached-pages")
   return {
     outputFileTracingRoot: root,
     ...(IS_SOURCE ? createSourceConfig(root, dir) : createBuiltConfig(root, createRequire(join(dir, "package.json")))),
-    // Behind the front, which compresses once for everyone, nothing is left to compress.
+    // This is for sites without the front. Behind the front, which compresses once for all visitors, Next has nothing
+    // to compress.
     compress: true,
     headers: async () => createStandingRules(),
     poweredByHeader: false,
-    // How long a shared cache may show a page that is out of date (stale-while-revalidate). Next's default is a year.
+    // The time for which a shared cache may show a stale page (stale-while-revalidate). Next's default is a year.
     expireTime: ONE_DAY_SECONDS,
     agentRules: false,
-    // Spelling and slashes are settled in one hop with everything else, in the proxy.
+    // The proxy normalizes spelling and slashes in one redirect with all other changes.
     skipTrailingSlashRedirect: true,
-    // The head belongs into the head, for everyone.
+    // The metadata is in the head for all clients, not only for known crawlers.
     htmlLimitedBots: /.*/,
     images: {
       deviceSizes: WIDTHS,

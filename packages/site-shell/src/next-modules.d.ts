@@ -1,4 +1,5 @@
-// The framework resolves these names itself, per layer; its package has no exports map that would tell the compiler.
+// The framework resolves these names itself for each layer. Its package has no exports map from which the compiler
+// could resolve them.
 declare module "next/cache" {
   export { revalidateTag } from "next/cache.js"
 }

@@ -38,7 +38,7 @@ const MAX_TAGS = 100_000
 /** The header in which cached pages contain their tags, as documented for cache handlers. */
 const TAGS_HEADER = "x-next-cache-tags"
 
-// Next makes a handler for each request; what it holds is one for all.
+// Next creates a handler for each request, so all handlers share these values.
 const memory = new LRUCache<string, Entry>({
   maxSize: MAX_BYTES,
   sizeCalculation: (entry) => serialize(entry).length,
@@ -67,7 +67,7 @@ export default class PageCache {
     const isCurrent = !isOutdated(entry, [...tags, ...softTags])
     // A response of `fetch` is requested again, so that the page is not rendered from outdated data.
     if (entry.value?.kind === "FETCH") return isCurrent ? entry : null
-    // Past its `expire` Next would render a page before it shows it, and show nothing when that fails.
+    // After its `expire`, Next would render a page before responding, and show no page when that fails.
     const staleSince = getDueTime(entry)
     return isCurrent && entry.lastModified > staleSince ? entry : { ...entry, lastModified: staleSince }
   }
@@ -112,7 +112,7 @@ async function readEntry(file: string): Promise<Entry | null> {
     memory.set(file, entry)
     return entry
   } catch {
-    // Not there, or written by a machine that was switched off in the middle.
+    // The file does not exist, or is incomplete because the machine was switched off while writing it.
     return null
   }
 }

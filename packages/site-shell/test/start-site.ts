@@ -1,11 +1,11 @@
-// Starts a site from source on a free port, before the Next that the environment names, and prints the port.
+// Starts a site from source on a free port, in front of the Next that the environment names, and prints the port.
 
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { compile } from "@forecourt/redirects"
 import { runnerImport } from "vite"
 
-// Node itself reads no components, and the shell imports some.
+// Node cannot load components, and the shell imports some.
 const conditions = ["forecourt-source", "module", "node", "development|production"]
 const { module } = await runnerImport<typeof import("../src/server.ts")>(
   join(import.meta.dirname, "../src/server.ts"),

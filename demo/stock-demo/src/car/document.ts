@@ -42,7 +42,7 @@ function identityOf(facts: CarFacts) {
   const car_id = String(site.firstCar + index)
   const plate = plateOf(facts)
   const vin = vinOf(facts)
-  // The third part is the model: what a visitor is shown when the car is gone. Spec 2 §7.
+  // The third segment is the model, for which cars are shown when this one no longer exists. Spec 2 §7.
   const parts = [String(year), plainWord(make).replaceAll("-", ""), plainWord(model.model), plainWord(variant.version)]
   return {
     car_id,
@@ -144,7 +144,7 @@ export function soldBy(car: Car, index: number, now: number): Car {
 function datesOf({ chance }: CarFacts) {
   const [day, hour] = [daysAgo(chance.whole(0, 110)), chance.whole(6, 18)]
   const time = [hour, chance.whole(0, 59), chance.whole(0, 59)].map((part) => String(part).padStart(2, "0")).join(":")
-  // Published this morning at the latest: the index took it in at noon.
+  // A car is published this morning at the latest; it was indexed at noon.
   const publish = day === TODAY ? `${day}T0${time.slice(1)}Z` : `${day}T${time}Z`
   return { car_publishdate: publish, indexed_at: `${TODAY}T12:00:00Z` }
 }

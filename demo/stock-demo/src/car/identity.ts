@@ -44,7 +44,7 @@ function ageOf(registered: string): string {
 
 /** Creates a registration number in the market's format that no real car has; `null` for an unregistered car. */
 export function plateOf({ site, index, registered }: CarFacts): string | null {
-  // Two sites share Sweden: theirs take turns.
+  // Two sites are Swedish, so their plates alternate.
   const number = site.market === "se" ? index * 2 + (site.brandGroup === "Rullo" ? 1 : 0) : index
   return registered === null ? null : PLATES[site.market](number, registered)
 }

@@ -84,7 +84,7 @@ function companyLease(facts: CarFacts, price: number, isCampaign: boolean): Leas
   const { market, language } = facts
   const { finance } = language
   const [, mileage = 0] = market.distance.yearly
-  // A campaign for companies is a lower interest, so that what it costs can be worked out.
+  // A campaign for companies lowers the interest rate, so that the calculator can reproduce the cost.
   const interest = isCampaign ? market.loan.campaignInterest : market.lease.interest
   const cost = costOf(interest, withoutVat(price, market), DEFAULT_MONTHS, 1)
   return {

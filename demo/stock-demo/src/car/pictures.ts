@@ -77,7 +77,7 @@ function orderOf(facts: CarFacts): OrderedCar {
   const address = pictureOf({ ...car, id: `${site.name} ${index}` }, "quarter", surface)
   const [folder = "", name = ""] = address.split("/")
   const [body = "", rest = ""] = name.split("-quarter-")
-  // From the side no plate can be seen: cars that are otherwise alike share one picture.
+  // No plate is visible from the side, so cars that are otherwise equal share a picture.
   const paint = paintOf(rest)
   const unsigned = rest.replace(/-(se|no|uk|fi|sk)\d+/, "-$1")
   return {

@@ -33,7 +33,7 @@ export function pricesOf(car: Car, { name, market }: Pick<Site, "name" | "market
     const off = changes.reduce((sum, change) => sum + (change.at > at ? change.off : 0), 0)
     return { field: "car_price", at, value: off === 0 ? retail : before(car, retail, off, MARKETS[market]) }
   })
-  // What is taken off a small price may be less than what it is rounded by.
+  // A reduction of a low price may be less than the rounding step.
   const prices = asked.filter(({ value }, index) => value !== asked[index - 1]?.value)
   const inCampaign =
     campaign === undefined

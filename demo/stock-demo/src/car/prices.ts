@@ -29,7 +29,7 @@ export function pricingOf(facts: CarFacts): Pricing {
   const off = MIN_OFF + chance.next() * (MAX_OFF - MIN_OFF)
   const campaign = rounded(retail * (1 - off), market)
   const hasCampaign = state !== "sample" && chance.comes(CAMPAIGN) && campaign < retail
-  // A used car bought from a private owner carries no VAT to deduct; in Norway no used car but a van does.
+  // A used car that was bought from a private owner has no deductible VAT; in Norway only used vans have it.
   const share = isVan ? 0.9 : state === "used" ? (market.name === "no" ? 0 : age < 5 ? 0.25 : 0.05) : 1
   return { retail, campaign: hasCampaign ? campaign : null, isVatEligible: chance.comes(share) }
 }

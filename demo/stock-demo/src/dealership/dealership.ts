@@ -82,7 +82,7 @@ const SHORT: Readonly<Record<string, string>> = { "Newcastle upon Tyne": "newcas
 
 function pictureOf({ site: { brandGroup }, number }: Branch): string {
   const scene = SCENES[number % SCENES.length]
-  // After each round of scenes the light has moved on.
+  // Each round of scenes has another time of day.
   const light = LIGHTS[(number + Math.floor(number / SCENES.length)) % LIGHTS.length]
   const car = CARS[number % CARS.length]
   return `/-/media/artwork/scenes/${brandGroup === "Rullo" ? "rullo-" : ""}${scene}-${light}-${car}-16x9.svg`

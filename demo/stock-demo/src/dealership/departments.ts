@@ -63,7 +63,7 @@ function namesOf({ site, number, sold }: Branch, chance: Chance): readonly Depar
   const names: readonly (readonly [DepartmentName, number])[] = [
     ["newCars", sold.length > 0 ? 1 : 0],
     ["usedCars", 1],
-    // The first of a site's dealerships is its main one.
+    // The first dealership of a site is the main one.
     ["workshop", number === 1 ? 1 : site.brandGroup === "Norrvik" ? 0.9 : 0.6],
     ["parts", site.brandGroup === "Norrvik" ? 0.7 : 0],
     ["bodyWork", site.brandGroup === "Norrvik" ? 0.4 : 0.1],
@@ -93,7 +93,7 @@ function brandsOf({ sold }: Branch, department: DepartmentName): readonly string
   const codes = sold.map(codeOf)
   if (department === "newCars") return codes
   if (department !== "workshop" && department !== "parts") return []
-  // The workshops of Norrvik take Fiat's and Mercedes-Benz's vans, whoever sold them.
+  // Norrvik's workshops serve all vans of Fiat and Mercedes-Benz, including those sold elsewhere.
   const derived = codes.flatMap((code) => VAN_CODES[code] ?? [])
   return [...new Set([...codes, ...derived, ...(codes.length > 0 ? ["FI", "FI_TR", "MH_TR"] : [])])]
 }

@@ -19,7 +19,7 @@ export function createCachedSearch(search: CarSearch): RememberingSearch {
   const kept = new Map<string, { readonly response: StockResponse; readonly expiresAt: number }>()
   const remember: RememberingSearch["remember"] = (request, response) => {
     const key = JSON.stringify(request)
-    // Last again: the first of the map is the oldest.
+    // Moves the entry to the end: the first entry of the map is the oldest.
     kept.delete(key)
     kept.set(key, { response, expiresAt: Date.now() + KEEP_MS })
     const [oldest] = kept.keys()

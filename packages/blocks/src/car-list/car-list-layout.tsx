@@ -124,7 +124,8 @@ function Search({ view, actions }: PartProps) {
   const input = useRef<HTMLInputElement>(null)
   const shown = useRef(view.keyphrase)
   useEffect(() => {
-    // What was typed before the script came stays; words that a chip or going back takes away go here too.
+    // Text that was typed before hydration stays. Words that a chip or going back removes are removed from the field
+    // too.
     if (shown.current !== view.keyphrase && input.current) input.current.value = view.keyphrase
     shown.current = view.keyphrase
   }, [view.keyphrase])

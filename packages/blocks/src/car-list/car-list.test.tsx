@@ -181,7 +181,7 @@ function GoBack({ children }: PropsWithChildren) {
 }
 
 test("a list follows a visitor who goes back before its flow is open [spec 2 §2.1 address]", async () => {
-  // The island's code is loaded, so that it is rendered with what is around it.
+  // The island's code is loaded first, so that the island is rendered together with its wrapper.
   await visit()
   cleanup()
 
@@ -215,7 +215,7 @@ test("a search is saved in the browser, shows the number of new cars, and can be
   const kept = JSON.parse(localStorage.getItem("fc-saved-searches") ?? "[]")
   expect(kept).toMatchObject([{ path: PATH, query: "car_brand=Kia", label: "Kia" }])
 
-  // The last visit was before the newest four of the small stock's forty.
+  // The last visit was before the newest four of the forty cars were added.
   cleanup()
   localStorage.setItem("fc-saved-searches", JSON.stringify([{ ...kept[0], seenAt: "2026-04-17T12:00:00Z" }]))
   const { bodies } = await visit()

@@ -19,7 +19,7 @@ export function getRange(
   const highest = getCountedEnd(buckets) ?? limits.at(-1)
   if (lowest === undefined || highest === undefined) return null
 
-  // A choice below everything that there is, or where there is nothing, begins at nothing.
+  // A choice below all values, or without any values, starts at 0.
   const isBelow = buckets.length === 0 || (max !== null && max < lowest)
   const ends = {
     min: isBelow ? 0 : Math.min(lowest, ...limits),

@@ -72,6 +72,6 @@ function writeSearches(searches: readonly SavedSearch[]): void {
     if (searches.length === 0) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, JSON.stringify(searches))
   } catch {
-    // Who forbids it has none.
+    // When storage is forbidden, there are no saved searches.
   }
 }

@@ -12,7 +12,7 @@ export function createUnitSearch(search: CarSearch, market: Market): CarSearch {
   const toMarketUnit = (km: number) => toMarketDistance(market, km).value
   return async ({ facets = [], ...request }, options) => {
     const found = await search({ ...request, facets: facets.map((facet) => toKilometres(facet, market)) }, options)
-    // A failure is known by the object that stands for it.
+    // A failed search is recognised by the identity of its result.
     if (found.facet.every(({ name }) => name !== DISTANCE)) return found
     const facet = found.facet.map((one) => (one.name === DISTANCE ? toUnits(one, toMarketUnit) : one))
     return { ...found, facet }

@@ -76,7 +76,7 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
       pushAddress(listAddress(begun.path, query))
       if (scrolls) scrollToTop(top.current)
     })
-    // Words that the server understood are filters in the address, too: going back finds them there.
+    // Words that the server resolved are filters in the address too, so that going back restores them.
     const address = listAddress(begun.path, query)
     const isElsewhere = getAddress(begun.path) !== address
     if (!hasMoved.current && query.page < MAX_PAGES && isElsewhere) window.history.replaceState(null, "", address)
@@ -84,7 +84,8 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
   }, [begun, stock, top])
   const { snapshot, send } = useFlow(open)
 
-  // With the island's own commit, before the flow is open: from then on nothing else shows what the visitor goes back to.
+  // This runs with the island's own commit, before the flow is open, because the flow handles going back only from then
+  // on.
   useFollowedAddress(begun.path, snapshot !== null && !snapshot.hasTag("busy"), (search) => {
     hasMoved.current = true
     send({ type: "SHOW", query: parseQuery(search, LIST_FIELDS) })

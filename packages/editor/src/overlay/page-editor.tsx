@@ -282,7 +282,7 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
                 onMove={(id, by) => {
                   setChosen(id)
                   change(createMove(page, id, by))
-                  // A block that moved is another element.
+                  // A moved block has a new element.
                   setWanted({ to: "tree" })
                 }}
                 onRemove={remove}

@@ -16,7 +16,7 @@ afterEach(() => {
 function render(language = "sv", version = 1) {
   const site = { text: createPageTexts(language, {}), path: "/verkstad" }
   const html = renderToStaticMarkup(<ConsentBanner site={site} version={version} cookiePage="/kakor" />)
-  // Scripts run here, so what is for those without them is not read.
+  // JavaScript is enabled here, so the contents of `noscript` are not parsed.
   document.body.innerHTML = html.replace(/<noscript>.*<\/noscript>/, "")
 }
 

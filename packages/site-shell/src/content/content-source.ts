@@ -24,7 +24,7 @@ const MAX_DELAY_MS = 2000
  */
 export function createContentSource({ content }: Environment, { tags = [], keepSeconds }: Freshness = {}): Http {
   const next = { tags: [...tags], ...(keepSeconds !== undefined && { revalidate: keepSeconds }) }
-  // What is being written is seen at once.
+  // In development, changed content is shown immediately.
   const freshness = process.env.NODE_ENV === "development" ? { cache: "no-store" } : { next }
   return createContentHttp({
     ...content,

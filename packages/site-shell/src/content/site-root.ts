@@ -29,7 +29,7 @@ export async function readSiteRoot(
   }
   const kept = keepSeconds === undefined ? null : await fetchInfo({ keepSeconds })
   if (kept !== null) return kept.rootPath
-  // That it was unknown a while ago is not worth knowing, and only a response of now says how things are.
+  // A cached response without the site may be outdated, and only a new response shows the current state.
   const info = await fetchInfo({})
   reportSite(info !== null)
   if (info === null) throw new UnknownSiteError(site)

@@ -74,7 +74,8 @@ export function createAuthoringStore(
       readVersion(http, toSitePlace(place), published.version),
     ])
     if (now.kind !== "ok") return null
-    // It was begun from none, or from one that is not kept any more: all of it is the draft's.
+    // The draft is based on no version, or on one that is not stored any more: then all of it counts as the draft's
+    // changes.
     const from = before?.kind === "ok" ? before : now
     return { base: toDocument(from.draft), published: toDocument(now.draft) }
   }

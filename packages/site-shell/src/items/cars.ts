@@ -95,13 +95,13 @@ export const CARS: ItemKind = {
   },
 
   async list(stock) {
-    // No search goes further than ten thousand: brand by brand it need not.
+    // A search returns at most ten thousand results, so the cars are listed brand by brand.
     const all = await fetchWhole(stock.findCars({ limit: 0, facets: [{ name: "car_brand" }] }))
     const brands = all.facet.find(({ name }) => name === "car_brand")?.value ?? []
     const branded = brands.reduce((sum, { count }) => sum + count, 0)
     const parts = [
       ...brands.map(({ text, count }) => ({ filters: [{ name: "car_brand", values: [text] }], count })),
-      // Another index may have cars without a brand.
+      // The index may contain cars without a brand.
       { filters: createBrandFilters(brands.map(({ text }) => text)), count: all.total_items - branded },
     ]
     const cars: ListedItem[] = []

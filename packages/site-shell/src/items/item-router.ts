@@ -41,7 +41,7 @@ export function createItemRouter(config: SiteConfig, environment: Environment, n
     if (config.searchIndexes === undefined) return null
     const readable = parsePath(path)
     if (readable === null || !config.languages.includes(language)) return null
-    // Base paths are words of the site's dictionary.
+    // Base paths are texts of the site's dictionary.
     const text = await texts(language)
     for (const kind of ITEM_KINDS) {
       const base = text(kind.base)

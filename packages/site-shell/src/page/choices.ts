@@ -19,7 +19,7 @@ const MAX_SEGMENT = 4000
 export function formatChoices(query: URLSearchParams, forms: ChoiceForms): string {
   const chosen = toChoicesQuery(selectChoices(query, forms)).toString()
   if (chosen === "" || chosen.length > MAX_SEGMENT) return ""
-  // Without a percent sign: however often the segment is decoded on its way, it stays what it is.
+  // The text has no percent sign, so decoding the segment several times does not change it.
   return MARK + chosen.replaceAll("+", "~20").replaceAll("%", "~")
 }
 

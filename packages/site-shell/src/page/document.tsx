@@ -23,9 +23,9 @@ export function Document({ language, site, brand, isEdited, className, children 
       className={className}
       data-site={site}
       data-brand={brand ?? undefined}
-      // React brings a page up to date once all of it is hydrated.
+      // React refreshes a page only once all of it is hydrated.
       data-hydrate={isEdited ? "all" : undefined}
-      // The script below may have added to it.
+      // The script below may have added attributes.
       suppressHydrationWarning
     >
       <body>

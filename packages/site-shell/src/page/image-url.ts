@@ -18,7 +18,7 @@ export function createImageUrls({ contentUrl, hosts }: ImageHosts): (src: string
     if (!URL.canParse(src, contentUrl)) return null
     const url = new URL(src, contentUrl)
     if (!/^https?:$/.test(url.protocol) || !allowed.has(url.host)) return null
-    // The image service supports no vectors; the platform itself renders them at a width.
+    // The image service does not support SVG; the platform renders it at a width.
     if (/\.svg$/i.test(url.pathname)) {
       if (!url.pathname.startsWith("/-/media/artwork/")) return null
       url.searchParams.set("w", String(width))

@@ -134,11 +134,11 @@ function toItemLanguages(languages: readonly PageLanguage[], layout: string, { p
 const MISSING_SECONDS = 10
 
 async function revalidateSoon(): Promise<void> {
-  // The framework renders a page again when the first of its responses is out of date.
+  // The framework renders a page again when the first of its responses expires.
   await fetch("data:,missing", { next: { revalidate: MISSING_SECONDS } } as RequestInit)
 }
 
 async function tagPage(layout: LayoutData, language: string): Promise<void> {
-  // The framework collects tags where a page fetches; an address that holds its own answer costs no request.
+  // The framework collects tags from the `fetch` calls of a page; a `data:` URL costs no request.
   await fetch("data:,", { next: { tags: listItemTags(layout, language) } } as RequestInit)
 }

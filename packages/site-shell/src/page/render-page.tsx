@@ -87,7 +87,7 @@ function Visitor({ content, source }: VisitorProps): ReactNode {
       {data !== null && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: formatStructuredData(data) }} />
       )}
-      {/* Deferred, not async: it needs the banner and what its script said. */}
+      {/* The script is deferred, not async: it needs the banner and the result of the banner's script. */}
       <script src={VISITOR_SCRIPT_PATH} {...attributes} defer />
     </>
   )

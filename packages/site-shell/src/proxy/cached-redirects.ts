@@ -23,7 +23,7 @@ export function createCachedRedirects({
   artefact,
   environment,
 }: CachedRedirectsOptions): () => Promise<CompiledTable> {
-  // A rule ends with its last day where the site is.
+  // A rule ends with its last day in the site's time zone.
   const hooks = { today: () => getDayInZone(config.timeZone, Date.now()) }
   const own = fromJSON(artefact, hooks)
   const { editors, settings } = own.toJSON()
@@ -36,7 +36,7 @@ export function createCachedRedirects({
     const theirs = compile(table, options)
     const merged = editors === "before" ? combine(theirs, own, hooks) : combine(own, theirs, hooks)
     const errors = analyse(table, options).filter(({ severity }) => severity === "error")
-    // The table is checked where it is written; only together with the editors' can it go in circles.
+    // The table is checked when it is built; loops are possible only in combination with the editors' redirects.
     const circles = rules.filter(({ source }) => merged.trace(source).length > 1 && merged.match(source) === null)
     return {
       compiled: merged,

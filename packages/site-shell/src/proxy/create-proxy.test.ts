@@ -229,7 +229,7 @@ test("an editor's session is led to the editor's route, privately", async () => 
   expect(getRewrite(response)).toBe("http://norrvik.example/edit/sv/verkstad")
   expect(response.headers.get("cache-control")).toBe("private, no-store")
   expect(response.headers.get("x-robots-tag")).toBe("noindex")
-  // Next takes the policy of the response for that of the request, and its nonce from there.
+  // Next uses the policy of the response as that of the request, and reads the nonce from it.
   expect(response.headers.get("content-security-policy")).toMatch(
     /^script-src 'nonce-a'; frame-ancestors 'self' https:/,
   )
@@ -340,7 +340,7 @@ test("without the front a page is rendered for each request, with a unique nonce
   expect(responses.map(getRewrite)).toEqual(Array(2).fill("http://norrvik.example/fresh/sv/verkstad"))
   expect(new Set(nonces).size).toBe(2)
   expect(nonces).not.toContain(undefined)
-  // Next stamps what the policy of the request names on its scripts.
+  // Next adds the nonce in the request's policy to its scripts.
   expect(responses.map(({ headers }) => headers.get("x-middleware-request-content-security-policy"))).toEqual(policies)
   expect(policies[0]).toContain("frame-ancestors 'self'")
 })
@@ -385,7 +385,7 @@ test("without the front, and while the platform says nothing, a page is looked f
 test.each(INJECTED_SCRIPTS)(
   "a script in the target of a redirect stays an address, and the response has no text: %s",
   async (script) => {
-    // A target with a blank in it is none at all; to a browser the slash between attributes is the same.
+    // A request target with a space is invalid; for a browser a slash between attributes means the same.
     const target = script.replaceAll(" ", "/")
     const { visit } = await proxyWith([
       redirect("/plats", `/mal/${target}`),

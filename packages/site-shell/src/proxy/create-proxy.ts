@@ -53,7 +53,7 @@ export function createProxy(
     const route = isFronted ? request.headers.get(ROUTE_HEADER) : null
     if (route !== null) return NextResponse.rewrite(new URL(route, request.url))
 
-    // Next's own tools of development evaluate texts and write styles, which the policy would forbid.
+    // Next's development tools use eval and inline styles, which the policy would block.
     const isPlain = !isFronted && process.env.NODE_ENV !== "development"
     const cookie = request.cookies.get(EDITING_COOKIE)?.value
     const { pathname, search, host } = new URL(request.url)

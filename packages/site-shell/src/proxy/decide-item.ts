@@ -21,13 +21,14 @@ export async function resolveItem(
 ): Promise<Decision> {
   if (decision.kind !== "page") return decision
   const { page, editor } = decision
-  // A session of the vendor's editor is for the page it names; the layout of items is a page that is edited as any other.
+  // A session of the vendor's editor is for one page, which may be the layout of items: it is edited like any other
+  // page.
   if (editor === "vendor" || (editor === "own" && isLayout(page.path))) return decision
   const route = await items(page)
   if (route === null) return decision
-  // An item is no page that could be edited; who edits the others sees it as it is now.
+  // An item is not an editable page; a visitor who edits other pages sees its current state.
   const view = editor === undefined ? decision.view : "fresh"
-  // Where visitors find no item there may be a page that is not published yet.
+  // Where visitors find no item, an editor may have an unpublished page.
   const isMissing = route.kind === "redirect" ? route.isInstead : route.status !== undefined
   if (isMissing && editor === "own") return decision
   if (route.kind === "redirect")

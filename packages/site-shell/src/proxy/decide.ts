@@ -73,7 +73,7 @@ export function resolveVisit(
   const isPlatform = isPlatformPath(url.pathname)
   const isOwn = isPlatform || url.pathname.startsWith("/api/")
   const redirect = redirects.match(url, headers && { headers })
-  // How others spell their addresses is not for us to put right.
+  // The spelling of the platform's and the API's addresses is not normalized.
   if (redirect !== null && !(isOwn && redirect.ruleId === "spelling")) {
     const { status, location } = redirect
     return location === null ? { kind: "gone" } : { kind: "redirect", location, status }

@@ -43,7 +43,7 @@ export function findMissing(
     const readable = parsePath(path)
     if (readable === null) return false
     const page = { site: site.name, path: readable, language }
-    // The short query is first: only a page that seems to be in no language is requested as a whole.
+    // The shorter query is sent first: the whole page is requested only when it seems to have no language.
     return (await fetchLanguages(http, page)).length > 0 || (await fetchLayout(http, page)) !== null
   }
 

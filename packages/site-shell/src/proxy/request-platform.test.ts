@@ -233,7 +233,7 @@ test("a platform that is asked encrypted is never asked openly", async () => {
     `https://127.0.0.1:${port}`,
   )
 
-  // Encrypted talk begins with a handshake.
+  // A TLS connection begins with a handshake.
   expect([response.status, await first.promise]).toEqual([502, 0x16])
 })
 

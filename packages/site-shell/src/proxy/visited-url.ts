@@ -16,6 +16,6 @@ export function getVisitedUrl(
   const host = getForwardedValue(header("x-forwarded-host"), proxies) ?? header("host") ?? ""
   const protocol = getForwardedValue(header("x-forwarded-proto"), proxies) === "https" ? "https" : "http"
   const origin = `${protocol}://${/^[a-z0-9.-]+(:\d+)?$/i.test(host) ? host : usualHost}`
-  // A path that begins with two slashes must not become a host.
+  // A path that begins with two slashes must not be parsed as a host.
   return new URL(origin + path)
 }

@@ -20,7 +20,7 @@ const KEEP_SECONDS = 300
 export function createFeedRoute(config: SiteConfig, environment: Environment) {
   return async (request: Request): Promise<Response> => {
     await connection()
-    // The proxy led here from the language's address; the request still carries it.
+    // The proxy rewrote the language's address to this route; the request still contains that address.
     const language = readFeedPath(new URL(request.url).pathname, config)
     if (language === null) return new Response(null, { status: 404 })
     const articles = await readOrKeepLast(

@@ -51,6 +51,6 @@ function getStatus({ trouble, hasServed }: ContentHealth): Health["status"] {
 async function probe(site: string, environment: Environment): Promise<void> {
   const { knownAt, trouble } = getContentHealth()
   if (trouble === null && knownAt !== null && Date.now() - knownAt < TRUSTED_MS) return
-  // The outcome is noted where requests are sent; here it only matters that one was.
+  // The result is recorded where requests are sent; here it only matters that a request was made.
   await readSiteRoot(environment, site, { signal: AbortSignal.timeout(PROBE_MS) }).catch(() => null)
 }

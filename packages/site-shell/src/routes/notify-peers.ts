@@ -25,7 +25,7 @@ async function notifyAll(peer: string, notice: PublishNotice, secret: string): P
   await Promise.all(
     addresses.map(async ({ address, family }) => {
       const url = new URL("/api/revalidate", peer)
-      // An encrypted peer is asked by its name, for which its certificate was made.
+      // An HTTPS peer is requested by its name, for which its certificate was issued.
       if (url.protocol === "http:") url.hostname = family === 6 ? `[${address}]` : address
       const response = await fetch(url, {
         method: "POST",

@@ -5,7 +5,7 @@ import { readEnvironment } from "../environment.ts"
 import { notifyPeers } from "./notify-peers.ts"
 import { createRevalidateRoute } from "./revalidate-route.ts"
 
-// The framework's own works only inside a request that it serves.
+// The framework's own function works only inside a request that the framework handles.
 vi.mock("next/cache", () => ({ revalidateTag: vi.fn() }))
 vi.mock("./notify-peers.ts", () => ({ notifyPeers: vi.fn() }))
 

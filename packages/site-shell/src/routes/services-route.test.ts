@@ -62,7 +62,7 @@ test.each([
     readConfig(SITE),
     readEnvironment({ FORECOURT_FRONT_SECRET: "what-the-front-shares" }),
   )
-  // Tests of a worker share the counts of their process, so this label is of no other test.
+  // Tests of a worker share the counts of their process, so no other test uses this label.
   countReport("fields-left-out", { index: "stock-of-this-route", field: "car_fuel" }, 2)
 
   const response = await GET(new Request("https://rullo.example/api/report-counts", { headers: { authorization } }))

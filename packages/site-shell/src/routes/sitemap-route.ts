@@ -51,7 +51,7 @@ export async function handleSitemap(
     language: site.languages[0] ?? "",
   })
   const base = getSiteUrl({ site, settings })
-  // The proxy led here from the numbered address; the request still carries it.
+  // The proxy rewrote the numbered address to this route; the request still contains that address.
   const number = SITEMAP_FILE.exec(new URL(request.url).pathname)?.[1]
   const text = formatSitemap(entries, base, number === undefined ? null : Number(number))
   if (text === null) return new Response(null, { status: 404 })

@@ -181,7 +181,7 @@ test.each(CALLS)(
       "x-api-key": "site-key",
       "x-forwarded-for": "192.0.2.7",
       "accept-language": "en",
-      // The visitor's host does not count: the service writes the site's own name into its messages.
+      // The visitor's host is ignored: the service writes the site's own name into its messages.
       "x-forwarded-host": HOST,
     })
   },

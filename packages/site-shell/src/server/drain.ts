@@ -26,7 +26,7 @@ export function createDrain(server: Server, { graceMs = GRACE_MS }: DrainOptions
 
   function closeServer(): Promise<void> {
     return new Promise((resolve) => {
-      // A connection is kept alive after its response; then no one waits for it.
+      // A connection is kept alive after its response, when no request waits for it any more.
       const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
       server.close(() => {
         clearInterval(idle)

@@ -5,7 +5,7 @@ import type { SiteConfigInput } from "../read-config.ts"
  * exits before it accepts visitors.
  */
 export async function registerSite(switches: SiteConfigInput): Promise<void> {
-  // Next also compiles this for its edge, which has no processes.
+  // Next also compiles this file for its edge runtime, which has no processes.
   if (process.env.NEXT_RUNTIME !== "nodejs") return
   const { checkStartable: assertStartable } = await import("./assert-startable.ts")
   assertStartable(process.env, switches)

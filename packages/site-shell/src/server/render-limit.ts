@@ -47,7 +47,7 @@ export function createRenderLimit({ choices, proxies, factor, now }: RenderLimit
 function isOneOfMany(visit: Visit, route: Route, choices: ChoiceForms): boolean {
   if (route.kind === "page") return hasChoices(route.path) || parseItemPath(route.path).item !== undefined
   if (route.kind !== "pass" || /^\/(_next|api)\//.test(getPathname(visit))) return false
-  // The proxy of Next renders pages for other methods, and for what takes itself for an editor.
+  // Next's proxy also renders pages for other methods, and for requests with an editor's cookie.
   const isRead = visit.method === "GET" || visit.method === "HEAD"
   const [, query = ""] = visit.path.split("?")
   return !isRead || formatChoices(new URLSearchParams(query), choices) !== ""

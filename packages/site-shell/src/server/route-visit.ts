@@ -44,7 +44,7 @@ export async function resolveVisitRoute(visit: Visit, options: RouteVisitOptions
   const url = getVisitUrl(visit, options.proxies)
   if (hasDraft(url, visit.headers.cookie)) return PASS
   const address = resolveVisit({ url, headers: visit.headers }, { site, redirects: await options.redirects(), choices })
-  // Which methods a page knows is the front's to say.
+  // The front decides which methods a page supports.
   if (!isRead) return address.kind === "page" ? { kind: "page", path: address.path } : PASS
   const decision = await resolveItem(address, { url, site, choices, items })
   switch (decision.kind) {

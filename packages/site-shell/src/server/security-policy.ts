@@ -47,7 +47,7 @@ export function createSecurityPolicy(
   { mediaOrigins }: PolicyOptions,
 ): string {
   const frames = getFrameAncestors(requested) ?? "'self'"
-  // Who may frame a page is its editor, who also brings scripts along.
+  // The origins that may frame a page are those of its editor, which also adds scripts.
   const editors = frames.split(" ").filter((source) => source.startsWith("http"))
   const tags = html === null || /<script[^>]* data-tag-container=/.test(html) ? [TAG_HOSTS] : []
   const embeds = html === null ? Object.keys(EMBEDS) : findEmbeds(html)

@@ -18,7 +18,7 @@ function openMetrics(respond: (headers: object) => { readonly status: number; re
 
 test("the counts of Next are read with the front's secret, and are the same when they are read again", async () => {
   const sent: object[] = []
-  // Tests of a worker share the counts of their process, so these labels are of no other test.
+  // Tests of a worker share the counts of their process, so no other test uses these labels.
   const metrics = openMetrics((headers) => {
     sent.push(headers)
     const counts = [

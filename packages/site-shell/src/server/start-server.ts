@@ -76,7 +76,7 @@ const CONNECTIONS = {
  * uses a running Next, and `FORECOURT_FRONT_SECRET` must be the secret of both.
  */
 export function startServer(options: ServerOptions): Promise<Server> {
-  // As Next takes it where nothing is said: what it starts is a build.
+  // Next has the same default: it starts a production build.
   checkStartable({ ...process.env, NODE_ENV: process.env.NODE_ENV || "production" }, options.config)
   return openServer(options).catch((error: unknown) => {
     if (error instanceof Error && SENTENCE.test(error.message)) stopWithSentence(error.message)
@@ -137,7 +137,7 @@ async function openServer(options: ServerOptions): Promise<Server> {
   async function resolveRoute(visit: Visit): Promise<Route> {
     if (visit.isForwarded) emitForwarded()
     const pathname = getPathname(visit)
-    // As of a page, other methods are refused by the front.
+    // The front rejects other methods, as it does for a page.
     if (pathname === "/healthz")
       return isRead(visit) ? { kind: "response", response: await health() } : { kind: "page", path: pathname }
     if (pathname === NOTICE_PATH && visit.method === "POST") return { kind: "response", response: await notice(visit) }
@@ -180,7 +180,7 @@ async function openServer(options: ServerOptions): Promise<Server> {
   }
   console.log(`${config.name}: http://localhost:${port}`)
   stopOnSignal(async (signal) => {
-    // Who stops a site at a terminal waits for no balancer.
+    // A site that is stopped at a terminal does not wait for a load balancer.
     await drain.drain(signal === "SIGTERM" ? wait(environment.drainMs) : Promise.resolve())
     await Promise.all([upstream.close(), next.stop()])
   })

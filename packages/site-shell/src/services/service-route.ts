@@ -134,7 +134,7 @@ export function createServiceRoute(
 /** Creates a `fetch` that caches public responses until they expire or one of their tags is invalidated. */
 function createCachedFetch({ cache }: Operation, { values }: CallInput): typeof fetch {
   const next = { revalidate: cache?.seconds, tags: getCacheTags(cache, values) }
-  // What is being written is seen at once.
+  // In development, changed content is shown immediately.
   const freshness = process.env.NODE_ENV === "development" ? { cache: "no-store" } : { cache: undefined, next }
   return (input, init) => fetch(input, { ...init, ...freshness } as RequestInit)
 }

@@ -88,6 +88,6 @@ function reportSearch(line: Parameters<StockSearchOptions["report"]>[0]): void {
 }
 
 async function tagPage(index: string): Promise<void> {
-  // The framework collects tags where a page fetches, and what was found for another page is not fetched again.
+  // The framework collects tags from the `fetch` calls of a page, and a cached response of another page causes no call.
   await fetch("data:,", { next: { tags: [formatIndexTag(index)] } } as RequestInit)
 }

@@ -11,7 +11,7 @@ export function getVisitorAddress(
   headers: Headers,
   { proxies, frontSecret }: { readonly proxies: number; readonly frontSecret?: string },
 ): string {
-  // The front has added its word; without it, the framework or the host of the site has.
+  // The front has added the address of its client; without a front, the framework or the site's host has.
   const servers = isFromFront(headers.get(FRONT_HEADER), frontSecret) ? proxies + 1 : Math.max(proxies, 1)
   return readVisitorAddress(headers.get(HEADER), servers)
 }
