@@ -19,9 +19,9 @@ const WIDTHS = [320, PHONE_PX, ...Object.values(BREAKPOINTS_PX)]
 /** Settings of the toolbar; blocks use `site`, `locale` and `mode` for their site context. */
 export default {
   globalTypes: {
-    // The language follows it: `manager.ts`.
+    // The language depends on the site: see `manager.ts`.
     site: { ...toolbar("Site", "browser", siteNames), languagesBySite },
-    // Chosen in a separate menu, which follows the site: `manager.ts`.
+    // The brand is chosen in a separate menu, which depends on the site: see `manager.ts`.
     brand: { description: "Brand", bySite: Object.fromEntries(siteNames.map((site) => [site, listBrands(site)])) },
     locale: toolbar("Language", "globe", Object.keys(LOCALES)),
     dir: toolbar("Direction", "transfer", ["ltr", "rtl"]),

@@ -55,7 +55,7 @@ test("without JavaScript the part-exchange form shows errors next to the entered
   await form.getByLabel(/^Name/).fill("  ")
   await form.getByLabel(/^Mobile number/).fill("07700 900 123")
   await form.getByLabel(/^E-mail/).fill("anna@example.org")
-  // As a browser does that does not support patterns.
+  // Submits the form like a browser that does not support patterns.
   await page.locator("form[action='/api/forms/comhub']").evaluate((node: HTMLFormElement) => {
     node.noValidate = true
   })

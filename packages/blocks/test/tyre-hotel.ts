@@ -8,7 +8,7 @@ import type {
 } from "@forecourt/tyre-hotel-machine"
 import type { FlowWorld } from "../src/tyre-hotel/flow-world.ts"
 
-// A tyre hotel of one's own, for stories and tests: it answers through the machine's ports.
+// A separate tyre hotel for stories and tests, which responds through the machine's ports.
 
 export const CUSTOMER = {
   encryptedPhoneNumber: "kept-by-the-service",

@@ -98,7 +98,7 @@ async function loadFields<Services>(
       load({ fields, params, site, services, page, dataSource, deadlineMs, signal, ...(onListing && { onListing }) }),
     )
     const whole = { ...fields, ...loaded }
-    // An editor's block may hold empty fields that the schema refuses; they were let through on purpose.
+    // An editor's block may have empty fields that the schema rejects. They are accepted on purpose.
     const parsed = block.entry.parse(whole) ?? (site.mode === "editing" ? whole : null)
     if (parsed === null)
       throw new Error(

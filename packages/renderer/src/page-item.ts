@@ -34,6 +34,6 @@ export function getTemplateFields<Name extends keyof PageTemplates>(
   page: Pick<PageItem, "template" | "fields">,
   template: Name,
 ): Partial<PageTemplates[Name]> | null {
-  // The site reads the fields of each template by the schema that this type is made from.
+  // The site reads the fields of each template by the schema from which this type is generated.
   return page.template === template ? (page.fields as Partial<PageTemplates[Name]>) : null
 }

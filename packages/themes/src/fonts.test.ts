@@ -65,7 +65,7 @@ test.each(latin)("$path loses only the features for fractions", ({ path, source 
   const lost = getFeatures(readFont(readFileSync(source))).filter((feature) => !own.includes(feature))
 
   expect(lost).toContain("frac")
-  // Without figures of different widths there is nothing that `tnum` could bring into line: the next test.
+  // A font without digits of different widths needs no `tnum`: see the next test.
   expect(["dnom", "frac", "numr", "pnum", "tnum"]).toEqual(expect.arrayContaining([...lost]))
 })
 

@@ -1,4 +1,5 @@
-// `npm run weights -w @forecourt/themes -- norrvik`: what a loader says of each of its typefaces, by custom property.
+// `npm run weights -w @forecourt/themes -- norrvik`: prints the weights that a font loader must load for each typeface,
+// by custom property.
 import { listGroupTypefaces } from "./brand-groups.ts"
 
 const [group = ""] = process.argv.slice(2)

@@ -21,7 +21,7 @@ export async function findArticleCursor(
   const response = await runQuery(http, {
     operation: "findArticleCursor",
     document: DOCUMENT,
-    // An article lies below itself.
+    // An article counts as an item below itself.
     variables: { where: createArticlePredicate({ ...search, root: id }), orderBy: NEWEST_FIRST },
     parse: parseStoryCursorResponse,
     ...(signal && { signal }),

@@ -283,7 +283,7 @@ test("the caller can abort a request, also during a pause", async () => {
 
   await expect(request).rejects.toThrow("left the page")
   expect(requests).toHaveLength(1)
-  // Sooner than the pause is over.
+  // The abort takes effect before the pause is over.
   expect(performance.now() - start).toBeLessThan(5000)
 })
 

@@ -63,7 +63,7 @@ export async function* streamEvents<Event>(
     if (opened === null) return
     const openedAt = Date.now()
     for await (const frame of "body" in opened ? readUntilBroken(opened.body, request.heartbeatMs) : []) {
-      // A service that still gives a sign of life has nothing to tell, and does not fail.
+      // A service that sends heartbeats has no new events, but has not failed.
       if (Date.now() - openedAt >= PATIENCE_MS) failedAt = null
       if (frame === HEARTBEAT) continue
       if ("retryMs" in frame) {
@@ -131,7 +131,7 @@ export async function openForwardedStream(
       const cursor = "cursor" in frame ? frame.cursor : frame.id
       const event = "cursor" in frame ? null : parseEvent(frame, events, made)
       if (event !== null) yield toWireEvent(event)
-      // An id counts without an event that the contract knows, too.
+      // The id of an event that the contract does not know also moves the cursor.
       if ((event === null && isCursor(cursor ?? "")) || cursor === "") yield { cursor: cursor ?? "" }
       if (event !== null && last.includes(event.name)) return
     }

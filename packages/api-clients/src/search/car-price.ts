@@ -36,7 +36,7 @@ export function readPrice(car: PriceFields): ReadPrice {
   const campaign = getNetAmount(car.car_campaign_price_exkl_vat) ?? parseAmount(car.car_campaign_price)
   const isReduced = car.car_has_campaign_price === true && price !== null && campaign !== null && campaign < price
   if (!isReduced) return { price, campaignPrice: null, lowestPrice: null, isWithoutVat }
-  // The history is of what is to pay: of another price, for example with VAT, it says nothing.
+  // The history contains prices to pay. It does not apply to another price, for example one with VAT.
   const lowestPrice = car.car_price === campaign ? parseAmount(car.car_lowest_price) : null
   const isAnnounced = lowestPrice === null || lowestPrice > campaign
   return isAnnounced

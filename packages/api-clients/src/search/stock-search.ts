@@ -106,7 +106,7 @@ export function createStockSearch(options: StockSearchOptions): StockSearch {
     const key = toCanonicalJson(call.input)
     const onFound = (found: Result) => void cache.set(key, found)
     const sendPrices = (given: AbortSignal) => findOrNothing(call, options, { onFound, signal: given })
-    // What is cached under a key is the response to this kind of call: no two kinds have equal input.
+    // The cached value has the type of this call's response, since calls of different kinds never have equal input.
     const cached = cache.get(key)
     if (cached !== undefined) return cached as Result
     try {

@@ -43,7 +43,7 @@ export function useFollowedAddress(path: string, isComplete: boolean, show: (sea
     if (!isComplete || pending.current === null) return
     window.scrollTo({ top: pending.current, behavior: "instant" })
     pending.current = null
-    // The position is right once: the visitor can scroll on and leave by the browser's buttons.
+    // The position is restored only once: afterwards the visitor can scroll, and leave with the browser's buttons.
     window.history.replaceState({ ...window.history.state, [SCROLL]: null }, "")
   })
 }

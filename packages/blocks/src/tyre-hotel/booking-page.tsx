@@ -63,7 +63,7 @@ function Days({ snapshot, send, texts, locale, heading, isReached }: PageProps) 
         locale={locale}
         today={getToday(snapshot.context)}
         status={snapshot.matches({ booking: "datesLoading" }) ? "loading" : hasFailed ? "failed" : "ready"}
-        // Who came back to choose may choose the same day once more.
+        // A visitor who returns to this step can choose the same day again.
         value={null}
         opensAt={day ?? opensAt ?? undefined}
         onValueChange={(day) => day !== null && send({ type: "CHOOSE_DAY", day })}
@@ -124,7 +124,7 @@ function Times({ snapshot, send, texts, heading, isReached, onBrowsing }: TimesP
       {slots.length > 0 && !isLoading ? (
         <TimeSlotGrid.Root
           times={slots.map(({ time }) => time)}
-          // Who came back to choose may choose the same time once more.
+          // A visitor who returns to this step can choose the same time again.
           value={getCurrentStep(snapshot) === "contact" ? (slot?.time ?? null) : null}
           onValueChange={(time, { reason }) => {
             onBrowsing(reason === "key")

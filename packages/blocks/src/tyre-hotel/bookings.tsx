@@ -16,7 +16,7 @@ export function Bookings({ snapshot, send, texts, locale, heading }: PageProps) 
   const hasFailed = snapshot.matches({ loggedIn: "notCancelled" })
   const isCancelled = cancelled !== null && !hasFailed && !snapshot.matches({ loggedIn: "cancelling" })
   const status = useRef<HTMLParagraphElement>(null)
-  // What was pressed is gone together with the booking.
+  // The pressed button disappears together with the booking.
   useEffect(() => {
     if (isCancelled) status.current?.focus()
   }, [isCancelled])

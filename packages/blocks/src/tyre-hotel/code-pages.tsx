@@ -36,7 +36,7 @@ export function ValidatePage({ snapshot, send, texts, heading, isReached }: Page
   const length = getCodeLength(session)
   const isRefused = snapshot.matches({ validate: "refused" })
 
-  // A code that the service rejected is typed again; one that did not reach the service can be sent again.
+  // A code that the service rejected must be typed again; one that did not reach the service can be sent again.
   const isWrong = isRefused && userMessage !== null
   useEffect(() => {
     if (isWrong) setCode("")

@@ -20,7 +20,7 @@ export function ConfirmationPage(props: PageProps & { readonly timeZone: string 
     <FlowPage title={texts["confirmation.title"]} heading={heading} isReached={isReached} mark={<CheckIcon />}>
       <dl className={css.facts}>
         {services.map((service, index) => (
-          // A service is known by its place.
+          // A service has no identity except its position.
           <Booked key={index.toString()} service={service} texts={texts} locale={locale} />
         ))}
         <Fact name={texts["confirmation.number"]}>{confirmation.bookingConfirmationId}</Fact>

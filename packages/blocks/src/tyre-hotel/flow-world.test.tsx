@@ -4,7 +4,8 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest"
 import { renderLive, siteFor } from "../../test/render.tsx"
 import { CUSTOMER, sessionAt } from "../../test/tyre-hotel.ts"
 
-// What a test loads while its clock runs is compiled before: the island, too, which is half of what the first one takes.
+// The modules that a test loads under a fake clock are compiled before, including the island, which takes half of the
+// first test's time.
 beforeAll(() =>
   Promise.all([
     import("../generated/island-list.ts"),

@@ -42,7 +42,7 @@ export const FlowWorldContext = createContext<OpenWorld>(createSiteWorld)
 
 /** Creates the dependencies with the site's own service and the browser's session. */
 function createSiteWorld(place: FlowPlace): FlowWorld | Promise<FlowWorld> {
-  // Most visitors have no session yet, and nothing to read it with.
+  // Most visitors have no session yet, and do not need the code that reads one.
   if (withStorage((storage) => storage.getItem(SESSION_KEY)) === null) return createWorld({}, place)
   return fetchSite()
     .catch(fetchSite)
@@ -55,7 +55,7 @@ const fetchSite = () => import("./site-ports.ts")
 function createWorld(parts: Partial<PartReaders<TyreHotelSession>>, { language, timeZone }: FlowPlace): FlowWorld {
   const kept = createSessionStore<TyreHotelSession>(() => sessionStorage, { key: SESSION_KEY, parts })
   const steps = createBrowserSteps({ key: "tyreHotel", before: STEPS_BEFORE })
-  // What speaks to the service comes with the first call.
+  // The client of the service is loaded with the first call.
   const open = () => fetchSite().then(({ createSitePorts: sitePorts }) => sitePorts(language))
   return {
     ports: createLazyCalls<TyreHotelCalls>(TYRE_HOTEL_CALLS, open),

@@ -36,7 +36,7 @@ export function SearchPage({ snapshot, send, texts, bookService, isCutOff, ...pa
   return (
     <FlowPage {...page} title={texts["search.title"]} describedBy={isGone ? alertId : undefined}>
       <p>{texts["search.text"]}</p>
-      {/* React keeps a press that is quicker than the script; nothing is sent, and no address holds the number. */}
+      {/* React records a press before hydration; no request is sent, and no address contains the number. */}
       <form
         className={css.search}
         action={(form) => {

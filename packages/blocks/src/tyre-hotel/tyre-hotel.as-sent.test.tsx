@@ -16,7 +16,7 @@ test("without JavaScript there are heading, text, field and contact address, and
   expect(within(page).getByText("Registreringsnummer").getAttribute("for")).toBe(page.querySelector("input")?.id)
   expect(page.querySelector("noscript")?.textContent).toMatch(/^Sidan behöver JavaScript/)
   expect(within(page).getByRole("link").getAttribute("href")).toBe("mailto:dack@norrvik.example")
-  // Nothing is sent before the script is there, not even into an address.
+  // Nothing is submitted before hydration, and no address contains the number.
   expect(page.querySelector("form")?.getAttribute("action")).toMatch(/^javascript:throw /)
 })
 

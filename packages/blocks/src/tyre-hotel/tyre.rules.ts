@@ -26,7 +26,7 @@ function formatSize({ wheel: { sectionWidth, aspectRatio, rimDiameter } }: Store
   return sectionWidth && aspectRatio && rimDiameter ? `${sectionWidth}/${aspectRatio} R${rimDiameter}` : null
 }
 
-const NEW_MM = 10 // as deep as new winter tyres are
+const NEW_MM = 10 // the tread depth of new winter tyres
 
 /**
  * Returns the depth at the full end of the tread gauges: that of a new tyre, or a deeper one if it was ever measured.

@@ -44,7 +44,7 @@ export const BookingWorldContext = createContext<OpenBookingWorld>(createSiteWor
 
 /** Creates the dependencies with the site's own service and the browser's session. */
 function createSiteWorld(place: BookingPlace): BookingWorld | Promise<BookingWorld> {
-  // Most visitors have no session yet, and nothing to read it with.
+  // Most visitors have no session yet, and do not need the code that reads one.
   if (withStorage((storage) => storage.getItem(SESSION_KEY)) === null) return createWorld({}, place)
   return fetchParts()
     .catch(fetchParts)
@@ -57,7 +57,7 @@ function createWorld(
   parts: Partial<PartReaders<WorkshopBookingSession>>,
   { language, timeZone }: BookingPlace,
 ): BookingWorld {
-  // What speaks to the service comes with the first call.
+  // The client of the service is loaded with the first call.
   const open = async () => {
     const { createWorkshopBookingHttp, workshopBookingClient } = await import("@forecourt/api-clients/workshop-booking")
     return workshopBookingClient(createWorkshopBookingHttp({ url: location.origin, language }))

@@ -33,12 +33,12 @@ export function CarStep({ snapshot, send, locate, texts, towns, isCutOff }: CarS
   const cutId = useId()
   const { session } = snapshot?.context ?? {}
   const regNo = typed ?? session?.car?.registrationNumber ?? ""
-  // Until then React keeps a press.
+  // Until then React records presses.
   const isIncomplete = snapshot !== null && (regNo === "" || session?.place === undefined)
   const problem = isCutOff ? texts.failed : snapshot === null ? null : getProblem(snapshot, texts)
   return (
     <>
-      {/* React keeps a press that is quicker than the script; nothing is sent, and no address holds the number. */}
+      {/* React records a press before hydration; no request is sent, and no address contains the number. */}
       <form className={css.form} action={(form) => send({ type: "LOOK_UP", regNo: String(form.get("regNo")) })}>
         <div className={css.pair}>
           <PlateField.Root maxLength={MAX_PLATE_LENGTH} value={regNo} onValueChange={setTyped}>

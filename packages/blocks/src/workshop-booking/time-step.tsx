@@ -47,7 +47,7 @@ function Times(props: StepProps & { readonly isReached: boolean }) {
             {texts["time.change"]}
           </button>
         </div>
-        {/* It is here, empty, so that its text is announced when it appears. */}
+        {/* The element is rendered empty, so that its text is announced when it appears. */}
         <Problem text={hasFailed ? texts.failed : null} />
         {hasFailed ? (
           <RetryButton onRetry={() => send({ type: "RETRY" })}>{texts.retry}</RetryButton>

@@ -66,7 +66,7 @@ export function WorkshopBookingFlow(props: WorkshopBookingFlowProps) {
   const hasMoved = useHasMoved(step === null ? null : String(step))
   const isResumed = useIsResumed(step)
   const given = { send, texts, locale, heading: Heading, email: props.email, personalPlate: props.personalPlate }
-  // What is shown behind the first step, and what it is given.
+  // The steps after the first one, and their props.
   const behind =
     snapshot === null || step === null || later.module === null
       ? null
@@ -83,7 +83,7 @@ export function WorkshopBookingFlow(props: WorkshopBookingFlowProps) {
             ) : (
               <div {...part("columns")}>
                 <Steps.Root
-                  // Who comes back to a later step has not pressed anything: the focus stays where it is.
+                  // A visitor who returned to a later step has not pressed anything, so the focus stays where it is.
                   key={isResumed ? "resumed" : "begun"}
                   count={COUNT}
                   current={step ?? 1}

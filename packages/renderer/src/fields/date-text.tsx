@@ -39,7 +39,7 @@ export const DateText = inline(function DateText({
 
 /** Formats the calendar day of a moment in digits: DD/MM/YYYY in the UK, YYYY-MM-DD elsewhere. Spec 2 §9. */
 export function formatDay(moment: string, { locale, timeZone }: SiteClock): string | null {
-  // The two locales stand for the two patterns; each site's own would give 20.11.2026 in Norway and Finland.
+  // The two locales represent the two patterns: a site's own locale would give 20.11.2026 in Norway and Finland.
   const pattern = locale.endsWith("-GB") ? "en-GB" : "sv-SE"
   return formatDate(moment, pattern, { timeZone, year: "numeric", month: "2-digit", day: "2-digit" })
 }

@@ -50,7 +50,7 @@ export const Image = inline(function Image({
   const picture = (
     <img
       {...attributes}
-      // Before `src`, so that a browser which reads in order never starts the wrong request.
+      // Before `src`, so that a browser which sets attributes in order sends one request.
       sizes={resized === null ? undefined : sizes}
       srcSet={resized?.srcSet}
       src={resized?.src ?? value.src}

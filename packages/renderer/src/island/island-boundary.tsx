@@ -27,8 +27,8 @@ export function createBoundary<Props extends object>(name: string, Leaf: Compone
 
     override render() {
       if (this.state.failed) return <Box />
-      // No Suspense boundary in the ordinary case: React would move a large one to the end of the document,
-      // where a page without JavaScript never shows it.
+      // There is usually no Suspense boundary: React would move a large one to the end of the document, where it is not
+      // visible without JavaScript.
       const leaf = <Leaf {...this.props} />
       return this.context ? <Suspense fallback={<Box />}>{leaf}</Suspense> : leaf
     }

@@ -32,7 +32,7 @@ export function createIslandLoader(
     islands[island] ??= lazy(() =>
       open()
         .catch(open)
-        // React leaves alone what it still waits for.
+        // React does not change the HTML of a boundary that it still waits for.
         .then(
           (findIsland) => findIsland(island, loaded),
           () => new Promise(() => {}),

@@ -29,7 +29,7 @@ export function waitUntilNeeded(name: string): Promise<void> {
     const touch = ({ target }: Event) => {
       if (target instanceof Element && target.closest(selector)) need()
     }
-    // Before React, which stops what happens to an element that is not hydrated.
+    // Runs before React, which stops events on elements that are not hydrated.
     for (const event of TOUCHES) addEventListener(event, touch, { capture: true, passive: true, signal: stop.signal })
     for (const element of elements) observe(element, need, stop.signal)
   })

@@ -10,9 +10,9 @@ const ALLOWED_TAGS = [
 
 /** Obsolete elements and their replacements. */
 const RENAMED = {
-  // A page has one first heading, and it is not in a text: what an editor called so begins a section.
+  // A page has one h1, which is never in an editor's text, so an h1 there becomes an h2.
   h1: "h2",
-  // Of older HTML, and of whole pages.
+  // Obsolete elements, and elements of whole pages.
   strike: "s",
   tt: "code",
   acronym: "abbr",
@@ -89,7 +89,7 @@ export function listDroppedHtml(html: string): readonly string[] {
   const sent = countParts(html)
   const kept = countParts(cleanHtml(html))
   const dropped = [...sent.keys()].filter((part) => sent.get(part) !== kept.get(part))
-  // An element that is gone says it for its attributes.
+  // The attributes of a removed element are not listed separately.
   return dropped.filter((part) => !dropped.some((element) => part.startsWith(`${element.slice(0, -1)} `)))
 }
 

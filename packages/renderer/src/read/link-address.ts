@@ -9,7 +9,7 @@ export function buildLinkAddress({ href, querystring, anchor, linktype }: WireRe
   const address = isAnchor && /^[^#/?:]+$/.test(toText(href)) ? `#${toText(href)}` : toText(href)
   const own = parseAddress(address)
   const added = parseAddress(`?${toText(querystring).replace(/^\?/, "")}`)
-  // A link to an anchor has the anchor in its address: a value in the other field belongs to an older anchor.
+  // The address of a link to an anchor contains the anchor: a value in the other field belongs to an older anchor.
   const named = isAnchor && own.hash !== "" ? "" : toText(anchor).replace(/^#/, "")
   const missing = added.parts.filter((part) => !own.parts.includes(part))
   if (missing.length === 0 && named === "" && added.hash === "") return address

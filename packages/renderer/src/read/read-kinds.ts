@@ -24,7 +24,7 @@ export interface KindOptions {
 
 const FOR_VISITORS: KindOptions = Object.freeze({})
 
-// Each reads one field as the wire sends it; `undefined` means that it is empty.
+// Each function reads one field from the wire; `undefined` means that it is empty.
 
 export function readText(raw: unknown, options = FOR_VISITORS): unknown {
   if (raw === null || raw === undefined) return undefined
@@ -122,7 +122,8 @@ function toEditable(sent: unknown, value: unknown, empty: unknown, { keepEmpty =
   if (!isRecord(raw) || !isRecord(raw.metadata)) return isEmpty ? undefined : { value }
   if (isEmpty && !keepEmpty) return undefined
 
-  // Marks go back to the platform's editor, which knows more keys than we do: as they came, in their order.
+  // The metadata is returned to the platform's editor, which knows more keys than this code, so it is unchanged and in
+  // its order.
   const field = { value: isEmpty ? empty : value, metadata: raw.metadata }
   return raw.editable === false ? { ...field, editable: false } : field
 }

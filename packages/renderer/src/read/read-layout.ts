@@ -64,7 +64,7 @@ function readPlaceholders(
 ): Readonly<Record<string, readonly Rendering[]>> {
   if (!isRecord(placeholders)) return NO_PLACEHOLDERS
 
-  // Without a prototype: a placeholder may have any name, `__proto__` too.
+  // The object has no prototype, because a placeholder may have any name, including `__proto__`.
   const read: Record<string, readonly Rendering[]> = Object.create(null)
   for (const key in placeholders) {
     const entries = placeholders[key]

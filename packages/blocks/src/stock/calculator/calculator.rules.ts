@@ -185,7 +185,7 @@ export function calculateTotal(cost: Cost): number {
 export function calculateCostRate(cost: Cost): number | null {
   const { principal, startFee, invoiceFee, months, residual } = cost
   const short = principal - calculateTotal(cost)
-  // Payments that are rounded down may add up to less than a credit without interest: that is no gain.
+  // Payments that are rounded down may add up to less than an interest-free credit, which is not a gain.
   if (short > 0 && short <= months / 2) return 0
   const amount = -(calculateMonthlyPayment(cost) + invoiceFee)
   const payments = Array.from({ length: months }, (_, index) => ({ month: index + 1, amount }))

@@ -33,7 +33,8 @@ function Loan({ terms, texts, locale, first, onMonthlyChange }: CalculatorPart<L
   const limits = getDepositLimits(terms, period)
   if (limits === null) return null
   const { min, max } = limits
-  // A shorter period may allow less, a higher deposit a lower residual: what was wanted comes back with what allows it.
+  // A shorter period may lower the maximum deposit, and a higher deposit the maximum residual value. The visitor's
+  // choice is restored when the limits allow it again.
   const deposit = Math.min(Math.max(wanted, min), max)
   const greatestPercent = getGreatestResidual(terms, period, deposit) ?? 0
   const residualPercent = Math.min(wantedPercent, greatestPercent)

@@ -73,7 +73,7 @@ function readPrivate(car: FinancedCar): PrivateTerms | null {
     const offer = option.leasing_type === "Private" ? readOffer(option) : null
     return offer === null ? [] : [offer]
   })
-  // The offer that the feed puts first is the one that is named; without it the cheapest.
+  // The first offer is the one that the feed names, or else the cheapest.
   const named = readRecord(car.car_private_leasing_option)
   const isNamed = car.car_private_leasing_option !== undefined
   const first = isNamed ? readOffer(named) : others.toSorted((one, other) => one.monthly - other.monthly)[0]
