@@ -3,7 +3,7 @@ import { cssOfPage } from "./css-of-page.ts"
 
 const HTML = '<div class="Ab1-_2_root wide" data-scope="blurb"><i class="x _3dE456_icon"></i></div>'
 
-test("rules of a style sheet without any class on the page count as strange, wherever they are nested", () => {
+test("rules of a style sheet count as unused when no class of the sheet is on the page, wherever they are nested", () => {
   const own =
     "@layer fc.blocks{.Ab1-_2_title{color:red}@media (width>=768px){.Ab1-_2_root{color:blue}}._3dE456_icon{a:b}}"
   const rules = ".Cd2345_root{color:red;&:hover{color:blue}}@keyframes Cd2345_come{to{a:b}}"
@@ -19,7 +19,7 @@ test("a class name in the page's data does not count as a class on the page", ()
   expect(cssOfPage(".Cd2345_root{a:b}", html)).toMatchObject({ about: ["Cd2345"] })
 })
 
-test("a rule belongs to the parts of its scope, and a rule without one belongs to every page", () => {
+test("a rule with a scope is unused when no part of the page has that scope, and a rule without a scope is used on every page", () => {
   const css = '@layer fc.tokens{:root{--a:1}}[data-scope="tabs"]{a:b}[data-scope=blurb]{a:b}@font-face{src:url(a)}'
 
   expect(cssOfPage(css, HTML)).toMatchObject({ about: ["tabs"], strange: '[data-scope="tabs"]{a:b}'.length })

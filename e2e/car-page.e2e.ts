@@ -156,7 +156,7 @@ test("sites named after used cars show a car's pictures first with the name next
   expect(complaints.splice(0).filter((line) => !line.includes("status of 404"))).toEqual([])
 })
 
-test("a row of similar cars, each 330 by 550 px, scrolls when its handle is dragged by a third or pressed [spec 2 §2.5 car-row-drag, §9 carousel]", async ({
+test("a row of similar cars, each 330 by 550 px, opens and closes when its handle is dragged by a third or pressed [spec 2 §2.5 car-row-drag, §9 carousel]", async ({
   page,
 }) => {
   // The handle is back in its place immediately, so that the next drag can take hold of it.

@@ -63,7 +63,7 @@ async function getTimes(car: string): Promise<number> {
   return ((await response.json()) as { times: number }).times
 }
 
-test("on plain `next start` each shape of a call reaches the service unchanged", async () => {
+test("with plain `next start` parameters and bodies of every shape reach the service unchanged", async () => {
   const car = await visit("/api/shapes/cars/a%2Fb?model-year=1998&hasTowBar=false&tag=x&tag=y,z&seats=5")
   const order = await visit("/api/shapes/orders", { method: "POST", body: '{"carId":"a"}' })
   const data = "a".repeat(2 * 1024 * 1024)

@@ -56,7 +56,7 @@ for (const { name, host, languages } of sites) {
     })
 }
 
-test("on a tablet three figures are in one row, and so are the remaining items of a list", async ({ page }) => {
+test("on a tablet three figures are in one row, and the last story of a list fills its row", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await leavePicturesOut(page)
 

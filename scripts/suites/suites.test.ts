@@ -174,7 +174,7 @@ test("a flaky test is listed before the last line, and fails in the third consec
   expect(keepFlaky([slow], file)).toEqual([{ ...slow, runsInARow: 1 }])
 })
 
-test("only a tree without uncommitted changes before and after the run is recorded as proven", () => {
+test("a tree is recorded as passed only without uncommitted changes before and after the run", () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-proof-"))
   const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trim()
   const file = join(folder, "test-results/passed-tree")
@@ -237,7 +237,7 @@ test("a changed browser test is run alone", () => {
   expect(getReach(["docs/map.md"], "base").suites.journeys).toBeUndefined()
 })
 
-test("the suites that the gate leaves to the proof are listed", () => {
+test("getReach lists the suites that only npm run test:all runs", () => {
   const beyond = (file: string) => getReach([file], "base").beyond
 
   expect(beyond("scripts/release/published.ts")).toEqual(["packages", "release"])

@@ -87,7 +87,7 @@ import * as carModelCard from "../car-model-card/car-model-card.module.css"
 `)
 })
 
-test("without a kit or a file, a block has the sheets that are found", () => {
+test("imports of a missing kit or a missing file are ignored", () => {
   const root = smallRepository()
   write(
     root,

@@ -29,7 +29,7 @@ function drips(): Body {
 
 const createRequest = (body: Body | null) => ({ headers: new Headers(), body })
 
-test("a body is read up to its limit, counted in bytes, and not one further", async () => {
+test("a body is read up to its limit, counted in bytes, and not one byte further", async () => {
   expect(await readText(createRequest(null), { maxBytes: 4 })).toBe("")
   expect(await readText(createRequest(createBody(["så", "!"])), { maxBytes: 4 })).toBe("så!")
   expect(await readText(createRequest(createBody(["så", "!!"])), { maxBytes: 4 })).toBe(413)

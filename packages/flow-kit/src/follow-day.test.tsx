@@ -3,7 +3,7 @@ import { followDay } from "./follow-day.ts"
 
 const look = () => void document.dispatchEvent(new Event("visibilitychange"))
 
-test("a new day is reported once when the page becomes visible again, and not after the end", () => {
+test("followDay reports a new day once when the page becomes visible again, and nothing after it is stopped", () => {
   let today = "2026-12-01"
   const reported: string[] = []
   const end = followDay(

@@ -70,7 +70,7 @@ test("back and forward show the step, and add no entry", async () => {
   stop()
 })
 
-test("the last of several steps is shown after the browser's events and no history is written before", async () => {
+test("when the browser moves through several steps, only the last one is shown, and the history is unchanged until then", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "day", "time"] as const) follow(step)
   const arriveAt = (steps: readonly Step[]) => {
@@ -105,7 +105,7 @@ test("the steps before login are removed from the history after login", async ()
   stop()
 })
 
-test("the confirmation follows the tyres directly after any steps between them", async () => {
+test("the steps between the tyres and the confirmation are removed from the history", async () => {
   const { follow, stop } = visit()
   for (const step of ["loggedIn", "day", "time", "contact", "confirmation"] as const) follow(step)
   await waitForSteps(["loggedIn", "confirmation"])
@@ -139,7 +139,7 @@ test("a step that is not among the previous steps is skipped when going back", a
   stop()
 })
 
-test("a step that precedes itself is shown again once, in place of the next step", async () => {
+test("a step that is its own previous step replaces the current history entry once", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "confirmation"] as const) follow(step)
   const before = history.length

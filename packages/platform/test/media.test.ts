@@ -40,7 +40,7 @@ test.for([
   ["w=1600", { width: 800, height: 400 }],
   ["h=400&iar=0&w=400", { width: 400, height: 200 }],
   ["h=400&iar=1&w=400", { width: 400, height: 400 }],
-] as const)("%s fits without enlarging the picture", async ([query, size]) => {
+] as const)("a picture with the query %s is resized without being enlarged", async ([query, size]) => {
   expect(await getSize(await get(`shared/photo.jpg?${query}`))).toMatchObject(size)
 })
 

@@ -112,7 +112,7 @@ test.each<[string, object, string[], object]>([
   ).toEqual(repaired)
 })
 
-test("an issue of the whole removes nothing, and a limit removes no field", () => {
+test("fields are not repaired when an issue names no field or its limit is not exceeded", () => {
   const fields = { one: 1, list: [1] }
 
   expect(repairFields(fields, [issue("", "required")], afterOne(fields))).toBeNull()

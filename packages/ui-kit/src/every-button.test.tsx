@@ -63,7 +63,7 @@ for (const path of globSync("*/*.stories.tsx", { cwd: import.meta.dirname }).sor
   }
 }
 
-test.each(cases)("%s: no button is disabled until its script runs", (name, renderWith) => {
+test.each(cases)("%s: no button is disabled in the server's HTML", (name, renderWith) => {
   const Subject = () => renderWith()
   const page = new DOMParser().parseFromString(renderToString(<Subject />), "text/html")
   const controls = [...page.querySelectorAll<HTMLElement>("button, input, select, textarea, fieldset")]

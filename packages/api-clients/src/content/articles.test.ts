@@ -120,7 +120,7 @@ test("tags are the children of a fixed folder, each with key, value and id [spec
   expect(await fetchTags(http, { rootPath: "/sitecore/content/nowhere", language })).toEqual([])
 })
 
-test("one cursor leads to the next and to the previous article, by queries in opposite order [spec 1 §7 cursor, §7 neighbours]", async () => {
+test("the same cursor finds the next and the previous article, by queries in opposite order [spec 1 §7 cursor, §7 neighbours]", async () => {
   const { articles } = await fetchArticles(http, { ...list, limit: 20 })
   const [newest, second, third] = articles
   const oldest = articles.at(-1)
@@ -189,7 +189,7 @@ test("findParentId returns the parent's id, address and navigation title [spec 1
   expect(await findParentId(http, { item: "/sitecore/content/nowhere", language })).toBeNull()
 })
 
-test("publish info is the parent's date [spec 1 §7 publish-info]", async () => {
+test("findPublishInfo returns the date of the item's parent [spec 1 §7 publish-info]", async () => {
   expect(await findPublishInfo(http, { item: `${ROOT}/story-3/Data`, language })).toEqual({ date: storyDate(3) })
   expect(await findPublishInfo(http, { item: `${ROOT}/story-3`, language })).toEqual({ date: null })
 })
@@ -201,7 +201,7 @@ test("fetchAncestors returns the home page first, although the platform lists th
   expect(steps[1]?.title).toBe("Nyheter")
 })
 
-test("the stories index has the layout of the stories and the page above them [spec 1 §3 stories-index]", async () => {
+test("findArticlesIndex returns the layout of the stories, with the page above the index as their root [spec 1 §3 stories-index]", async () => {
   const index = await findArticlesIndex(http, { item: `${ROOT}/Data/index`, language: "en" })
   const parent = await findParentId(http, { item: `${ROOT}/story-3`, language })
 

@@ -67,7 +67,7 @@ test("over the delivery network the environment is sent in a header", async () =
   expect(requests[0]?.headers).not.toHaveProperty("sc_apikey")
 })
 
-test("the platform at its own host requires a key [spec 1 §7 endpoint.address endpoint.key]", async () => {
+test("a request to a self-hosted platform has the API key in a header [spec 1 §7 endpoint.address endpoint.key]", async () => {
   const { http, requests } = await platform([siteInfo(null)], { mode: "local" })
 
   await fetchRobots(http, SITE)
@@ -242,7 +242,7 @@ test("fetchNavigation returns null for an unknown root", async () => {
   expect(await fetchNavigation(http, { root: "/nowhere", language: "sv" })).toBeNull()
 })
 
-test("a page is hidden by '1' or by a set field, and by no other value [spec 1 §5 navigation-hidden.one navigation-hidden.set]", async () => {
+test("a page is hidden by a value of '1' or 'True', and by no other value [spec 1 §5 navigation-hidden.one navigation-hidden.set]", async () => {
   const entry = (name: string, value: string) => ({ name, url: { path: `/${name}` }, hideInNavigation: { value } })
   const results = [
     entry("one", "1"),

@@ -166,7 +166,7 @@ test("a validation sends token and code and returns the session [spec 3 §7.3 ty
   ])
 })
 
-test("a service that supports only query strings receives the specification's form [spec 3 §7.3 tyre-search tyre-login tyre-validate]", async () => {
+test("calls to a service that reads only query strings send their values in the query [spec 3 §7.3 tyre-search tyre-login tyre-validate]", async () => {
   const { http, requests } = await serve([{ body: CUSTOMER }, { body: CREDENTIALS }, { body: SESSION }], {
     credentials: "query",
   })

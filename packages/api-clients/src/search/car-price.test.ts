@@ -34,7 +34,7 @@ test("a light commercial vehicle under the margin scheme has its price unchanged
   expect(readPrice(margin)).toEqual({ price: 200_000, campaignPrice: null, lowestPrice: null, isWithoutVat: false })
 })
 
-test("an implausible price is unknown", () => {
+test("an implausible price is treated as unknown", () => {
   expect(readPrice({ car_price: 1e308 }).price).toBeNull()
 })
 

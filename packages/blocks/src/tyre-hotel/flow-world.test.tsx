@@ -56,7 +56,7 @@ test("the site's own service receives requests in the page's language without th
   expect(JSON.parse(sessionStorage.getItem("tire-hotel") ?? "{}")).toEqual({ customer: CUSTOMER })
 })
 
-test("a registration number from the address waits through a new loading, and no longer than until it was looked for [spec 3 §2.4 tyre-prefill, §3.2 tyre-session]", async () => {
+test("a registration number from the address survives a reload, and is removed by its search [spec 3 §2.4 tyre-prefill, §3.2 tyre-session]", async () => {
   stubService(() => Response.json(CUSTOMER))
   history.replaceState(null, "", "/?regNo=abc123")
   await renderLive("TireHotel", {})
@@ -69,7 +69,7 @@ test("a registration number from the address waits through a new loading, and no
   expect(Object.keys(sessionStorage)).toEqual(["tire-hotel"])
 })
 
-test("of a call that failed logs and analytics hear which one, and nothing of the visitor", async () => {
+test("a failed call is reported to the log and to analytics by its name, without data of the visitor", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   stubService(() => Response.json({ message: "ABC123 är upptagen" }, { status: 400 }))
   await renderLive("TireHotel", {})
@@ -92,7 +92,7 @@ test("a visitor with a stored session continues where they were [spec 3 §3.2 ty
   await screen.findByRole("heading", { name: "Bekräfta att bilen är din" })
 })
 
-test("who cancels on the confirmation and goes back stays with the tyres", async () => {
+test("going back after cancelling on the confirmation shows the tyres", async () => {
   stubService(() => Response.json({ bookings: [] }))
   sessionStorage.setItem("tire-hotel", JSON.stringify(sessionAt("confirmation")))
   history.replaceState(null, "", "/elsewhere")

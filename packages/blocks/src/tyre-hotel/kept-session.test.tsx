@@ -9,7 +9,7 @@ vi.mock("@forecourt/tyre-hotel-machine/session-parts", () => {
 
 afterEach(() => sessionStorage.clear())
 
-test("the visitor sees an error and keeps the session when the code for a stored session does not load [spec 3 §8.3]", async () => {
+test("the visitor sees an error and keeps the stored session when the module that restores it does not load [spec 3 §8.3]", async () => {
   const kept = JSON.stringify({ customer: CUSTOMER })
   sessionStorage.setItem("tire-hotel", kept)
 
@@ -20,7 +20,7 @@ test("the visitor sees an error and keeps the session when the code for a stored
   expect(sessionStorage.getItem("tire-hotel")).toBe(kept)
 })
 
-test("who has no session waits for nothing", async () => {
+test("a visitor without a stored session sees no error when the module that restores it does not load", async () => {
   await renderLive("TireHotel", {})
 
   expect(screen.getByRole("alert").textContent).toBe("")

@@ -16,7 +16,7 @@ test("the visitor sees an error and stays on the current page when the next page
   expect(screen.getByLabelText("Registreringsnummer").closest("[inert]")).toBeNull()
 })
 
-test("so is who comes back logged in", async () => {
+test("a visitor who returns logged in sees an error when the page does not load", async () => {
   await visit({ session: sessionAt("loggedIn") })
 
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Något gick fel, var god och försök senare."))

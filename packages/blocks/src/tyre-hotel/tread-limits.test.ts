@@ -24,11 +24,11 @@ test.each([
   ["Sommardäck", 1.6],
   ["Kesärenkaat", 1.6],
   [null, 1.6],
-])("a tyre called %j has a limit of %f mm in Sweden", (threadPattern, millimetres) => {
+])("a tyre with the tread pattern %j has a limit of %f mm in Sweden", (threadPattern, millimetres) => {
   expect(getLimit(tyre("Vänster fram", { threadPattern }), getTreadLimits("sv-SE")).millimetres).toBe(millimetres)
 })
 
-test("where winter tyres have no separate limit, none is mentioned", () => {
+test("a winter tyre has the general limit in a market without a separate winter limit", () => {
   expect(getLimit(tyre(null, { threadPattern: "Winter tyre" }), getTreadLimits("en-GB"))).toEqual({
     millimetres: 1.6,
     isWinter: false,

@@ -57,7 +57,7 @@ test("search, login, validate, the vehicle, booking and confirmation are pages o
   expect(window.location.href).not.toMatch(/abc|anna/i)
 })
 
-test("a new page begins at its top with its heading focused, and the first page does not scroll [spec 3 §2.4 tyre-scroll]", async () => {
+test("a new page scrolls to its top and focuses its heading, and the first page does not scroll [spec 3 §2.4 tyre-scroll]", async () => {
   const visitor = await visit()
   expect(scrolledTo).toEqual([])
   expect(document.activeElement).toBe(document.body)
@@ -69,7 +69,7 @@ test("a new page begins at its top with its heading focused, and the first page 
   expect(scrolledTo).toEqual([heading.closest("[data-flow]")])
 })
 
-test("a returning visitor who is logged in continues there, without scrolling [spec 3 §4.2 tyre-resume, §2.4 tyre-scroll]", async () => {
+test("a visitor who returns logged in sees the tyres, without scrolling [spec 3 §4.2 tyre-resume, §2.4 tyre-scroll]", async () => {
   const visitor = await visit(loggedIn)
 
   await visitor.heading("Dina däck hos oss")
@@ -139,7 +139,7 @@ test("Enter submits the registration number [spec 3 §5.4 tyre-plate.enter]", as
   expect(visitor.requests).toEqual([{ port: "findCustomer", input: { regNo: "ABC123" } }])
 })
 
-test("a registration number from the address is in the field [spec 3 §2.4 tyre-prefill]", async () => {
+test("the field contains the registration number from the address [spec 3 §2.4 tyre-prefill]", async () => {
   const visitor = await visit({ regNo: "abc 123" })
 
   expect((await screen.findByLabelText<HTMLInputElement>("Registreringsnummer")).value).toBe("ABC123")
@@ -157,7 +157,7 @@ test("a vehicle without an agreement shows an error at the field, with a link to
   expect(document.getElementById(described ?? "")?.textContent).toMatch(/^Vi hittar inget/)
 })
 
-test("a search that fails says so, and may be tried again [spec 3 §8.3 tyre-search-failed]", async () => {
+test("a failed search shows an error and can be retried [spec 3 §8.3 tyre-search-failed]", async () => {
   const visitor = await visit({ ports: { findCustomer: fail } })
 
   await visitor.search("ABC123")
@@ -176,7 +176,7 @@ test("while a call runs the form below the overlay is inert [spec 3 §4.2 tyre-o
   expect(screen.getByRole("link", { name: "dackhotell@norrvik.example" }).closest("[inert]")).toBeNull()
 })
 
-test("the service's words are shown when it sends no code [spec 3 §8.3 tyre-words.login]", async () => {
+test("the service's message is shown when the code cannot be sent [spec 3 §8.3 tyre-words.login]", async () => {
   const visitor = await visit({ session: sessionAt("login"), ports: { sendCode: refuse("Vänta en stund.") } })
 
   await visitor.press("Skicka kod")
@@ -236,7 +236,7 @@ test("a tyre to watch has an icon and no warning [spec 3 §8.3 tyre-worn]", asyn
   expect(screen.getAllByText("Börjar bli slitet")).toHaveLength(2)
 })
 
-test("tread depth is compared with the country's limit, for the measured seasons [spec 3 §8.3 tyre-worn]", async () => {
+test("each tyre shows its measured tread depths, and the page shows the legal limit of the country [spec 3 §8.3 tyre-worn]", async () => {
   const visitor = await visit(loggedIn)
   await visitor.heading("Dina däck hos oss")
 
@@ -247,7 +247,7 @@ test("tread depth is compared with the country's limit, for the measured seasons
   expect(screen.getByText("Lagens minsta mönsterdjup är 3 mm på vinterväglag")).toBeTruthy()
 })
 
-test("a vehicle whose tyres are all out says so", async () => {
+test("a message is shown when none of the vehicle's tyres are in storage", async () => {
   const visitor = await visit({ session: sessionAt("loggedIn", []) })
 
   await visitor.find("Just nu förvarar vi inga däck till den här bilen.")
@@ -263,7 +263,7 @@ test("'Tillbaka' leads from booking to the vehicle [spec 3 §4.2 tyre-back]", as
   await visitor.heading("Dina däck hos oss")
 })
 
-test("only available days can be chosen, months end with them [spec 3 §5.4 tyre-calendar.available tyre-calendar.months]", async () => {
+test("only available days can be chosen, and the last month is that of the last available day [spec 3 §5.4 tyre-calendar.available tyre-calendar.months]", async () => {
   const visitor = await visit(loggedIn)
   await visitor.press("Boka hjulskifte")
   await visitor.untilOffered("måndag 7 december 2026")
@@ -277,7 +277,7 @@ test("only available days can be chosen, months end with them [spec 3 §5.4 tyre
   expect(screen.getByRole("button", { name: "Nästa månad" }).getAttribute("aria-disabled")).toBe("true")
 })
 
-test("who goes back to the days finds the month of the day they had chosen", async () => {
+test("'Ändra datum' opens the calendar in the month of the chosen day", async () => {
   const visitor = await visit(loggedIn)
   await visitor.press("Boka hjulskifte")
   await visitor.untilOffered("måndag 7 december 2026")
@@ -295,7 +295,7 @@ test("a day that was booked meanwhile shows an error", async () => {
   await waitFor(() => expect(alert()).toBe("Dagen du hade valt är inte längre ledig. Välj en annan dag."))
 })
 
-test("day and time are chosen one after the other, each can be changed, and the focus goes with them [spec 3 §4.2 tyre-booking-states]", async () => {
+test("day and time are chosen one after the other and can be changed, and the focus moves to the open choice [spec 3 §4.2 tyre-booking-states]", async () => {
   const visitor = await visit(loggedIn)
   await visitor.chooseDay()
   await focusIsOn("Välj tid")
@@ -312,7 +312,7 @@ test("day and time are chosen one after the other, each can be changed, and the 
   await focusIsOn("Välj datum")
 })
 
-test("a visitor who goes through the times by keyboard may select one after the other, and the list folds after they leave [spec 3 §4.2 tyre-booking-states]", async () => {
+test("arrow keys select one time after the other, and the list collapses when the focus leaves it [spec 3 §4.2 tyre-booking-states]", async () => {
   const visitor = await visit(loggedIn)
   await visitor.chooseDay()
   const first = await screen.findByRole("radio", { name: "08:00" })
@@ -328,7 +328,7 @@ test("a visitor who goes through the times by keyboard may select one after the 
   expect(document.activeElement).toBe(screen.getByLabelText(/^Förnamn/))
 })
 
-test("what was written stays when another day is chosen", async () => {
+test("the contact details stay when another day is chosen", async () => {
   const visitor = await visit(loggedIn)
   await visitor.chooseDay()
   await visitor.choose("08:30")
@@ -343,7 +343,7 @@ test("what was written stays when another day is chosen", async () => {
   expect((await visitor.button("Genomför bokning")).disabled).toBe(false)
 })
 
-test("who left while a booking was sent learns that it failed, and need not write everything again [spec 3 §8.3]", async () => {
+test("a visitor who left while a booking was sent sees that it failed, with the form filled in [spec 3 §8.3]", async () => {
   const booking = {
     bookingDate: "2026-12-07",
     bookingStart: "2026-12-07T08:30:00",
@@ -365,19 +365,19 @@ test("who left while a booking was sent learns that it failed, and need not writ
   expect((await visitor.button("Genomför bokning")).disabled).toBe(false)
 })
 
-test("days and times say that they are on their way [spec 3 §4.2 tyre-booking-states]", async () => {
+test("a loading message is shown while days load [spec 3 §4.2 tyre-booking-states]", async () => {
   const days = await visit({ ...loggedIn, ports: { fetchSlotDays: waitForever } })
   await days.press("Boka hjulskifte")
   expect((await days.find("Hämtar lediga datum")).getAttribute("role")).toBe("status")
 })
 
-test("times say that they are on their way [spec 3 §4.2 tyre-booking-states]", async () => {
+test("a loading message is shown while times load [spec 3 §4.2 tyre-booking-states]", async () => {
   const visitor = await visit({ ...loggedIn, ports: { fetchSlots: waitForever } })
   await visitor.chooseDay()
   expect((await visitor.find("Hämtar lediga tider")).getAttribute("role")).toBe("status")
 })
 
-test("a workshop without days says whom to turn to [spec 3 §8.3 tyre-no-days]", async () => {
+test("a workshop without days shows a message with its phone number and e-mail address [spec 3 §8.3 tyre-no-days]", async () => {
   const visitor = await visit({ ...loggedIn, ports: { fetchSlotDays: async () => createDays([]) } })
   await visitor.press("Boka hjulskifte")
 
@@ -413,7 +413,7 @@ test("times that do not load can be requested again [spec 3 §8.3 tyre-times-fai
   await screen.findByRole("radio", { name: "10:30" })
 })
 
-test("a day without times is booked without one: the workshop gets back [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
+test("a day without times is booked without a time, and the page says that the workshop will suggest one [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
   const visitor = await visit({ ...loggedIn, ports: { fetchSlots: async () => createSlots([]) } })
   await visitor.chooseDay()
   const heading = await focusIsOn("Dina kontaktuppgifter")
@@ -438,7 +438,7 @@ test.each([
   ["a mobile number of at least 8 digits", /^Mobilnummer/, "0701740"],
   ["an e-mail address", /^E-post/, "anna.berg@"],
 ])(
-  "without %s nothing is booked, and what is missing is said below its field [spec 3 §5.4 tyre-submit.contact]",
+  "a booking without %s is not sent, and an error is shown below the field [spec 3 §5.4 tyre-submit.contact]",
   async (_, label, wrong) => {
     const visitor = await visit(loggedIn)
     await visitor.chooseDay()
@@ -459,7 +459,7 @@ test.each([
   },
 )
 
-test("what is wrong with a field is said below it: the mobile number's length, and how an address looks [spec 3 §5.4 tyre-contact.mobile tyre-contact.email]", async () => {
+test("errors below the fields name the length of a mobile number and the format of an e-mail address [spec 3 §5.4 tyre-contact.mobile tyre-contact.email]", async () => {
   const visitor = await visit(loggedIn)
   await visitor.chooseDay()
   await visitor.choose("08:30")
@@ -484,7 +484,7 @@ test("a double click on 'Genomför bokning' books once [spec 3 §5.4]", async ()
   expect(visitor.requests.filter(({ port }) => port === "createBooking")).toHaveLength(1)
 })
 
-test("a refused booking shows the service's words, and may be sent again [spec 3 §8.3 tyre-refused.words]", async () => {
+test("a refused booking shows the service's message and can be sent again [spec 3 §8.3 tyre-refused.words]", async () => {
   const visitor = await visit({ ...loggedIn, ports: { createBooking: refuse("Tiden är upptagen.", 409) } })
   await visitor.chooseDay()
   await visitor.choose("08:30")
@@ -496,7 +496,7 @@ test("a refused booking shows the service's words, and may be sent again [spec 3
   expect((await visitor.button("Genomför bokning")).closest("[inert]")).toBeNull()
 })
 
-test("a lost connection takes the overlay away and says nothing [spec 3 §8.3 tyre-refused.connection]", async () => {
+test("a lost connection removes the overlay and shows no message [spec 3 §8.3 tyre-refused.connection]", async () => {
   const visitor = await visit({ ...loggedIn, ports: { createBooking: fail } })
   await visitor.chooseDay()
   await visitor.choose("08:30")
@@ -509,7 +509,7 @@ test("a lost connection takes the overlay away and says nothing [spec 3 §8.3 ty
   expect((await visitor.button("Genomför bokning")).closest("[inert]")).toBeNull()
 })
 
-test("who is no longer known begins again, and reads why", async () => {
+test("a visitor whose session has expired returns to the search and sees the reason", async () => {
   const visitor = await visit({ ...loggedIn, ports: { fetchSlotDays: refuse(null, 401) } })
 
   await visitor.press("Boka hjulskifte")
@@ -520,7 +520,7 @@ test("who is no longer known begins again, and reads why", async () => {
   expect(readError?.textContent).toBe("Din inloggning har gått ut. Skriv registreringsnumret igen.")
 })
 
-test("the confirmation names day and time, workshop and contact [spec 3 §9.1 tyre-appointment.time]", async () => {
+test("the confirmation shows day and time, workshop and contact details [spec 3 §9.1 tyre-appointment.time]", async () => {
   const visitor = await visit(booked)
   await visitor.heading("Tack, ditt hjulskifte är bokat")
 
@@ -536,16 +536,16 @@ test("the confirmation names day and time, workshop and contact [spec 3 §9.1 ty
 })
 
 test.each([
-  ["takes all day stands without a time", "2026-12-07T00:00:00", true, "måndag 7 december"],
-  ["has no time yet is the workshop's to get back with", null, false, "Verkstaden återkommer med tid"],
-])("what %s [spec 3 §9.1 tyre-appointment.whole-day]", async (_, appointmentTime, isFullDay, text) => {
+  ["a whole-day booking shows no time", "2026-12-07T00:00:00", true, "måndag 7 december"],
+  ["a booking without a time says that the workshop will suggest one", null, false, "Verkstaden återkommer med tid"],
+])("the confirmation of %s [spec 3 §9.1 tyre-appointment.whole-day]", async (_, appointmentTime, isFullDay, text) => {
   const confirmation = { ...CONFIRMATION, services: [{ name: "Hjulskifte", appointmentTime, isFullDay }] }
   const visitor = await visit({ session: { ...booked.session, confirmation } })
 
   await visitor.find(text)
 })
 
-test("the confirmation has the day, also when the garage chooses the time [spec 3 §4.2 tyre-no-times, §9.1 tyre-appointment.whole-day]", async () => {
+test("the confirmation shows the day even when the workshop chooses the time [spec 3 §4.2 tyre-no-times, §9.1 tyre-appointment.whole-day]", async () => {
   const service = { name: "Hjulskifte", appointmentDate: "2026-12-05", appointmentTime: null, isFullDay: true }
   const confirmation = { ...CONFIRMATION, services: [service] }
   const visitor = await visit({ session: { ...booked.session, confirmation } })
@@ -554,7 +554,7 @@ test("the confirmation has the day, also when the garage chooses the time [spec 
   await visitor.find("Verkstaden återkommer med tid")
 })
 
-test("a booking is next to the tyres, and is cancelled after a confirmation", async () => {
+test("a booking is shown with the tyres, and is cancelled only after the visitor confirms", async () => {
   let bookings = [CONFIRMATION]
   const cancel = vi.fn(async () => {
     bookings = []
@@ -580,7 +580,7 @@ test("a booking is next to the tyres, and is cancelled after a confirmation", as
   await waitFor(() => expect(document.activeElement).toBe(status))
 })
 
-test("a booking that cannot be cancelled stays, and the service says why", async () => {
+test("a booking that cannot be cancelled stays, and the service's reason is shown", async () => {
   const ports = {
     fetchBookings: async () => ({ bookings: [CONFIRMATION] }),
     cancelBooking: refuse("Den bokningen finns inte längre.", 404),
@@ -594,7 +594,7 @@ test("a booking that cannot be cancelled stays, and the service says why", async
   expect(screen.getByRole("heading", { name: "Din bokning" })).toBeTruthy()
 })
 
-test("from the confirmation a visitor changes the booking, with what they wrote, or goes to their tyres", async () => {
+test("the confirmation leads to the tyres, and to a change of the booking with the form filled in", async () => {
   const visitor = await visit(booked)
   await visitor.press("Visa mina däck")
   await visitor.heading("Dina däck hos oss")
@@ -615,7 +615,7 @@ test("from the confirmation a visitor changes the booking, with what they wrote,
   })
 })
 
-test("no rating without stars, none while one is sent, and thanks even if the call fails [spec 3 §5.4 tyre-review, §4.2 tyre-rating.failed, §8.3 tyre-review-failed]", async () => {
+test("a rating without stars is not sent, the form is inert while a rating is sent, and thanks are shown even if the call fails [spec 3 §5.4 tyre-review, §4.2 tyre-rating.failed, §8.3 tyre-review-failed]", async () => {
   const call = Promise.withResolvers<void>()
   const visitor = await visit({ ...booked, ports: { addReview: () => call.promise } })
   const send = await visitor.button("Skicka betyg")
@@ -635,7 +635,7 @@ test("no rating without stars, none while one is sent, and thanks even if the ca
   expect(visitor.requests).toMatchObject([{ port: "addReview", input: { rating: 4, comment: "Det gick fort." } }])
 })
 
-test("'Boka tid för annan bil' forgets the visitor and begins again [spec 3 §4.2 tyre-logout.another-car]", async () => {
+test("'Boka tid för annan bil' clears the session and returns to the search [spec 3 §4.2 tyre-logout.another-car]", async () => {
   const visitor = await visit(booked)
 
   await visitor.press("Boka tid för annan bil")
@@ -644,7 +644,7 @@ test("'Boka tid för annan bil' forgets the visitor and begins again [spec 3 §4
   expect(visitor.readStored()).toEqual({})
 })
 
-test("tyres of several kinds say what each of them is", async () => {
+test("tyres of different kinds each show their kind", async () => {
   const tires = [tyre("Vänster fram"), tyre(null, { name: "Solsida Eco", threadPattern: "Sommardäck", threadDepth: 2 })]
   const visitor = await visit({ session: sessionAt("loggedIn", tires) })
   await visitor.heading("Dina däck hos oss")

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { tyre } from "../../test/tyre-hotel.ts"
 import { findSharedKind, formatLimit, formatTenths, getFullTread, getTyreKind } from "./tyre.rules.ts"
 
-test("what all tyres are is said once, and of several kinds nothing", () => {
+test("findSharedKind returns the kind that all tyres have in common, or null", () => {
   const alike = [tyre("Vänster fram"), tyre("Höger fram", { threadDepth: 5 })]
 
   expect(findSharedKind(alike)).toEqual({
@@ -14,16 +14,16 @@ test("what all tyres are is said once, and of several kinds nothing", () => {
   expect(findSharedKind([])).toBeNull()
 })
 
-test("a size that is not wholly known is none", () => {
+test("a tyre with an incomplete size has no size", () => {
   expect(getTyreKind(tyre(null, { rimDiameter: null })).size).toBeNull()
 })
 
-test("pictures of tread end at a new tyre's depth, or at the deepest that was measured", () => {
+test("the tread scale ends at the depth of a new tyre, or at a greater measured depth", () => {
   expect(getFullTread([tyre(null, { threadDepth: 6 })])).toBe(10)
   expect(getFullTread([tyre(null, { threadHistory: [{ date: "2023-04-14", threadDepth: 10.5 }] })])).toBe(10.5)
 })
 
-test("depths have one decimal, and limits have the format of laws", () => {
+test("a tread depth has one decimal, and a limit has decimals only when needed", () => {
   expect([formatTenths(7, "sv-SE"), formatTenths(6.84, "en-GB")]).toEqual(["7,0", "6.8"])
   expect([formatLimit(3, "sv-SE"), formatLimit(1.6, "sv-SE")]).toEqual(["3", "1,6"])
 })

@@ -35,7 +35,7 @@ const aside = () => screen.getByRole("complementary", { name: "Summering av val"
 const steps = ({ emitted }: Pick<Awaited<ReturnType<typeof visit>>, "emitted">) =>
   emitted.flatMap((event) => (event.type === "flowStep" ? event.step : []))
 
-test("car and place, services and add-ons lead to workshops, one step after the other [spec 3 §2.1 workshop-steps, §7.1 workshop-analytics]", async () => {
+test("the steps lead from car and place through services and add-ons to workshops [spec 3 §2.1 workshop-steps, §7.1 workshop-analytics]", async () => {
   const visitor = await visit()
 
   await visitor.heading("Steg 1/4 Börja med att fylla i fordonets registreringsnummer och din plats")
@@ -55,7 +55,7 @@ test("car and place, services and add-ons lead to workshops, one step after the 
   expect(window.location.href).not.toMatch(/abc/i)
 })
 
-test("garage, time and contact details lead to a confirmed booking, and no name is stored [spec 3 §2.1 workshop-confirmation, §4.1 workshop-submit, §7.1 workshop-analytics]", async () => {
+test("workshop, time and contact details lead to a confirmed booking, and no name is stored [spec 3 §2.1 workshop-confirmation, §4.1 workshop-submit, §7.1 workshop-analytics]", async () => {
   const visitor = await visit({ session: sessionAt(4) })
 
   await visitor.press("Välj Norrvik Borås")
@@ -96,7 +96,7 @@ test("a new step scrolls to its top and focuses its heading, and a returning vis
   expect(scrolledTo).toEqual([])
 })
 
-test("what is closed is a line with a way back, and what lies behind it stays [spec 3 §2.1 workshop-steps, §4.1 workshop-completed]", async () => {
+test("a closed step is a summary with a button that reopens it, and earlier steps stay completed [spec 3 §2.1 workshop-steps, §4.1 workshop-completed]", async () => {
   const visitor = await visit({ session: sessionAt(4) })
   await visitor.find("Vik Kombi, ABC123, Borås")
 
@@ -134,7 +134,7 @@ test("a plate that is cut at six characters shows a note, and a space does not c
   expect([field.value, readDescription()]).toEqual(["ABC12", ""])
 })
 
-test("'Ändra' lets go of the place, and the focus goes to where another one is named [spec 3 §4.1 workshop-change-place]", async () => {
+test("'Ändra' removes the place and focuses the place field [spec 3 §4.1 workshop-change-place]", async () => {
   const visitor = await visit()
   await visitor.choosePlace("bor")
   const change = await visitor.button("Ändra")
@@ -147,7 +147,7 @@ test("'Ändra' lets go of the place, and the focus goes to where another one is 
   expect(visitor.readStored().place).toBeUndefined()
 })
 
-test("'Använd min plats' takes where the browser is, and says what is missing when that is denied [spec 3 §5.1 workshop-place]", async () => {
+test("'Använd min plats' uses the browser's position, and a denied permission shows a message [spec 3 §5.1 workshop-place]", async () => {
   const visitor = await visit()
   await visitor.press("Använd min plats")
   await visitor.find("Min plats")
@@ -158,7 +158,7 @@ test("'Använd min plats' takes where the browser is, and says what is missing w
   await denied.find("För att använda funktionen behöver din webbläsare kunna använda platstjänster.")
 })
 
-test("before the car is known the brands with booking elsewhere and here are listed, and then the services for its brand [spec 3 §2.1 workshop-header]", async () => {
+test("the header lists the brands until the car is known, and then says whether workshops are authorised for its brand [spec 3 §2.1 workshop-header]", async () => {
   const visitor = await visit()
   expect((await screen.findByRole("link", { name: "BMW" })).getAttribute("href")).toBe("https://bmw.example/boka")
   expect(screen.getByText("Märken som vi är auktoriserade för").closest("details")?.open).toBe(false)
@@ -174,7 +174,7 @@ test("before the car is known the brands with booking elsewhere and here are lis
   await other.find("Vi har inga auktoriserade verkstäder för Vik, men vissa tjänster kan vi erbjuda.")
 })
 
-test("a brand that books elsewhere stays at the first step, and its links come back [spec 3 §8.1 workshop-unsupported]", async () => {
+test("a car of a brand with another booking site stays at the first step, and the brand's link is shown again [spec 3 §8.1 workshop-unsupported]", async () => {
   const visitor = await visit({
     session: sessionAt(2),
     ports: { fetchCar: async () => ({ ...CAR, brand: "BMW", isSupported: false }) },
@@ -193,7 +193,7 @@ test.each([
   ["what the service said", refuse("Fordonet hittades inte, kontrollera att registreringsnumret är korrekt", 404)],
   ["that something failed", fail],
 ])(
-  "a look-up that leads nowhere says %s [spec 3 §8.1 workshop-look-up-failed workshop-results]",
+  "a failed look-up tells the visitor %s [spec 3 §8.1 workshop-look-up-failed workshop-results]",
   async (what, fetchCar) => {
     const visitor = await visit({ ports: { fetchCar } })
     await visitor.lookUp()
@@ -208,7 +208,7 @@ test.each([
   },
 )
 
-test("services that cannot be loaded say so with an address, and can be tried again [spec 3 §8.1 workshop-services-failed]", async () => {
+test("a failed request for services shows an error with an e-mail address and can be retried [spec 3 §8.1 workshop-services-failed]", async () => {
   const responses = [fail]
   const fetchServices = async () => responses.shift()?.() ?? { serviceOfferingCategories: SERVICES }
   const visitor = await visit({ session: sessionAt(2), ports: { fetchServices } })
@@ -221,7 +221,7 @@ test("services that cannot be loaded say so with an address, and can be tried ag
   expect(await screen.findByRole("checkbox", { name: /^Hjulskifte/ })).toBeTruthy()
 })
 
-test("prices are next to the services, struck when there is a discount, with a note when they are missing [spec 3 §8.1 workshop-no-price, §9.1 workshop-total]", async () => {
+test("prices are next to the services, with the original price when there is a discount and a note when a price is missing [spec 3 §8.1 workshop-no-price, §9.1 workshop-total]", async () => {
   await visit({ session: sessionAt(2) })
   const words = async (name: RegExp) =>
     (await screen.findByRole("checkbox", { name })).closest("label")?.textContent?.replaceAll("\u00A0", " ")
@@ -233,7 +233,7 @@ test("prices are next to the services, struck when there is a discount, with a n
   expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^Konvertering/ }).disabled).toBe(true)
 })
 
-test("damage inspection ends the services, in a new window [spec 3 §2.1]", async () => {
+test("the last service is a link to damage inspection, which opens in a new window [spec 3 §2.1]", async () => {
   await visit({ session: sessionAt(2) })
 
   const link = await screen.findByRole("link", { name: /^Skadebesiktning/ })
@@ -242,7 +242,7 @@ test("damage inspection ends the services, in a new window [spec 3 §2.1]", asyn
   expect(screen.getByText("Gör först en skadeanmälan hos ditt försäkringsbolag.")).toBeTruthy()
 })
 
-test("a service with a required text is selected by the text of at most 80 characters, and deselected without it [spec 3 §5.1 workshop-words, §4.1 workshop-toggle]", async () => {
+test("a service with a required text is selected once a text of at most 80 characters is entered, and deselected without it [spec 3 §5.1 workshop-words, §4.1 workshop-toggle]", async () => {
   const visitor = await visit({ session: sessionAt(2) })
   await visitor.tick(/^Felsökning/)
   const field = await screen.findByLabelText<HTMLTextAreaElement>(/^Meddelande/)
@@ -292,9 +292,9 @@ test("only one add-on of a group can be selected, a second press deselects it, a
 })
 
 test.each([
-  ["fail", fail],
-  ["are none", async () => ({ serviceOfferingCategories: [] })],
-])("add-ons that %s are left out [spec 3 §4.1 workshop-no-addons]", async (_, fetchAddons) => {
+  ["the add-ons do not load", fail],
+  ["there are no add-ons", async () => ({ serviceOfferingCategories: [] })],
+])("the add-ons step is skipped when %s [spec 3 §4.1 workshop-no-addons]", async (_, fetchAddons) => {
   const visitor = await visit({ session: sessionAt(2), ports: { fetchAddons } })
   await visitor.tick(/^Hjulskifte/)
   await visitor.press("Fortsätt")
@@ -303,7 +303,7 @@ test.each([
   expect(screen.queryByRole("heading", { name: /^Steg 3/ })).toBeNull()
 })
 
-test("five garages fill five places, and a button loads more until there are none [spec 3 §4.1 workshop-more workshop-nosites]", async () => {
+test("five workshops replace five placeholders, and a button loads more until the list ends [spec 3 §4.1 workshop-more workshop-nosites]", async () => {
   const { promise: begun, resolve: goOn } = Promise.withResolvers<void>()
   async function* watchClosestWorkshops({ cursor }: { readonly cursor?: string }) {
     if (cursor === undefined) await begun
@@ -321,7 +321,7 @@ test("five garages fill five places, and a button loads more until there are non
   await visitor.find("Det finns inga fler")
 })
 
-test("garages have the order of the stream, or of their first free time [spec 3 §4.1 workshop-sort]", async () => {
+test("workshops are sorted by the stream, or by their first free time [spec 3 §4.1 workshop-sort]", async () => {
   const visitor = await visit({ session: sessionAt(4) })
   const first = () => screen.getAllByText(/^Norrvik /)[0]?.textContent
   await visitor.find("Norrvik Mölndal")
@@ -349,7 +349,7 @@ test("without garages the page shows an e-mail address, and a failed search show
   expect(failing.emitted).toContainEqual({ type: "noWorkshop" })
 })
 
-test("a search for workshops that fails without a reason says so, and its button searches again [spec 3 §8.1 workshop-stream-failed]", async () => {
+test("a search for workshops that fails without a reason shows a general error, and its button searches again [spec 3 §8.1 workshop-stream-failed]", async () => {
   let searches = 0
   async function* watchClosestWorkshops({ cursor }: { readonly cursor?: string }) {
     searches += 1
@@ -365,7 +365,7 @@ test("a search for workshops that fails without a reason says so, and its button
   await visitor.find("Norrvik Mölndal")
 })
 
-test("the first week with free times is shown, a whole day is one of them, and days without times say so [spec 3 §4.1 workshop-weeks workshop-no-times workshop-full-day]", async () => {
+test("the first week with free times is shown, a whole day can be chosen, and days without times show a message [spec 3 §4.1 workshop-weeks workshop-no-times workshop-full-day]", async () => {
   const visitor = await visit({ session: sessionAt(4) })
   await visitor.press("Välj Norrvik Borås")
   const heading = await visitor.heading("Tider hos Norrvik Borås")
@@ -382,7 +382,7 @@ test("the first week with free times is shown, a whole day is one of them, and d
   expect(visitor.readStored().location).toBeUndefined()
 })
 
-test("times that fail leave the list empty, and can be tried again [spec 3 §8.1 workshop-times-failed]", async () => {
+test("a failed request for times leaves the list empty and can be retried [spec 3 §8.1 workshop-times-failed]", async () => {
   const responses = [fail]
   const fetchTimeslots = async ({ date }: { readonly date: string }) =>
     responses.shift()?.() ?? fourWeeks(date.slice(0, 10))
@@ -395,7 +395,7 @@ test("times that fail leave the list empty, and can be tried again [spec 3 §8.1
   await waitFor(() => expect(radios().length).toBeGreaterThan(0))
 })
 
-test("names, phone and e-mail have to be right: nothing is sent before [spec 3 §5.1 workshop-contact]", async () => {
+test("invalid contact details show errors, and the booking is not sent [spec 3 §5.1 workshop-contact]", async () => {
   const visitor = await visit({ session: sessionAt("time") })
   await visitor.write(/^Mobilnummer/, "070-1")
   await visitor.write(/^E-post/, "anna@berg")
@@ -438,7 +438,7 @@ test("a time that was taken meanwhile shows an error and is removed, and another
   await visitor.heading("Bokning bekräftad")
 })
 
-test("a booking that fails without words says so, and the form stays [spec 3 §8.1 workshop-refused]", async () => {
+test("a booking that fails without a message shows a general error, and the form stays [spec 3 §8.1 workshop-refused]", async () => {
   const visitor = await visit({ session: sessionAt("time"), ports: { createBooking: fail } })
   await visitor.heading("Dina uppgifter")
   await visitor.fillInContact()
@@ -448,7 +448,7 @@ test("a booking that fails without words says so, and the form stays [spec 3 §8
   expect(screen.getByLabelText<HTMLInputElement>(/^Efternamn/).value).toBe("Berg")
 })
 
-test("a confirmed booking has car, garage, time, directions and services, and 'Ny bokning' reloads the page [spec 3 §2.1 workshop-confirmation, §4.1 workshop-price]", async () => {
+test("a confirmed booking shows car, workshop, time, directions and services, and 'Ny bokning' reloads the page [spec 3 §2.1 workshop-confirmation, §4.1 workshop-price]", async () => {
   const visitor = await visit({ session: sessionAt(5) })
   await visitor.heading("Bokning bekräftad")
   const page = () => visitor.root.textContent?.replaceAll("\u00A0", " ") ?? ""
@@ -461,7 +461,7 @@ test("a confirmed booking has car, garage, time, directions and services, and 'N
   expect([visitor.readStored(), visitor.reloads()]).toEqual([{}, 1])
 })
 
-test("a personal plate has a line more [spec 3 §5.1 workshop-personal]", async () => {
+test("a personal plate adds a line to the summary [spec 3 §5.1 workshop-personal]", async () => {
   await visit({ session: { ...sessionAt(2), car: { ...CAR, registrationNumber: "VIP1" } } })
   await waitFor(() => expect(aside()).toMatch(/Klass: Kung/))
 
@@ -471,7 +471,7 @@ test("a personal plate has a line more [spec 3 §5.1 workshop-personal]", async 
   expect(other?.textContent).not.toMatch(/Klass/)
 })
 
-test("the choices are next to the flow, and in a sheet that its handle opens and 'Dölj' closes [spec 3 §2.1 workshop-summary]", async () => {
+test("the choices are shown next to the flow, and in a sheet that its handle opens and 'Dölj' closes [spec 3 §2.1 workshop-summary]", async () => {
   const visitor = await visit({ session: sessionAt("time") })
   await waitFor(() =>
     expect(aside().replaceAll("\u00A0", " ")).toMatch(/Vik Kombi ABC123.*Hjulskifte\s*520 kr.*Norrvik Borås/),
@@ -487,7 +487,7 @@ test("the choices are next to the flow, and in a sheet that its handle opens and
   expect(handle.getAttribute("aria-expanded")).toBe("false")
 })
 
-test("while a call runs nothing can be pressed", async () => {
+test("the content is inert while a call runs", async () => {
   const visitor = await visit({ ports: { fetchCar: waitForever } })
   await visitor.lookUp()
 

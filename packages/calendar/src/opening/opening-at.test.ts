@@ -34,7 +34,7 @@ test("a closed place reports its next opening, later on the same day or on Monda
   expect(getOpening(SHOP, "2026-11-28T16:00:00")).toEqual({ isOpen: false, opensOn: "2026-11-30", opens: "09:00" })
 })
 
-test("a break at noon is closed", () => {
+test("a place is closed during a break at noon", () => {
   const workshop = week("Mo-Fr 08:00-12:00, 13:00-17:00")
 
   expect(getOpening(workshop, "2026-11-25T11:00:00")).toEqual({ isOpen: true, closes: "12:00" })
@@ -42,7 +42,7 @@ test("a break at noon is closed", () => {
   expect(getOpening(workshop, "2026-11-25T13:00:00")).toEqual({ isOpen: true, closes: "17:00" })
 })
 
-test("hours past midnight are open on the next day", () => {
+test("a place with hours past midnight is open on the next day", () => {
   const night = week("Fr-Sa 22:00-02:00")
 
   expect(getOpening(night, "2026-11-27T23:00:00")).toEqual({ isOpen: true, closes: "02:00" })

@@ -51,7 +51,7 @@ test.each<[text: string, weekdays: object]>([
   expect(readWeek(text, "SE")).toEqual({ country: "SE", weekdays, deviations: [], vacations: [], lines: [] })
 })
 
-test("an empty text is no week", () => {
+test("readWeek returns null for an empty text", () => {
   expect(readWeek("", "SE")).toBeNull()
 })
 

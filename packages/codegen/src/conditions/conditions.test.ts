@@ -40,7 +40,7 @@ const BANNER: JsonObject = {
   then: { required: ["film"] },
 }
 
-test("a condition generates a union discriminated by the condition's property, both parsed and written", () => {
+test("a condition generates a union discriminated by the condition's property, for the parsed and for the input type", () => {
   const types = emitType(getDefinition(BANNER))
 
   const film = `film: { src: string; poster?: string }`
@@ -128,7 +128,7 @@ const SAID_OTHERWISE: JsonObject = {
   ],
 }
 
-test("our union and that of json-schema-to-typescript are mutually assignable", async () => {
+test("the generated union and that of json-schema-to-typescript are mutually assignable", async () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-conditions-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const theirs = await typesFromOthers({ ...SAID_OTHERWISE }, "Theirs", { ignoreMinAndMaxItems: true, format: false })

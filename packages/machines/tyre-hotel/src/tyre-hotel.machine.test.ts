@@ -589,7 +589,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.kept.session.attempt).toEqual({ ...ATTEMPT, key: "key-1" })
   })
 
-  test("removes the message about it when another time is chosen", async () => {
+  test("removes the error message when another time is chosen", async () => {
     const error = createRefusal("Något gick fel.", 504)
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(error) } })
     await reachContact(visitor)

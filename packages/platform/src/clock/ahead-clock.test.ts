@@ -10,7 +10,7 @@ function createClock(startMs: number | null) {
   return { machine, clock: createAheadClock(startMs, () => machine.time) }
 }
 
-test("an ahead clock shows the machine's time and its difference from it", () => {
+test("a clock that is set ahead shows the machine's time plus the offset", () => {
   const { machine, clock } = createClock(null)
   clock.setAhead(11)
   machine.time += 5

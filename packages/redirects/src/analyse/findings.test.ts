@@ -296,7 +296,7 @@ test("a finding contains the line of its rule when it is known", () => {
   expect("line" in (findFirst({}) ?? {})).toBe(false)
 })
 
-test("a rule with status 410 and a rule that never decides are not followed", () => {
+test("rules with status 410 and rules that never apply are not followed", () => {
   const rules = [
     rule("/x", "/gone"),
     rule("/gone", "", { status: 410 }),

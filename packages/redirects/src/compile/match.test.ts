@@ -319,7 +319,7 @@ test("a redirect leads only to a path of the site or a web address", () => {
     expect(isSafeTarget(target), target).toBe(false)
 })
 
-test("a chain in the analysis is answered in one hop", () => {
+test("a chain that the analysis reports is redirected in one hop", () => {
   const rules = [rule("/a", "/b"), rule("/b", "/c"), rule("/c", "/d")]
   const [chain] = analyse({ site: "any", hosts: [], rules })
 

@@ -51,11 +51,14 @@ test("a Netlify file contains no condition whose value would be another line or 
   }
 })
 
-test.each([toCsv, toNetlify, toNextConfig, toNginxMap])("%o refuses rules that this package could not use", (write) => {
-  for (const unusable of [rule("/a", "/b c"), rule("/a", "//b"), rule("/a", "/b/:none")]) {
-    const table = { site: "", hosts: [], rules: [unusable] }
+test.each([toCsv, toNetlify, toNextConfig, toNginxMap])(
+  "%o reports a rule with an unusable target and leaves it out",
+  (write) => {
+    for (const unusable of [rule("/a", "/b c"), rule("/a", "//b"), rule("/a", "/b/:none")]) {
+      const table = { site: "", hosts: [], rules: [unusable] }
 
-    expect(write(table).problems, unusable.target).toHaveLength(1)
-    expect(JSON.stringify(write(table).output)).not.toContain(unusable.target)
-  }
-})
+      expect(write(table).problems, unusable.target).toHaveLength(1)
+      expect(JSON.stringify(write(table).output)).not.toContain(unusable.target)
+    }
+  },
+)

@@ -54,6 +54,6 @@ test.each([
   [2 ** 53 + 2, true],
   [2 ** 53 + 4, false],
   [1e21, false],
-])("%d is not confused with another whole number: %s", (value, is) => {
+])("isExact(%d) returns %s", (value, is) => {
   expect(isExact(value)).toBe(is)
 })

@@ -94,7 +94,7 @@ function send(url: string, size: number, saysLength: boolean, ends = true): Prom
 }
 
 test.for([true, false])(
-  "a body exactly as long as the limit is accepted (length said first: %s)",
+  "a body exactly as long as the limit is accepted (with Content-Length: %s)",
   async (saysLength) => {
     const { url } = await start()
 
@@ -103,7 +103,7 @@ test.for([true, false])(
 )
 
 test.for([true, false])(
-  "a body far above the limit gets a 413 response before the connection closes (length said first: %s)",
+  "a body far above the limit gets a 413 response before the connection closes (with Content-Length: %s)",
   async (saysLength) => {
     expect(await send((await start()).url, 30_000_000, saysLength)).toBe(413)
   },

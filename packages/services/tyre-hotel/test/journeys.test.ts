@@ -457,7 +457,7 @@ test("a visitor is logged out even when the service does not receive the request
   await expect.poll(() => flow.emitted).toContainEqual(expect.objectContaining({ type: "failure", call: "logOut" }))
 })
 
-test("the journeys reach every state and take every transition off the paths [spec 3 §4.2 tyre-flow]", () => {
+test("the journeys reach every state and take every transition that the paths do not cover [spec 3 §4.2 tyre-flow]", () => {
   expect(TRANSITIONS.map(nameOf).filter((name) => isBesideThePaths(name) && !taken.has(name))).toEqual([])
   expect(statesNotReached(taken).filter(isBesideThePaths)).toEqual([])
 })

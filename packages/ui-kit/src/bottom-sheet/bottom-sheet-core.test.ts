@@ -19,7 +19,7 @@ test.each([
   [false, -71, false],
   [false, -72, true],
   [false, 300, false],
-])("open: %s, dragged by %d px and dropped: %s", (isOpen, byPx, after) => {
+])("a sheet with isOpen %s that is released after a drag of %d px is open: %s", (isOpen, byPx, after) => {
   const sheet = start(isOpen)
 
   sheet.send({ type: "drag", byPx })

@@ -196,7 +196,7 @@ test("a controlled navigation follows the caller", () => {
   expect(isOpen("Verkstad")).toBe(true)
 })
 
-test("an item inside another's menu belongs to the outer one", () => {
+test("an item inside another item's menu belongs to the outer item", () => {
   render(
     <Navigation.Root>
       <ul>

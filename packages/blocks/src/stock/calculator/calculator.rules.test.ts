@@ -15,7 +15,7 @@ const CREDIT = { principal: 311_000, ratePercent: 5.45, months: 36, residual: 19
 const TERMS = { price: 389_000, ratePercent: 5.45, startFee: 695, invoiceFee: 55 }
 const PERIOD = { months: 36, residualPercent: 50, minPercent: 20, maxPercent: 70 }
 
-test("the monthly payment is an annuity on rate, months, principal and residual, rounded [spec 2 §9 monthly-payment]", () => {
+test("the monthly payment is the rounded annuity for rate, months, principal and residual [spec 2 §9 monthly-payment]", () => {
   expect(calculateMonthlyPayment(CREDIT)).toBe(4399)
 })
 
@@ -23,48 +23,48 @@ test("without interest the principal is paid in equal parts down to the residual
   expect(calculateMonthlyPayment({ principal: 120_000, ratePercent: 0, months: 24, residual: 24_000 })).toBe(4000)
 })
 
-test("the greatest deposit is rounded to the nearest thousand [spec 2 §9 loan-steps.maximum]", () => {
+test("the maximum deposit is rounded to the nearest thousand [spec 2 §9 loan-steps.maximum]", () => {
   expect(getDepositLimits(TERMS, PERIOD)).toEqual({ min: 78_000, max: 272_000 })
 })
 
-test("a deposit that cannot be chosen has one value, never a greatest below the least", () => {
+test("the maximum deposit is never below the minimum", () => {
   const period = { ...PERIOD, minPercent: 20, maxPercent: 20 }
 
   expect(getDepositLimits({ ...TERMS, price: 9000 }, period)).toEqual({ min: 2000, max: 2000 })
 })
 
-test("the greatest deposit leaves a credit", () => {
+test("the maximum deposit leaves an amount to finance", () => {
   const period = { ...PERIOD, maxPercent: 100 }
 
   expect(getDepositLimits({ ...TERMS, price: 564_900 }, period)?.max).toBeLessThan(564_900)
 })
 
-test("a loan has no deposit where the least leaves no credit", () => {
+test("getDepositLimits returns null when the minimum deposit leaves nothing to finance", () => {
   expect(getDepositLimits({ ...TERMS, price: 600 }, PERIOD)).toBeNull()
 })
 
-test("the greatest residual is the period's, or as much as the credit allows", () => {
+test("the maximum residual is that of the period, unless the credit is smaller", () => {
   expect(getGreatestResidual(TERMS, PERIOD, 78_000)).toBe(50)
   expect(getGreatestResidual(TERMS, PERIOD, 272_000)).toBe(30)
 })
 
-test("a credit without interest leaves something to pay by the month", () => {
+test("the maximum residual of a credit without interest leaves a monthly payment above 0", () => {
   const terms = { ...TERMS, price: 200_000, ratePercent: 0 }
   const percent = getGreatestResidual(terms, { ...PERIOD, residualPercent: 80 }, 40_000)
 
   expect(percent).toBe(79)
 })
 
-test("the first fee of a company leaves a credit above the residual", () => {
+test("the limits of a company's first fee leave a credit that covers the residual", () => {
   expect(getFirstFeeLimits(TERMS, { ...PERIOD, residualPercent: 60 })).toEqual({ min: 20, max: 40 })
   expect(getFirstFeeLimits(TERMS, { ...PERIOD, residualPercent: 90 })).toBeNull()
 })
 
-test("a loan whose fee takes the whole credit has no offer", () => {
+test("getLoanOffer returns null when the start fee exceeds the credit", () => {
   expect(getLoanOffer({ ...TERMS, startFee: 400_000 }, { period: PERIOD, deposit: 0, residualPercent: 0 })).toBeNull()
 })
 
-test("a credit without interest and fees has an effective rate of 0, also where its payments are rounded down", () => {
+test("a credit without interest and fees has an effective rate of 0, even when its payments are rounded down", () => {
   const offer = getLoanOffer(
     { price: 100_000, ratePercent: 0, startFee: 0, invoiceFee: 0 },
     { period: { ...PERIOD, months: 33 }, deposit: 0, residualPercent: 0 },
@@ -73,20 +73,20 @@ test("a credit without interest and fees has an effective rate of 0, also where 
   expect(offer).toMatchObject({ monthly: 3030, effectivePercent: 0 })
 })
 
-test("without fees the effective rate is the nominal one, compounded by the month", () => {
+test("the effective rate without fees is the nominal rate, compounded monthly", () => {
   const effective = calculateCostRate({ ...CREDIT, startFee: 0, invoiceFee: 0 })
 
   expect(effective).toBeCloseTo(((1 + 5.45 / 1200) ** 12 - 1) * 100, 2)
 })
 
-test("fees make the effective rate higher", () => {
+test("fees increase the effective rate", () => {
   const bare = calculateCostRate({ ...CREDIT, startFee: 0, invoiceFee: 0 }) ?? 0
   const dear = calculateCostRate({ ...CREDIT, startFee: 695, invoiceFee: 55 }) ?? 0
 
   expect(dear).toBeGreaterThan(bare)
 })
 
-test("where less is paid back than was lent there is no effective rate", () => {
+test("calculateCostRate returns null when less is repaid than was lent", () => {
   expect(
     calculateCostRate({
       ...CREDIT,
@@ -99,11 +99,11 @@ test("where less is paid back than was lent there is no effective rate", () => {
   ).toBeNull()
 })
 
-test("all that is paid is the payments, the residual and the fees", () => {
+test("the total is the sum of the payments, the residual and the fees", () => {
   expect(calculateTotal({ ...CREDIT, startFee: 695, invoiceFee: 55 })).toBe(36 * (4399 + 55) + 194_500 + 695)
 })
 
-test("a period that is not offered is the nearest that is, the shorter of two", () => {
+test("findPeriod returns the nearest offered period, and the shorter of two equally near ones", () => {
   const periods = [{ months: 24 }, { months: 36 }, { months: 48 }]
 
   expect(findPeriod(periods, 30)?.months).toBe(24)
@@ -111,18 +111,18 @@ test("a period that is not offered is the nearest that is, the shorter of two", 
   expect(findPeriod([], 36)).toBeNull()
 })
 
-test("a disclaimer is filled in with what was chosen", () => {
+test("a disclaimer contains the chosen values", () => {
   expect(formatDisclaimer("{months} månader, {interest_rate}", { months: "36", interest_rate: "5,45 %" })).toBe(
     "36 månader, 5,45 %",
   )
 })
 
-test("a disclaimer without words, or with a bracket that is left, is none", () => {
+test("formatDisclaimer returns null for a blank text and for a text with a malformed placeholder", () => {
   expect(formatDisclaimer(" ", {})).toBeNull()
   expect(formatDisclaimer("{months} månader, {interest-rate}", { months: "36" })).toBeNull()
   expect(formatDisclaimer("{months månader", { months: "36" })).toBeNull()
 })
 
-test("half an example is none", () => {
+test("formatDisclaimer returns null when a placeholder has no value", () => {
   expect(formatDisclaimer("{months} månader, {interest_rate}", { months: "36" })).toBeNull()
 })

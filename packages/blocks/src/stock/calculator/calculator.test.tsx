@@ -71,7 +71,7 @@ const line = (name: string) =>
     within(screen.getByText(name, { selector: "dt" }).parentElement as HTMLElement).getByRole("definition").textContent,
   )
 
-test("a loan begins with its own period and the least deposit, and its monthly cost is the annuity on them [spec 2 §9 loan-steps.defaults, §9 monthly-payment]", () => {
+test("the loan calculator starts with the default period and the minimum deposit, and shows their monthly cost [spec 2 §9 loan-steps.defaults, §9 monthly-payment]", () => {
   open(LOAN)
 
   expect([slider("Avtalstid").value, digits(deposit().value)]).toEqual(["36", 78_000])
@@ -81,7 +81,7 @@ test("a loan begins with its own period and the least deposit, and its monthly c
   expect(line("Effektiv ränta")).toBe(`${effective.toFixed(2).replace(".", ",")} %`)
 })
 
-test("the deposit is written as the site's language writes money", () => {
+test("the deposit is formatted as money in the site's locale", () => {
   openAt(siteFor({ language: "en", locale: "en-GB" }), [{ ...LOAN, currency: "GBP" }])
 
   expect(deposit().value).toBe("£78,000")
@@ -107,7 +107,7 @@ test("period, deposit and residual each change the monthly cost [spec 2 §4 loan
   expect(new Set(costs).size).toBe(4)
 })
 
-test("a high deposit over a short period has no residual above the credit, and a monthly cost above 0", () => {
+test("after a high deposit over a short period the residual is at most the credit, and the monthly cost is above 0", () => {
   open({ ...LOAN, periods: PERIODS.map((one) => ({ ...one, maxPercent: 90 })) })
 
   move("Avtalstid", 24)
@@ -118,7 +118,7 @@ test("a high deposit over a short period has no residual above the credit, and a
   expect(document.querySelector("p + output")?.textContent).not.toMatch(/[-−]/)
 })
 
-test("a residual that a high deposit has lowered returns with a lower deposit", () => {
+test("a residual that a high deposit reduced is restored when the deposit is lowered", () => {
   open(LOAN)
   move("Kontantinsats", 272_000)
   expect(slider("Restvärde").value).toBe("30")
@@ -128,13 +128,13 @@ test("a residual that a high deposit has lowered returns with a lower deposit", 
   expect(slider("Restvärde").value).toBe("50")
 })
 
-test("a loan whose least deposit leaves no credit is not shown", () => {
+test("a loan whose minimum deposit leaves nothing to finance is not shown", () => {
   open({ ...LOAN, price: 600 })
 
   expect(document.querySelector("output")).toBeNull()
 })
 
-test("a loan without the lender's text, or with an unknown value in it, is not shown", () => {
+test("a loan is not shown when the lender's text is missing or contains an unknown placeholder", () => {
   for (const disclaimer of ["", "{nonsense} månader"]) {
     open({ ...LOAN, disclaimer })
     expect(document.querySelector("output"), disclaimer).toBeNull()
@@ -142,7 +142,7 @@ test("a loan without the lender's text, or with an unknown value in it, is not s
   }
 })
 
-test("the heading of a way to pay names the monthly cost that is worked out now", () => {
+test("the heading of a way to pay shows the current monthly cost", () => {
   open(LOAN)
   const heading = () => digits(document.querySelector("summary")?.textContent)
   expect(heading()).toBe(monthly())
@@ -152,13 +152,13 @@ test("the heading of a way to pay names the monthly cost that is worked out now"
   expect(heading()).toBe(monthly())
 })
 
-test("the financed price of a van says that it contains value added tax", () => {
+test("the financed price of a van is labelled as including value added tax", () => {
   open({ ...LOAN, isWithVat: true })
 
   expect(screen.getByText("Inklusive moms")).toBeTruthy()
 })
 
-test("another period has its own residual again, and a deposit above its greatest is that [spec 2 §4 loan-calculator.residual, §4 loan-calculator.deposit]", async () => {
+test("choosing another period resets the residual, and limits the deposit to the maximum of the period [spec 2 §4 loan-calculator.residual, §4 loan-calculator.deposit]", async () => {
   open(LOAN)
   await typeDeposit("272 000{Enter}")
   move("Restvärde", 10)
@@ -169,7 +169,7 @@ test("another period has its own residual again, and a deposit above its greates
   expect(digits(deposit().value)).toBe(156_000)
 })
 
-test("a deposit stays between its bounds, has no zeros in front, and Enter leaves its field [spec 2 §5 deposit-input]", async () => {
+test("a typed deposit is limited to its range and loses leading zeros, and Enter leaves the field [spec 2 §5 deposit-input]", async () => {
   open(LOAN)
 
   await typeDeposit("0090000{Enter}")
@@ -181,7 +181,7 @@ test("a deposit stays between its bounds, has no zeros in front, and Enter leave
   expect(digits(deposit().value)).toBe(272_000)
 })
 
-test("the period goes in years, the deposit in thousands, the first fee in whole per cent [spec 2 §5 loan-sliders.period, §5 loan-sliders.fee, §9 loan-steps.period, §9 loan-steps.deposit]", () => {
+test("the sliders step by a year for the period, by a thousand for the deposit, and by one per cent for the first fee [spec 2 §5 loan-sliders.period, §5 loan-sliders.fee, §9 loan-steps.period, §9 loan-steps.deposit]", () => {
   open(LOAN)
   expect([slider("Avtalstid"), slider("Kontantinsats")].map(({ min, max, step }) => [min, max, step])).toEqual([
     ["24", "48", "12"],
@@ -195,7 +195,7 @@ test("the period goes in years, the deposit in thousands, the first fee in whole
   expect(screen.getByRole("spinbutton", { name: "Förhöjd första avgift" })).toBeTruthy()
 })
 
-test("where there is one period, or one first fee, there is nothing to choose, and what holds is said [spec 2 §5 loan-sliders.hidden]", () => {
+test("a single period or first fee is shown as text without a slider [spec 2 §5 loan-sliders.hidden]", () => {
   const only = { ...PERIOD, minPercent: 10, maxPercent: 10 }
   open({ ...LOAN, periods: [PERIOD] })
   expect(screen.queryByRole("slider", { name: "Avtalstid" })).toBeNull()
@@ -207,7 +207,7 @@ test("where there is one period, or one first fee, there is nothing to choose, a
   expect([line("Avtalstid"), digits(line("Förhöjd första avgift"))]).toEqual(["36 månader", 30_000])
 })
 
-test("mileages are those of the options, and each has its own periods [spec 2 §5 mileage-choices]", async () => {
+test("each mileage of the terms can be chosen and has its own periods [spec 2 §5 mileage-choices]", async () => {
   open(COMPANY)
   const mileages = screen.getAllByRole("radio")
   expect(mileages.map((one) => normaliseSpaces(one.closest("label")?.textContent))).toEqual([
@@ -220,7 +220,7 @@ test("mileages are those of the options, and each has its own periods [spec 2 §
   expect(screen.queryByRole("slider", { name: "Avtalstid" })).toBeNull()
 })
 
-test("the lender's sentence has the numbers that were chosen [spec 2 §9 disclaimers]", () => {
+test("the lender's text contains the chosen values [spec 2 §9 disclaimers]", () => {
   open(LOAN)
   move("Avtalstid", 24)
   const sentences = () => [...document.querySelectorAll("p")].map((one) => normaliseSpaces(one.textContent))
