@@ -53,16 +53,16 @@ test.each([
       expires: "2027-01-01",
     }),
   ],
-  ["another status", false, withRule({ status: 200 })],
-  ["another field", false, withRule({ keepsQuery: true })],
-  ["a source without slash", false, withRule({ source: "a" })],
+  ["an unknown status", false, withRule({ status: 200 })],
+  ["an unknown field", false, withRule({ keepsQuery: true })],
+  ["a source without a leading slash", false, withRule({ source: "a" })],
   ["a condition that is a number", false, withRule({ match: { query: { a: 1 } } })],
   ["a condition of another kind", false, withRule({ match: { path: {} } })],
   ["a value map without a name", false, withRule({ query: { map: { a: {} } } })],
-  ["another way of minding case", false, withRule({ case: "upper" })],
-  ["rules without group", false, { site: "se-used", rules: [rule] }],
-  ["a group without owner", false, { site: "se-used", groups: [{ name: "a", reason: "b", rules: [] }] }],
-  ["hosts that are none", false, { site: "se-used", hosts: [{ from: "a b", to: "c" }], groups: [] }],
+  ["an invalid value of `case`", false, withRule({ case: "upper" })],
+  ["rules without a group", false, { site: "se-used", rules: [rule] }],
+  ["a group without an owner", false, { site: "se-used", groups: [{ name: "a", reason: "b", rules: [] }] }],
+  ["invalid hosts", false, { site: "se-used", hosts: [{ from: "a b", to: "c" }], groups: [] }],
 ])("schema and reader agree on %s", (_, isFine, table) => {
   expect([fits(table), isRead(table)]).toEqual([isFine, isFine])
 })

@@ -15,10 +15,10 @@ async function getEtag(path: string): Promise<string> {
 }
 
 test.for([
-  ["the tag itself", (etag: string) => etag],
-  ["the tag, marked as weak by a proxy", (etag: string) => `W/${etag}`],
+  ["the current tag", (etag: string) => etag],
+  ["the tag marked as weak by a proxy", (etag: string) => `W/${etag}`],
   ["the tag among others", (etag: string) => `"other" , ${etag}`],
-  ["whatever is there", () => "*"],
+  ["a star", () => "*"],
 ] as const)("a write with %s is accepted", async ([, write]) => {
   const response = await fixture.author("PUT", page("/hidden"), EMPTY, { "if-match": write(await getEtag("/hidden")) })
 
@@ -26,12 +26,12 @@ test.for([
 })
 
 test.for([
-  ["a tag that it never had", { "if-match": '"other"' }, 412],
-  ["a piece of the tag", { "if-match": '"' }, 412],
-  ["the wish that it be new", { "if-none-match": "*" }, 412],
+  ["an unknown tag", { "if-match": '"other"' }, 412],
+  ["a malformed tag", { "if-match": '"' }, 412],
+  ["`If-None-Match: *`", { "if-none-match": "*" }, 412],
   ["no tag", {}, 428],
   ["an empty tag", { "if-match": "" }, 428],
-  ["the wish that it be another", { "if-none-match": '"x"' }, 428],
+  ["`If-None-Match` and another tag", { "if-none-match": '"x"' }, 428],
 ] as const)("a write with %s is refused and receives the current tag", async ([, headers, status]) => {
   const etag = await getEtag("/car-list")
 
@@ -124,7 +124,11 @@ test.for([
   ["no token", {}, "There is no token."],
   ["a wrong token", { authorization: "Bearer wrong" }, "The token is wrong."],
   ["another scheme", { authorization: "Basic forecourt-local-authoring" }, "There is no token."],
-  ["the token with more behind it", { authorization: "Bearer forecourt-local-authoring2" }, "The token is wrong."],
+  [
+    "the token with an additional character",
+    { authorization: "Bearer forecourt-local-authoring2" },
+    "The token is wrong.",
+  ],
 ] as const)("nothing is written with %s", async ([, headers, message]) => {
   for (const route of ["sites", page("/"), "media/a.svg", "faults", "clock", "raw-layout?site=fx-cars"]) {
     const response = await fetch(`${fixture.url}/authoring/${route}`, { method: "PUT", headers, body: "{}" })

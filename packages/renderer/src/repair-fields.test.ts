@@ -77,10 +77,10 @@ test("a list that is valid without its invalid entries is kept, also when it has
 const anything = entry(() => true)
 
 test.each<[string, string, number | undefined, object]>([
-  ["at the top", "/list", 1, { list: [1], deep: { list: [1, 2] }, text: "abc" }],
+  ["at the root", "/list", 1, { list: [1], deep: { list: [1, 2] }, text: "abc" }],
   ["deep inside", "/deep/list", 1, { list: [1, 2], deep: { list: [1] }, text: "abc" }],
-  ["of zero", "/list", 0, { list: [], deep: { list: [1, 2] }, text: "abc" }],
-  ["without a number", "/list", undefined, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
+  ["with a limit of zero", "/list", 0, { list: [], deep: { list: [1, 2] }, text: "abc" }],
+  ["without a limit", "/list", undefined, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
   ["of a value that is not a list", "/text", 1, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
   ["of a missing list", "/none/list", 1, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
   ["below a missing value", "/none/0/list", 1, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],

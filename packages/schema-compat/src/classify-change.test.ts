@@ -121,33 +121,45 @@ test("an equal schema in another form is a patch", () => {
 })
 
 test.each<[what: string, old: JsonObject, later: JsonObject, backward: boolean, forward: boolean]>([
-  ["patterns by the texts they match", { pattern: "^(a|b)$" }, { pattern: "^[a-c]$" }, true, false],
-  ["lengths against patterns", { pattern: "^.{3}$" }, { minLength: 2 }, true, false],
-  ["alternatives of one kind", { enum: ["a", 1] }, { anyOf: [{ type: "string" }, { type: "number" }] }, true, false],
-  ["steps by their common multiple", { allOf: [{ multipleOf: 4 }, { multipleOf: 6 }] }, { multipleOf: 12 }, true, true],
+  ["patterns by the texts that they match", { pattern: "^(a|b)$" }, { pattern: "^[a-c]$" }, true, false],
+  ["lengths with patterns", { pattern: "^.{3}$" }, { minLength: 2 }, true, false],
+  [
+    "enums with alternatives by type",
+    { enum: ["a", 1] },
+    { anyOf: [{ type: "string" }, { type: "number" }] },
+    true,
+    false,
+  ],
+  [
+    "multiples by their common multiple",
+    { allOf: [{ multipleOf: 4 }, { multipleOf: 6 }] },
+    { multipleOf: 12 },
+    true,
+    true,
+  ],
   ["conditions", { if: { required: ["a"] }, else: { minProperties: 1 } }, { minProperties: 1 }, true, true],
   [
-    "what is left over",
+    "unevaluated properties with additional ones",
     { properties: { a: {} }, unevaluatedProperties: false },
     { additionalProperties: false, properties: { a: {} } },
     true,
     true,
   ],
   [
-    "lists by their places",
+    "lists by the positions of their entries",
     { prefixItems: [{ type: "string" }], items: false },
     { items: { type: "string" } },
     true,
     false,
   ],
   [
-    "names by patterns",
+    "property names by patterns",
     { patternProperties: { "^x-": {} }, additionalProperties: false },
     { propertyNames: { pattern: "x" } },
     true,
     false,
   ],
-])("classifyChange proves schemas with %s", (_, old, later, backward, forward) => {
+])("classifyChange compares %s", (_, old, later, backward, forward) => {
   expect(classifyChange(old, later)).toMatchObject({ backward, forward })
 })
 

@@ -24,9 +24,9 @@ async function findIds(page: number, { search }: ReturnType<typeof openStock>) {
 }
 
 test.each([
-  ["a car arrives in front", (ids: string[]) => void ids.unshift("new")],
+  ["a car is added in front", (ids: string[]) => void ids.unshift("new")],
   ["a car is sold", (ids: string[]) => void ids.splice(10, 1)],
-  ["a car arrives and another is sold", (ids: string[]) => void [ids.unshift("new"), ids.splice(150, 1)]],
+  ["a car is added and another is sold", (ids: string[]) => void [ids.unshift("new"), ids.splice(150, 1)]],
   ["ten cars are sold", (ids: string[]) => void ids.splice(0, 10)],
 ])("when %s between two searches, a page has each car of the stock once", async (_, change) => {
   const long = openStock(400, change)

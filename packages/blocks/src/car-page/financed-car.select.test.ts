@@ -42,7 +42,7 @@ test.each([
   ["sold", { car_is_sold: true }],
   ["a sample", { car_is_sample: true }],
   ["priced in Swedish kronor", { car_price_currency: "SEK" }],
-  ["a van priced without VAT", { car_vehicle_type_code: "LCV" }],
+  ["a van with a price without VAT", { car_vehicle_type_code: "LCV" }],
 ])("no quote is requested for a car that is %s", (_, changed) => {
   expect(createFinancedCar({ ...CAR, ...changed }, LEEDS)).toBeNull()
 })

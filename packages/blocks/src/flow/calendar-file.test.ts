@@ -51,9 +51,9 @@ test("the calendar file contains no personal data and no message of the visitor"
 test.each([
   ["in winter", "2026-12-07T08:30:00", "20261207T073000Z"],
   ["in summer", "2027-06-07T08:30:00", "20270607T063000Z"],
-  ["the morning after clocks went forward", "2027-03-28T08:00:00", "20270328T060000Z"],
+  ["on the morning after clocks went forward", "2027-03-28T08:00:00", "20270328T060000Z"],
   ["shortly before clocks go forward", "2027-03-28T01:30:00", "20270328T003000Z"],
-  ["the morning after clocks went back", "2026-10-25T08:00:00", "20261025T070000Z"],
+  ["on the morning after clocks went back", "2026-10-25T08:00:00", "20261025T070000Z"],
 ])("a local time of the workshop is converted to the correct UTC time %s", (_, appointmentTime, utc) => {
   expect(getLines(getFile({ appointmentTime }))).toContain(`DTSTART:${utc}`)
 })

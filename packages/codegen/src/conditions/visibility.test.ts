@@ -131,11 +131,11 @@ test("an explicit condition in the schema has precedence, and a missing value co
 
 test.each<[string, Node, boolean, unknown[]]>([
   ["a choice", choice("a", "b"), true, [["a"], ["b"]]],
-  ["a choice that may be missing", choice("a", "b"), false, [["a"], ["b", "missing"]]],
-  ["a choice or nothing", { ...choice("a", "b"), nullable: true }, true, [["a"], ["b", null]]],
-  ["a truth", { ...base, kind: "boolean" }, true, [[true], [false]]],
+  ["an optional choice", choice("a", "b"), false, [["a"], ["b", "missing"]]],
+  ["a nullable choice", { ...choice("a", "b"), nullable: true }, true, [["a"], ["b", null]]],
+  ["a boolean", { ...base, kind: "boolean" }, true, [[true], [false]]],
   [
-    "what a name stands for",
+    "a reference",
     {
       ...base,
       kind: "ref",

@@ -70,81 +70,85 @@ test.each<[what: string, change: Readonly<Record<string, Json | undefined>>, sai
     'unknown-extension: There is no extension "x-limit". Did you mean x-limits?',
   ],
   [
-    "no name",
+    "a call without a name",
     { operationId: undefined },
     'operation-id: POST /wash has no name. Give it an "operationId" such as "findCustomer".',
   ],
   [
-    "no function's name",
+    "a name that is not a function name",
     { operationId: "order wash" },
     'operation-id: "order wash" is no name for a function. Write it as "findCustomer" is written.',
   ],
   [
-    "no sentence",
+    "a call without a summary",
     { summary: undefined },
     'summary: orderWash does not say what it does. Add a "summary" of one sentence.',
   ],
   [
-    "a reference that leads nowhere",
+    "a broken reference",
     { requestBody: { content: { "application/json": { schema: { $ref: "ordr.schema.json" } } } } },
     'missing-ref: "ordr.schema.json" leads nowhere. Did you mean services/wash/order.schema.json?',
   ],
   [
-    "a POST that is said to be repeated",
+    "a repeatable POST without an idempotency key",
     { "x-repeatable": true },
     'repeatable: orderWash is a POST that is said to be repeated, and nothing keeps it from being done twice. Require an "Idempotency-Key", or say in a sentence why it does no harm.',
   ],
   [
-    "a POST that is said to be repeated in a word",
+    "a repeatable POST with a one-word reason",
     { "x-repeatable": "safe" },
     'repeatable: orderWash is a POST that is said to be repeated, and nothing keeps it from being done twice. Require an "Idempotency-Key", or say in a sentence why it does no harm.',
   ],
   [
-    "what HTTP says already",
+    "a superfluous repeatable mark",
     { "x-repeatable": "It has a key.", parameters: [KEY] },
     "repeatable: orderWash may be repeated anyway: Its key tells the same order from another. Leave it out.",
   ],
   [
-    "no limits",
+    "a call without rate limits",
     { "x-limits": undefined },
     'limits: orderWash may be called without end. Add "x-limits": { "address": 40 }.',
   ],
   [
-    "limits by what nobody sends",
+    "a rate limit by an unknown field",
     { "x-limits": { address: 40, plat: 10 } },
     'limits: orderWash is counted by "plat", which no request has. Did you mean plate?',
   ],
   [
-    "limits that are none",
+    "a rate limit of zero",
     { "x-limits": { address: 0 } },
     "limits: orderWash: 0 is no number of calls. Write a whole number.",
   ],
   [
-    "two inputs of one name",
+    "two inputs with the same name",
     { parameters: [{ name: "plate", in: "query", description: "A plate.", schema: { type: "string" } }] },
     'input-name: orderWash has two inputs called "plate". Rename the one that is ours.',
   ],
   [
-    "a parameter that nobody explains",
+    "a parameter without a description",
     { parameters: [{ name: "place", in: "query", schema: { type: "string" } }] },
     'description: orderWash does not say what "place" means. Add a "description".',
   ],
   [
-    "an unknown scheme",
+    "an unknown security scheme",
     { security: [{ siteKey: [], cookie: [] }] },
     'security: orderWash asks for "cookie". Use session and siteKey.',
   ],
   [
-    "a body that is no object",
+    "a body that is not an object",
     {
       requestBody: { content: { "application/json": { schema: { $ref: "list.schema.json" } } } },
       "x-limits": { address: 1 },
     },
     'body: orderWash: the body is not a schema file of an object, or of several of which it is one. Refer to one: { "$ref": "….schema.json" }.',
   ],
-  ["no success", { responses: {} }, "response: orderWash has 0 responses that mean success. Describe exactly one."],
   [
-    "a query form without a body",
+    "a call without a success response",
+    { responses: {} },
+    "response: orderWash has 0 responses that mean success. Describe exactly one.",
+  ],
+  [
+    "a query method without a body",
     { requestBody: undefined, "x-query-method": "GET", "x-limits": { address: 1 } },
     "query-method: orderWash has no body whose fields could be in the query string. Leave it out.",
   ],
@@ -184,55 +188,55 @@ test("parameters may be numbers, flags, lists and path segments, and only years 
 
 test.each<[what: string, path: string, parameters: Json[], said: string]>([
   [
-    "a parameter of the path that nobody describes",
+    "an undescribed path parameter",
     "/wash/{id}",
     [],
     'path-parameter: orderWash does not describe "id" of its path. Add a parameter with "in": "path".',
   ],
   [
-    "one that does not stand there",
+    "a path parameter that the path does not contain",
     "/wash",
     [parameter({ in: "path", required: true })],
     'path-parameter: orderWash: "size" is not in its path. Write {size} there.',
   ],
   [
-    "one that may be missing",
+    "an optional path parameter",
     "/wash/{size}",
     [parameter({ in: "path" })],
     'path-parameter: orderWash: "size" may be missing from its path. Add "required": true.',
   ],
   [
-    "a part of a part of the path",
+    "a parameter in a part of a path segment",
     "/wash/{size}.json",
     [parameter({ in: "path", required: true })],
     'path-parameter: orderWash: "{size}.json" is only partly a parameter. Let the parameter be all that is between two slashes.',
   ],
   [
-    "a list in a header",
+    "a list in a header parameter",
     "/wash",
     [parameter({ in: "header", schema: { type: "array", items: { type: "string" } } })],
     'parameter-type: orderWash: "size" is a list outside the query string. Move it there, where it is written once for each entry.',
   ],
   [
-    "an object",
+    "an object as a parameter",
     "/wash",
     [parameter({ schema: { type: "object" } })],
     'parameter-type: orderWash: "size" has no form in an address. Use a text, a number, a flag, or in the query string a list of one of them.',
   ],
   [
-    "a list of lists",
+    "a list of lists as a parameter",
     "/wash",
     [parameter({ schema: { type: "array", items: { type: "array", items: { type: "string" } } } })],
     'parameter-type: orderWash: "size" has no form in an address. Use a text, a number, a flag, or in the query string a list of one of them.',
   ],
   [
-    "a style of its own",
+    "a separate parameter style",
     "/wash",
     [parameter({ explode: false })],
     'parameter-style: orderWash: "size" is written in its own way. Leave out "style", "explode" and "content": lists are repeated, all else is a plain text.',
   ],
   [
-    "a cookie",
+    "a cookie parameter",
     "/wash",
     [parameter({ in: "cookie" })],
     'parameter-place: orderWash: "size" is in "cookie". Use query, header, path.',
@@ -332,7 +336,7 @@ function wrongStream(stream: Json, more: Readonly<Record<string, Json>> = {}, co
 const WASHED = { washed: { $ref: "order.schema.json" } }
 
 test.each<[what: string, stream: Json, said: readonly string[]]>([
-  ["sound", { events: WASHED, heartbeat: 15, last: ["washed"] }, []],
+  ["without problems", { events: WASHED, heartbeat: 15, last: ["washed"] }, []],
   [
     "without events",
     { heartbeat: 15 },
@@ -346,22 +350,22 @@ test.each<[what: string, stream: Json, said: readonly string[]]>([
     ],
   ],
   [
-    "that others cut before it beats",
+    "with a heartbeat that is slower than proxy timeouts",
     { events: WASHED, heartbeat: 60 },
     ['stream: orderWash has a heartbeat that is 60. Write "heartbeat" in whole seconds up to 25 into its "x-stream".'],
   ],
   [
-    "whose event has no name for code",
+    "whose event name is not an identifier",
     { events: { "order-taken": { $ref: "order.schema.json" } }, heartbeat: 15 },
     ['stream: orderWash has an event "order-taken". Write its name as "orderTaken".'],
   ],
   [
-    "whose event is described in place",
+    "whose event has an inline schema",
     { events: { washed: { type: "object" } }, heartbeat: 15 },
     ['stream: orderWash has an event "washed" that is no schema file. Refer to one: { "$ref": "….schema.json" }.'],
   ],
   [
-    "that ends with what never comes",
+    "that ends with an event that it does not emit",
     { events: WASHED, heartbeat: 15, last: ["done"] },
     ['stream: orderWash ends with "done", which it does not emit. Name one of its events in "last".'],
   ],

@@ -172,9 +172,9 @@ test("object properties may begin with a digit or contain no letters", async () 
 })
 
 test.each<[string, JsonObject, string]>([
-  ["a schema that builds on itself", { allOf: [{ $ref: "#" }] }, ""],
+  ["a schema that extends itself", { allOf: [{ $ref: "#" }] }, ""],
   [
-    "two that build on each other",
+    "a schema that extends a schema which extends it",
     {
       $ref: "#/$defs/a",
       $defs: { a: { allOf: [{ $ref: "#/$defs/b" }] }, b: { allOf: [{ $ref: "#/$defs/a" }] } },

@@ -35,20 +35,20 @@ function namesIn(properties: JsonObject, title = "Car"): Record<string, string> 
 
 test.each<[string, JsonObject, Record<string, string>]>([
   ["by its property", { image: object({ src: text }) }, { "/image": "Image" }],
-  ["by one entry of its list", { facts: list(object({ label: text })) }, { "/facts/items": "Fact" }],
+  ["by the singular of its list", { facts: list(object({ label: text })) }, { "/facts/items": "Fact" }],
   [
-    "by what it holds together",
+    "by its record",
     { map: { type: "object", additionalProperties: object({ a: text }) } },
     { "/map": "Map", "/map/additionalProperties": "Entry" },
   ],
   [
-    "without the number behind it",
+    "without a trailing number",
     { link1: object({ a: text }), link2: object({ a: text }) },
     { "/link1": "Link", "/link2": "Link" },
   ],
-  ["by its number where it has nothing else", { "1": object({ a: text }) }, { "/1": "Value1" }],
+  ["by a number that is its whole name", { "1": object({ a: text }) }, { "/1": "Value1" }],
   [
-    "by one name where it looks the same",
+    "once when two objects are equal",
     {
       a: object({ value: object({ x: text }) }),
       b: object({ value: object({ x: { ...text, description: "Else." } }), more: text }),
@@ -56,21 +56,21 @@ test.each<[string, JsonObject, Record<string, string>]>([
     { "/a": "A", "/a/value": "Value", "/b": "B", "/b/value": "Value" },
   ],
   [
-    "by what holds it where two differ",
+    "by its parent when two objects differ",
     { a: object({ value: object({ x: text }) }), b: object({ value: object({ y: text }) }) },
     { "/a": "A", "/a/value": "AValue", "/b": "B", "/b/value": "BValue" },
   ],
   [
-    "apart where only a default differs",
+    "separately when only a default differs",
     {
       a: object({ value: object({ x: { ...text, default: "1" } }) }),
       b: object({ value: object({ x: { ...text, default: "2" } }) }),
     },
     { "/a": "A", "/a/value": "AValue", "/b": "B", "/b/value": "BValue" },
   ],
-  ["apart from the whole", { car: object({ a: text }) }, { "/car": "CarCar" }],
+  ["differently from the root", { car: object({ a: text }) }, { "/car": "CarCar" }],
   [
-    "by a number where nothing else is left",
+    "with a number when no other name is free",
     { link1: object({ a: text }), link2: object({ b: text }) },
     { "/link1": "CarLink", "/link2": "CarLink2" },
   ],

@@ -94,22 +94,22 @@ test("constraints on referenced objects and lists are read completely", () => {
 })
 
 test.each<[string, JsonObject]>([
-  ["a property that is not there", { properties: { none: { maxLength: 1 } } }],
-  ["a property that is no schema", { properties: { text: true } }],
-  ["a property that is not there, required", { required: ["none"] }],
+  ["a constraint on an unknown property", { properties: { none: { maxLength: 1 } } }],
+  ["a boolean in place of a property's schema", { properties: { text: true } }],
+  ["an unknown required property", { required: ["none"] }],
   ["a length of a number", { properties: { size: { maxLength: 1 } } }],
   ["a bound of a text", { properties: { text: { minimum: 1 } } }],
-  ["entries of a text", { properties: { text: { minItems: 1 } } }],
+  ["a number of entries of a text", { properties: { text: { minItems: 1 } } }],
   ["properties of a list", { properties: { tags: { properties: {} } } }],
-  ["choices of a list", { properties: { tags: { enum: ["a"] } } }],
-  ["choices of an object", { properties: { own: { const: "a" } } }],
-  ["a bound of a choice", { properties: { kind: { maxLength: 1 } } }],
-  ["another type", { properties: { text: { type: "number" } } }],
+  ["enum values of a list", { properties: { tags: { enum: ["a"] } } }],
+  ["a constant of an object", { properties: { own: { const: "a" } } }],
+  ["a length of a choice", { properties: { kind: { maxLength: 1 } } }],
+  ["another type of a text", { properties: { text: { type: "number" } } }],
   ["another type of a number", { properties: { size: { type: "string" } } }],
-  ["anything of what may be one of two types", { properties: { either: { maxLength: 1 } } }],
-  ["closing", { additionalProperties: false }],
-  ["closing in the end", { unevaluatedProperties: false }],
-])("the constraint %s is refused", (_, constraints) => {
+  ["a constraint on a value of two types", { properties: { either: { maxLength: 1 } } }],
+  ["closing an object", { additionalProperties: false }],
+  ["closing an object with unevaluatedProperties", { unevaluatedProperties: false }],
+])("a constraint is refused: %s", (_, constraints) => {
   expect(findProblems({ $ref: "#/$defs/car", ...constraints }, $defs)).toEqual(["unmergeable /properties/it"])
 })
 
@@ -149,14 +149,18 @@ test.each<[string, JsonObject, string[]]>([
     { properties: { kind: { enum: ["a", "b"] } }, required: ["kind"], type: "object" },
     [],
   ],
-  ["nothing", {}, [CANNOT_COMBINE]],
-  ["that a property is there", { required: ["kind"] }, [CANNOT_COMBINE]],
+  ["no property", {}, [CANNOT_COMBINE]],
+  ["a required property", { required: ["kind"] }, [CANNOT_COMBINE]],
   ["two properties", { properties: { kind: { const: "a" }, text: { const: "b" } } }, [CANNOT_COMBINE]],
-  ["one for its length", { properties: { text: { maxLength: 1 } } }, [CANNOT_COMBINE]],
-  ["for something else besides", { properties: { kind: { const: "a" } }, minProperties: 1 }, [CANNOT_COMBINE]],
-  ["for two that are there", { properties: { kind: { const: "a" } }, required: ["kind", "text"] }, [CANNOT_COMBINE]],
+  ["one property for its length", { properties: { text: { maxLength: 1 } } }, [CANNOT_COMBINE]],
+  ["one property and another keyword", { properties: { kind: { const: "a" } }, minProperties: 1 }, [CANNOT_COMBINE]],
   [
-    "one that is not there",
+    "one property and two required properties",
+    { properties: { kind: { const: "a" } }, required: ["kind", "text"] },
+    [CANNOT_COMBINE],
+  ],
+  [
+    "an unknown property",
     { properties: { none: { const: "a" } } },
     ['"if" cannot be combined with what the schema builds on. There is no property "none"; correct its name.'],
   ],

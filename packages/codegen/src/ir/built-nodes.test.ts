@@ -138,19 +138,19 @@ test.each<[string, JsonObject, string[]]>([
   ["a text or an object", { ...object(AB), type: ["string", "object"], ...CONDITION }, [`condition ${IT}`]],
   ["a list of conditions", { type: "string", "x-conditions": [] }, [`condition ${IT}`]],
   ["choices", { type: "object", enum: [1], ...CONDITION }, [`condition ${IT}`]],
-])("a condition outside a plain object is refused with %s", (_, schema, problems) => {
+])("a condition is refused outside a plain object: %s", (_, schema, problems) => {
   expect([...new Set(findProblems(schema))].filter((problem) => problem.startsWith("condition "))).toEqual(problems)
 })
 
 test.each<[string, JsonObject, string]>([
-  ["no value fits", { enum: ["a"], type: "number" }, `enum ${IT}`],
+  ["a list of choices of which none is valid", { enum: ["a"], type: "number" }, `enum ${IT}`],
   [
-    "a property that is required is not described",
+    "a required property without a description",
     object({ a: { type: "string" } }, { required: ["b"] }),
     `required ${IT}`,
   ],
-  ["nothing says what it is", {}, `untyped ${IT}`],
-])("%s is reported", (_, schema, problem) => {
+  ["a schema without a type", {}, `untyped ${IT}`],
+])("a problem is reported: %s", (_, schema, problem) => {
   expect(findProblems(schema)).toContain(problem)
 })
 
@@ -245,14 +245,14 @@ const when = (then: JsonObject, own: JsonObject = {}) =>
   object({ a: { type: "string" }, b: { type: "string" }, size, ...own }, { if: CONDITION.if, then })
 
 test.each<[string, JsonObject, string]>([
-  ["no kind of value", {}, 'The schema does not say what kind of value this is. Add a "type".'],
+  ["a value without a type", {}, 'The schema does not say what kind of value this is. Add a "type".'],
   [
     "a condition on a text",
     { type: "string", ...CONDITION },
     '"if" applies to a value that is no object. Say it where the object is described.',
   ],
   [
-    "a list of which nothing fits",
+    "a list of choices of which none is valid",
     { enum: ["a"], type: "number" },
     "No value of the list fits the rest of the schema. Correct the list, or what narrows it.",
   ],

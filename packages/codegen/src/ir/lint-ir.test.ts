@@ -21,43 +21,51 @@ const list = (items: JsonObject, more: JsonObject = {}): JsonObject => ({ type: 
 const IT = "/properties/it"
 
 test.each<[string, string[], JsonObject]>([
-  ["a default that fits", [], { type: "string", maxLength: 1, default: "a" }],
-  ["a default that does not", [`default ${IT}`], { type: "string", maxLength: 1, default: "ab" }],
+  ["a valid default", [], { type: "string", maxLength: 1, default: "a" }],
+  ["an invalid default", [`default ${IT}`], { type: "string", maxLength: 1, default: "ab" }],
   ["a default of null where null is allowed", [], { type: ["string", "null"], default: null }],
-  ["a default within entries", [`default ${IT}/items`], list({ type: "number", default: "1" })],
-  ["a default within an object", [`default ${IT}/properties/a`], createClosed({ a: { type: "number", default: "1" } })],
+  ["an invalid default of list entries", [`default ${IT}/items`], list({ type: "number", default: "1" })],
   [
-    "a default of other properties",
+    "an invalid default of a property",
+    [`default ${IT}/properties/a`],
+    createClosed({ a: { type: "number", default: "1" } }),
+  ],
+  [
+    "an invalid default of additional properties",
     [`default ${IT}/additionalProperties`],
     createClosed({}, { additionalProperties: { type: "number", default: "1" } }),
   ],
-  ["different entries without defaults", [], list(createClosed({ a: TEXT }), { uniqueItems: true })],
+  ["unique entries without defaults", [], list(createClosed({ a: TEXT }), { uniqueItems: true })],
   [
-    "different entries with a default",
+    "unique entries with a default",
     [`unique-defaults ${IT}`],
     list(createClosed({ a: DEFAULTED }), { uniqueItems: true }),
   ],
-  ["any entries with a default", [], list(createClosed({ a: DEFAULTED }))],
-  ["different open entries", [`unique-open ${IT}`], list(open({ a: TEXT }), { uniqueItems: true })],
-  ["different entries of which nothing is known", [], list(open({}), { uniqueItems: true })],
-  ["any open entries", [], list(open({ a: TEXT }))],
+  ["entries with a default that need not be unique", [], list(createClosed({ a: DEFAULTED }))],
+  ["unique open entries", [`unique-open ${IT}`], list(open({ a: TEXT }), { uniqueItems: true })],
+  ["unique entries without known properties", [], list(open({}), { uniqueItems: true })],
+  ["open entries that need not be unique", [], list(open({ a: TEXT }))],
   [
-    "different entries that are open further in",
+    "unique entries with a nested open object",
     [`unique-open ${IT}`],
     list(createClosed({ a: createClosed({ b: list(open({ c: TEXT })) }) }), { uniqueItems: true }),
   ],
   [
-    "different entries that are open in other properties",
+    "unique entries with open additional properties",
     [`unique-open ${IT}`],
     list(createClosed({}, { additionalProperties: open({ c: TEXT }) }), { uniqueItems: true }),
   ],
-  ["a property every object has", [`inherited-name ${IT}`], createClosed({ toString: TEXT })],
-  ["a size beside a default", [`size-defaults ${IT}`], createClosed({ a: DEFAULTED }, { minProperties: 1 })],
-  ["a largest size beside a default", [`size-defaults ${IT}`], createClosed({ a: DEFAULTED }, { maxProperties: 1 })],
-  ["a size without default", [], createClosed({ a: TEXT }, { minProperties: 1, maxProperties: 1 })],
-  ["a size of an open object", [`size-open ${IT}`], open({ a: TEXT }, { minProperties: 1 })],
-  ["a largest size of an open object", [`size-open ${IT}`], open({ a: TEXT }, { maxProperties: 1 })],
-  ["a size of an object of anything", [], open({}, { minProperties: 1 })],
+  ["a property named like an inherited one", [`inherited-name ${IT}`], createClosed({ toString: TEXT })],
+  ["minProperties next to a default", [`size-defaults ${IT}`], createClosed({ a: DEFAULTED }, { minProperties: 1 })],
+  ["maxProperties next to a default", [`size-defaults ${IT}`], createClosed({ a: DEFAULTED }, { maxProperties: 1 })],
+  [
+    "minProperties and maxProperties without a default",
+    [],
+    createClosed({ a: TEXT }, { minProperties: 1, maxProperties: 1 }),
+  ],
+  ["minProperties of an open object", [`size-open ${IT}`], open({ a: TEXT }, { minProperties: 1 })],
+  ["maxProperties of an open object", [`size-open ${IT}`], open({ a: TEXT }, { maxProperties: 1 })],
+  ["minProperties of an object without known properties", [], open({}, { minProperties: 1 })],
 ])("the linter checks %s", (_, problems, schema) => {
   expect(findProblems(schema)).toEqual(problems)
 })
@@ -70,12 +78,12 @@ const KIND: JsonObject = { enum: ["a", "b"] }
 test.each<[string, string[], JsonObject]>([
   ["a condition without defaults", [], deciding(KIND, {}, { [THEN]: { required: ["text"] } })],
   [
-    "a default that meets a condition which holds where nothing is given",
+    "a default that meets a condition which a missing value also meets",
     [],
     deciding({ ...KIND, default: "a" }, {}, { [THEN]: { required: ["text"] } }),
   ],
   [
-    "a default that does not meet such a condition",
+    "a default that fails a condition which a missing value meets",
     [`condition-default ${IT}`],
     deciding({ ...KIND, default: "b" }, {}, { [THEN]: { required: ["text"] } }),
   ],
@@ -85,17 +93,17 @@ test.each<[string, string[], JsonObject]>([
     deciding(KIND, { default: "x" }, { else: { required: ["text"] } }),
   ],
   [
-    "a default that keeps what is asked",
+    "a default that the condition's branch allows",
     [],
     deciding(KIND, { default: "x" }, { [THEN]: { properties: { text: { maxLength: 1 } } } }),
   ],
   [
-    "a default that does not keep what is asked",
+    "a default that the condition's branch forbids",
     [`condition-default ${IT}`],
     deciding(KIND, { default: "xy" }, { [THEN]: { properties: { text: { maxLength: 1 } } } }),
   ],
   [
-    "a default that does not keep what is asked otherwise",
+    "a default that the condition's else branch forbids",
     [`condition-default ${IT}`],
     deciding(KIND, { default: "xy" }, { else: { properties: { text: { maxLength: 1 } } } }),
   ],
@@ -176,14 +184,14 @@ test.each<[string, boolean, JsonObject]>([
   ["a group of fields", true, createClosed({ a: TEXT })],
   ["a list of groups", true, list(createClosed({ a: TEXT }))],
   ["a list of items with a field type", true, list(createClosed({ a: list(TEXT) }, { "x-field": "item" }))],
-  ["what a block reads by itself", true, list(TEXT, { "x-loaded": true })],
-  ["what does not say so rightly", false, list(TEXT, { "x-loaded": false })],
+  ["a value that the block loads", true, list(TEXT, { "x-loaded": true })],
+  ["a value with x-loaded set to false", false, list(TEXT, { "x-loaded": false })],
   ["a list of texts", false, list(TEXT)],
-  ["an object of nothing", false, createClosed({})],
+  ["an empty object", false, createClosed({})],
   ["a list of empty objects", false, list(createClosed({}))],
   ["a group with a list of texts", false, createClosed({ a: list(TEXT) })],
   ["a list of groups with a list of texts", false, list(createClosed({ a: list(TEXT) }))],
-  ["one of two types", false, { type: ["string", "number"] }],
+  ["a value of two types", false, { type: ["string", "number"] }],
 ])("%s can be stored on the content platform: %s", (_, isStorable, property) => {
   const found = unstorable(property).filter((rule) => rule.startsWith("not-storable"))
 
@@ -266,18 +274,18 @@ const branch = (own: JsonObject, more: JsonObject = {}) =>
   createClosed({ kind: { const: "a" }, ...own }, { required: ["kind"], ...more })
 
 test.each<[string, string[], JsonObject]>([
-  ["branches that are objects", [], union(branch({}))],
+  ["branches of closed objects", [], union(branch({}))],
   [
-    "a default within a branch",
+    "an invalid default in a branch",
     [`default ${IT}/oneOf/0/properties/a`],
     union(branch({ a: { type: "number", default: "1" } })),
   ],
   [
-    "different branches that are open",
+    "unique entries with an open branch",
     [`unique-open ${IT}`],
     list(union(branch({}, { additionalProperties: true })), { uniqueItems: true }),
   ],
-  ["different closed branches", [], list(union(branch({})), { uniqueItems: true })],
+  ["unique entries with closed branches", [], list(union(branch({})), { uniqueItems: true })],
 ])("a union of objects is checked: %s", (_, problems, schema) => {
   expect(findProblems(schema)).toEqual(problems)
 })

@@ -125,15 +125,15 @@ const FLAT: FullSchema = { ...FULL, types: ["string"] }
 test.each<[string, Partial<FullSchema>, boolean]>([
   ["anything", {}, true],
   ["nothing", { isNever: true }, false],
-  ["listed values", { choices: [[1]] }, false],
-  ["texts", { types: ["string", "null"] }, false],
-  ["texts and lists", { types: ["string", "array"] }, true],
-  ["texts and objects", { types: ["string", "object"] }, true],
-  ["what is a text among other things", { all: [FULL, FLAT] }, false],
-  ["what is among other things", { all: [FULL] }, true],
-  ["one of texts", { any: [FLAT, FLAT] }, false],
-  ["a text or anything", { any: [FLAT, FULL] }, true],
-  ["exactly one of texts", { one: [FLAT, FLAT] }, false],
+  ["one of listed values", { choices: [[1]] }, false],
+  ["a text or null", { types: ["string", "null"] }, false],
+  ["a text or a list", { types: ["string", "array"] }, true],
+  ["a text or an object", { types: ["string", "object"] }, true],
+  ["a text by one part of allOf", { all: [FULL, FLAT] }, false],
+  ["anything by all parts of allOf", { all: [FULL] }, true],
+  ["any of two texts", { any: [FLAT, FLAT] }, false],
+  ["any of a text and anything", { any: [FLAT, FULL] }, true],
+  ["exactly one of two texts", { one: [FLAT, FLAT] }, false],
   ["exactly one of a text and anything", { one: [FULL, FLAT] }, true],
 ])("a value outside the dialect that may be %s is nested without a limit: %s", (_, more, isFollowed) => {
   expect(isEndless(definition({ ...base, kind: "unknown", full: { ...FULL, ...more } }))).toBe(isFollowed)
@@ -141,24 +141,24 @@ test.each<[string, Partial<FullSchema>, boolean]>([
 
 test.each<[string, Node, unknown]>([
   ["a text", text, ""],
-  ["a text that must be longer", { ...base, kind: "string", minLength: 1 }, undefined],
+  ["a text with a minimum length", { ...base, kind: "string", minLength: 1 }, undefined],
   ["a text with a default", withDefault(text), "x"],
   [
-    "a text whose default does not fit",
+    "a text with an invalid default",
     { ...base, kind: "string", minLength: 2, meta: { ...base.meta, default: "x" } },
     undefined,
   ],
-  ["a truth", { ...base, kind: "boolean" }, false],
+  ["a boolean", { ...base, kind: "boolean" }, false],
   ["a list", array(text), []],
-  ["a list that must have entries", array(text, { minItems: 1 }), undefined],
+  ["a list with a minimum length", array(text, { minItems: 1 }), undefined],
   ["the only choice", { ...base, kind: "enum", values: ["a"] }, "a"],
   ["several choices", { ...base, kind: "enum", values: ["a", "b"] }, undefined],
   ["a number", { ...base, kind: "number" }, undefined],
-  ["a number or nothing", { ...base, kind: "number", nullable: true }, null],
-  ["what a name stands for", ref(definition(text)), ""],
+  ["a nullable number", { ...base, kind: "number", nullable: true }, null],
+  ["a reference", ref(definition(text)), ""],
   ["an object", object({ a: text, b: text }, {}, ["a"]), { a: "" }],
-  ["an object that needs a number", object({ a: text, b: { ...base, kind: "number" } }, {}, ["a", "b"]), undefined],
-  ["an object that may have a number", object({ a: text, b: { ...base, kind: "number" } }, {}, ["a"]), { a: "" }],
+  ["an object with a required number", object({ a: text, b: { ...base, kind: "number" } }, {}, ["a", "b"]), undefined],
+  ["an object with an optional number", object({ a: text, b: { ...base, kind: "number" } }, {}, ["a"]), { a: "" }],
 ])("the empty value of %s is its smallest valid value", (_, node, empty) => {
   expect(createEmptyValue(node)).toEqual(empty)
 })
@@ -182,7 +182,7 @@ test.each<[string, Node, Parameters<typeof narrow>[1], object]>([
     { kind: "string", minLength: 3, maxLength: 9, pattern: "a" },
   ],
   [
-    "a text the other way round",
+    "a text with the tighter bounds in either order",
     { ...base, kind: "string", minLength: 5 },
     { kind: "string", minLength: 3, maxLength: 7 },
     { minLength: 5, maxLength: 7 },
@@ -194,7 +194,7 @@ test.each<[string, Node, Parameters<typeof narrow>[1], object]>([
     { kind: "number", minimum: 2, maximum: 8, exclusiveMinimum: 1, exclusiveMaximum: 9 },
   ],
   [
-    "a number that is narrower already",
+    "a number that is already narrower",
     { ...base, kind: "number", minimum: 2, maximum: 8, exclusiveMinimum: 1, exclusiveMaximum: 9 },
     { kind: "number", minimum: 1, maximum: 9, exclusiveMinimum: 0, exclusiveMaximum: 10 },
     { kind: "number", minimum: 2, maximum: 8, exclusiveMinimum: 1, exclusiveMaximum: 9 },
@@ -206,7 +206,7 @@ test.each<[string, Node, Parameters<typeof narrow>[1], object]>([
     { minItems: 2, maxItems: 4, uniqueItems: true, items: { kind: "string", minLength: 1 } },
   ],
   [
-    "a list that is narrower already",
+    "a list that is already narrower",
     array(text, { minItems: 2, maxItems: 4 }),
     { kind: "array", minItems: 1, maxItems: 5, items: null },
     { minItems: 2, maxItems: 4, items: text },

@@ -45,14 +45,10 @@ test.each<[string, JsonObject, Json | undefined]>([
   ["a number", { type: "number" }, undefined],
   ["a number or null", { type: ["number", "null"] }, null],
   ["an object", createClosed({ a: TEXT, b: TEXT, c: { type: "number" } }, { required: ["a"] }), { a: "" }],
-  [
-    "an object with a part that only an editor knows",
-    createClosed({ a: { type: "number" } }, { required: ["a"] }),
-    undefined,
-  ],
-  ["what a name stands for", { $ref: "#/$defs/flag" }, false],
-  ["what needs another of itself", { $ref: "#/$defs/chain" }, undefined],
-  ["what may hold another of itself", { $ref: "#/$defs/tree" }, { children: [] }],
+  ["an object with a required number", createClosed({ a: { type: "number" } }, { required: ["a"] }), undefined],
+  ["a reference", { $ref: "#/$defs/flag" }, false],
+  ["a schema that requires itself", { $ref: "#/$defs/chain" }, undefined],
+  ["a schema that may contain itself", { $ref: "#/$defs/tree" }, { children: [] }],
 ])("the empty value is created for %s", (_, schema, empty) => {
   const $defs = {
     flag: { type: "boolean" },
@@ -137,7 +133,7 @@ test.each<[string, boolean, JsonObject]>([
   ["a property of a property", true, createClosed({ a: createClosed({ b: { type: "string", default: "x" } }) })],
   ["an entry of a list", true, createClosed({ a: list(createClosed({ b: { type: "string", default: "x" } })) })],
   [
-    "any other property",
+    "an additional property",
     true,
     createClosed({}, { additionalProperties: createClosed({ b: { type: "string", default: "x" } }) }),
   ],
@@ -147,13 +143,17 @@ test.each<[string, boolean, JsonObject]>([
     createClosed({ u: getUnion({ a: TEXT }, { b: createClosed({ c: { type: "string", default: "x" } }) }) }),
   ],
   [
-    "what a name stands for",
+    "a reference",
     true,
     createClosed({ a: { $ref: "#/$defs/b" } }, { $defs: { b: createClosed({ c: { type: "string", default: "x" } }) } }),
   ],
-  ["nothing", false, createClosed({ a: TEXT, b: list(TEXT), c: getUnion({ d: TEXT }), e: FIELD, f: { $ref: "#" } })],
-  ["nothing of any other property", false, createClosed({}, { additionalProperties: TEXT })],
-  ["nothing of one of two types", false, createClosed({ a: { type: ["string", "number"] } })],
+  [
+    "no property",
+    false,
+    createClosed({ a: TEXT, b: list(TEXT), c: getUnion({ d: TEXT }), e: FIELD, f: { $ref: "#" } }),
+  ],
+  ["no additional property", false, createClosed({}, { additionalProperties: TEXT })],
+  ["no value of two types", false, createClosed({ a: { type: ["string", "number"] } })],
 ])("a value with a default in %s may be missing from the input: %s", (_, isSo, schema) => {
   expect(hasDefaults(getDefinitions(schema))).toBe(isSo)
 })
@@ -161,11 +161,15 @@ test.each<[string, boolean, JsonObject]>([
 test.each<[string, number, JsonObject]>([
   ["a property", 2, createClosed({ a: FIELD })],
   ["an entry", 2, createClosed({ a: list(FIELD) })],
-  ["any other property", 2, createClosed({}, { additionalProperties: FIELD })],
+  ["an additional property", 2, createClosed({}, { additionalProperties: FIELD })],
   ["a branch", 2, createClosed({ u: getUnion({ a: FIELD }) })],
-  ["a name further on", 3, createClosed({ a: { $ref: "#/$defs/b" } }, { $defs: { b: createClosed({ c: FIELD }) } })],
-  ["nothing", 1, createClosed({ a: TEXT, b: { type: ["string", "number"] } })],
-  ["itself", 1, createClosed({ a: { $ref: "#" } })],
+  [
+    "a reference in a referenced schema",
+    3,
+    createClosed({ a: { $ref: "#/$defs/b" } }, { $defs: { b: createClosed({ c: FIELD }) } }),
+  ],
+  ["no property", 1, createClosed({ a: TEXT, b: { type: ["string", "number"] } })],
+  ["its own reference", 1, createClosed({ a: { $ref: "#" } })],
 ])("from %s all referenced definitions are found: %i", (_, count, schema) => {
   const root = getDefinitions(schema)
 
@@ -176,11 +180,15 @@ test.each<[string, number, JsonObject]>([
 test.each<[string, boolean, JsonObject]>([
   ["a property", true, createClosed({ a: { $ref: "#" } })],
   ["an entry", true, createClosed({ a: list({ $ref: "#" }) })],
-  ["any other property", true, createClosed({}, { additionalProperties: { $ref: "#" } })],
+  ["an additional property", true, createClosed({}, { additionalProperties: { $ref: "#" } })],
   ["a branch", true, createClosed({ u: getUnion({ a: { $ref: "#" } }) })],
-  ["a name", true, createClosed({ a: { $ref: "#/$defs/b" } }, { $defs: { b: createClosed({ c: { $ref: "#" } }) } })],
-  ["nothing", false, createClosed({ a: TEXT, b: list(FIELD), c: getUnion({ d: FIELD }) }, {})],
-  ["nothing of any other", false, createClosed({}, { additionalProperties: FIELD })],
+  [
+    "a reference",
+    true,
+    createClosed({ a: { $ref: "#/$defs/b" } }, { $defs: { b: createClosed({ c: { $ref: "#" } }) } }),
+  ],
+  ["no property", false, createClosed({ a: TEXT, b: list(FIELD), c: getUnion({ d: FIELD }) }, {})],
+  ["no additional property", false, createClosed({}, { additionalProperties: FIELD })],
 ])("recursion by %s has no depth limit: %s", (_, isSo, schema) => {
   expect(isEndless(getDefinitions(schema))).toBe(isSo)
 })

@@ -391,17 +391,17 @@ describe("booking", () => {
   })
 
   test.each([
-    ["first name", { firstName: " " }],
-    ["last name", { lastName: "" }],
-    ["e-mail address", { email: "anna@" }],
-    ["short number", { phoneMobile: "0701740" }],
-    ["number with letters", { phoneMobile: "070174060O" }],
-    ["e-mail address of the world", { email: "anna@exempel" }],
-    ["long number", { phoneMobile: "+467017406050000" }],
-    ["e-mail address that the service takes", { email: "anna@exempel.s e" }],
-    ["first name that the service takes", { firstName: "A".repeat(101) }],
-    ["comment that the service takes", { freeText: "x".repeat(1001) }],
-  ])("nothing is booked without a valid %s [spec 3 §5.4 tyre-submit.contact]", async (_, wrong) => {
+    ["an empty first name", { firstName: " " }],
+    ["an empty last name", { lastName: "" }],
+    ["an incomplete e-mail address", { email: "anna@" }],
+    ["a short phone number", { phoneMobile: "0701740" }],
+    ["a phone number with letters", { phoneMobile: "070174060O" }],
+    ["an e-mail address without a top-level domain", { email: "anna@exempel" }],
+    ["a long phone number", { phoneMobile: "+467017406050000" }],
+    ["an e-mail address that the service rejects", { email: "anna@exempel.s e" }],
+    ["a first name that is too long for the service", { firstName: "A".repeat(101) }],
+    ["a comment that is too long for the service", { freeText: "x".repeat(1001) }],
+  ])("nothing is booked with %s [spec 3 §5.4 tyre-submit.contact]", async (_, wrong) => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
 
@@ -574,8 +574,11 @@ describe("a page that is left while a booking is being sent", () => {
 
   test.each([
     ["a lost connection", new Error("offline")],
-    ["a service in trouble", Object.assign(createRefusal("Något gick fel.", 504), { code: "ServiceLate" })],
-    ["an order that is still carried out", Object.assign(createRefusal("Vänta.", 409), { code: "StillRunning" })],
+    ["a service failure", Object.assign(createRefusal("Något gick fel.", 504), { code: "ServiceLate" })],
+    [
+      "a response that the order is still in progress",
+      Object.assign(createRefusal("Vänta.", 409), { code: "StillRunning" }),
+    ],
   ])("keeps the order after %s until its outcome is known", async (_, error) => {
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(error) } })
     await reachContact(visitor)
@@ -780,7 +783,7 @@ describe("while a call runs", () => {
   test.each([
     ["looking for a customer", "findCustomer", {}, { type: "SEARCH", regNo: "ABC123" }],
     ["sending a code", "sendCode", { customer: CUSTOMER }, { type: "SEND_CODE" }],
-    ["verifying it", "validateCode", WITH_CODE, { type: "VERIFY_CODE", code: "1234" }],
+    ["verifying the code", "validateCode", WITH_CODE, { type: "VERIFY_CODE", code: "1234" }],
     [
       "rating",
       "addReview",
@@ -1008,8 +1011,8 @@ describe("an existing booking", () => {
   })
 
   test.each([
-    ["says why", createRefusal("Den bokningen finns inte längre.", 404), { loggedIn: "notCancelled" }],
-    ["was gone with the session", createRefusal(null, 401), { search: "sessionGone" }],
+    ["gives a reason", createRefusal("Den bokningen finns inte längre.", 404), { loggedIn: "notCancelled" }],
+    ["reports an expired session", createRefusal(null, 401), { search: "sessionGone" }],
   ] as const)("is not cancelled when the service %s", async (_, error, state) => {
     const visitor = visit({ session: LOGGED_IN, ports: { cancelBooking: () => Promise.reject(error) } })
 
@@ -1022,7 +1025,7 @@ describe("an existing booking", () => {
 
 test.each([
   ["no time", { appointmentTime: null }, "2026-12-01"],
-  ["no time, but a day", { appointmentTime: null, appointmentDate: "2026-12-09" }, "2026-12-09"],
+  ["a day and no time", { appointmentTime: null, appointmentDate: "2026-12-09" }, "2026-12-09"],
   ["a time", { appointmentTime: "2026-12-05T08:00:00" }, undefined],
 ])("a confirmation with %s contains the day %s %s", async (_, service, day) => {
   const booked: TyreHotelConfirmation = { ...CONFIRMATION, services: [{ isFullDay: false, ...service }] }
@@ -1076,7 +1079,7 @@ describe("browser history", () => {
   })
 
   test.each([
-    ["nobody", {}, "search", ["login", "validate", "loggedIn", "day", "time", "contact", "confirmation"]],
+    ["an unknown visitor", {}, "search", ["login", "validate", "loggedIn", "day", "time", "contact", "confirmation"]],
     ["a customer", { customer: CUSTOMER }, "login", ["validate", "loggedIn", "day", "contact", "confirmation"]],
     ["an owner", LOGGED_IN, "loggedIn", ["search", "login", "validate", "time", "contact", "confirmation"]],
   ] as const)("does not move %s to another step", (_, session, step, others) => {
@@ -1112,16 +1115,16 @@ describe("session", () => {
   test.each([
     ["nothing", {}, null, "search"],
     ["a customer", { customer: CUSTOMER }, null, "login"],
-    ["a code that was sent", { customer: CUSTOMER, credentials: CREDENTIALS }, null, "validate"],
+    ["a sent code", { customer: CUSTOMER, credentials: CREDENTIALS }, null, "validate"],
     ["status 0", LOGGED_IN, null, "loggedIn"],
     ["a booking", { ...LOGGED_IN, ...BOOKED }, null, "loggedIn"],
-    ["a booking, left at its confirmation,", { ...LOGGED_IN, ...BOOKED }, "confirmation", "confirmation"],
-    ["no booking, left at a confirmation,", LOGGED_IN, "confirmation", "loggedIn"],
-    ["a code that was sent, left before it,", { customer: CUSTOMER, credentials: CREDENTIALS }, "login", "login"],
-    ["a customer, left at the search,", { customer: CUSTOMER }, "search", "search"],
-    ["status 0, left at the search,", LOGGED_IN, "search", "loggedIn"],
-    ["status 0, left at the days,", LOGGED_IN, "day", "booking"],
-    ["a code that was sent to nobody knows whom", { credentials: CREDENTIALS }, null, "search"],
+    ["a booking, left at its confirmation", { ...LOGGED_IN, ...BOOKED }, "confirmation", "confirmation"],
+    ["no booking, left at a confirmation", LOGGED_IN, "confirmation", "loggedIn"],
+    ["a sent code, left at the login", { customer: CUSTOMER, credentials: CREDENTIALS }, "login", "login"],
+    ["a customer, left at the search", { customer: CUSTOMER }, "search", "search"],
+    ["status 0, left at the search", LOGGED_IN, "search", "loggedIn"],
+    ["status 0, left at the days", LOGGED_IN, "day", "booking"],
+    ["a sent code without a customer", { credentials: CREDENTIALS }, null, "search"],
     ["another status", { ...LOGGED_IN, validated: { ...VALIDATED, status: 2 } }, null, "validate"],
   ] as const)(
     "a reloaded page with %s (%s) continues at %s [spec 3 §4.2 tyre-resume]",

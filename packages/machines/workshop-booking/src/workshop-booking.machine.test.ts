@@ -387,8 +387,8 @@ test("a search without workshops shows a message and is reported [spec 3 §8.1 w
 })
 
 test.each([
-  ["tells that it failed", true],
-  ["breaks off", false],
+  ["reports a failure", true],
+  ["is interrupted", false],
 ])(
   "a search that %s shows a message, keeps its results, and can be retried [spec 3 §8.1 workshop-stream-failed]",
   async (_, isEmitted) => {

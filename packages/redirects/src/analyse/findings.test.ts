@@ -28,7 +28,7 @@ test.each<[string, RedirectRule[], string[]]>([
     ["duplicate", "/x/:b/:a is the same rule as /x/:one/:two (/x/:one/:two)", "Take one of them out.", "/x/:one/:two"],
   ],
   [
-    "names that change places",
+    "swapped names",
     [rule("/x/:one/:two", "/y/:two/:one"), rule("/x/:a/:b", "/y/:a/:b")],
     [
       "contradiction",
@@ -38,7 +38,7 @@ test.each<[string, RedirectRule[], string[]]>([
     ],
   ],
   [
-    "a page that is gone, before one that moved",
+    "a removed page before a moved page",
     [rule("/a", "", { status: 410 }), rule("/A", "/c")],
     [
       "contradiction",
@@ -48,7 +48,7 @@ test.each<[string, RedirectRule[], string[]]>([
     ],
   ],
   [
-    "a page that is gone, behind one that moved",
+    "a removed page after a moved page",
     [rule("/a", "/c"), rule("/A", "", { status: 410 })],
     [
       "contradiction",
@@ -66,7 +66,7 @@ test.each<[string, RedirectRule[], string[]]>([
     ["duplicate", "/a?z=3&y=2&x=1 is the same rule as /a?x=1&y=2&z=3 (/a)", "Take one of them out.", "/a"],
   ],
   [
-    "a rule behind a wider one",
+    "a rule after a wider rule",
     [rule("/used/:path*", "/cars"), rule("/used/bmw", "/bmw")],
     [
       "shadowed",
@@ -81,12 +81,12 @@ test.each<[string, RedirectRule[], string[]]>([
     ["no-effect", "/same leads to itself", "Take it out, or name another target."],
   ],
   [
-    "an address of its own",
+    "a rule that leads to an address of its own",
     [rule("/self", "/self?y=1", { query: { preserve: false } })],
     ["self-loop", "/self leads to an address that it takes itself: /self?y=1", "Take it out, or name another target."],
   ],
   [
-    "ever longer addresses of its own",
+    "a rule that leads to ever longer addresses of its own",
     [rule("/grow/:rest*", "/grow/more/:rest*")],
     [
       "growing-loop",
@@ -95,7 +95,7 @@ test.each<[string, RedirectRule[], string[]]>([
     ],
   ],
   [
-    "a circle of three",
+    "a loop of three rules",
     [rule("/a", "/b"), rule("/b", "/c"), rule("/c", "/a")],
     [
       "cycle",
@@ -146,10 +146,10 @@ test.each<[string, Partial<RedirectRule>, AnalyseOptions, string[]]>([
     { ...SITE, hosts: ["site.example", "www.site.example:80"] },
     [],
   ],
-  ["any host below another", { host: "*.old.example" }, SITE, []],
-  ["a host with a name", { host: ":land.old.example" }, SITE, []],
-  ["another host, of a site on any", { host: "old.example" }, { ...SITE, hosts: [""] }, []],
-  ["another host, of a site of which nothing is known", { host: "old.example" }, { locales: ["sv", "en"] }, []],
+  ["a wildcard host", { host: "*.old.example" }, SITE, []],
+  ["a host with a parameter", { host: ":land.old.example" }, SITE, []],
+  ["another host of a site without a fixed host", { host: "old.example" }, { ...SITE, hosts: [""] }, []],
+  ["another host of a site without known hosts", { host: "old.example" }, { locales: ["sv", "en"] }, []],
   [
     "other languages",
     { locales: ["de", "fr"] },
@@ -162,70 +162,75 @@ test.each<[string, Partial<RedirectRule>, AnalyseOptions, string[]]>([
     SITE,
     ["never-true", "/a is about no language, in which the site has no pages", UNTRUE],
   ],
-  ["one language of two", { locales: ["de", "sv"] }, SITE, []],
+  ["one known and one unknown language", { locales: ["de", "sv"] }, SITE, []],
   ["all languages", { locales: ["*"] }, SITE, []],
-  ["a language of a site of which nothing is known", { locales: ["de"] }, {}, []],
+  ["a language of a site without known languages", { locales: ["de"] }, {}, []],
   [
-    "a value of none",
+    "an empty list of values",
     { match: { header: { "x-a": [] } } },
     SITE,
     ["never-true", '/a asks that header "x-a" is one of nothing', UNTRUE],
   ],
   [
-    "a header twice",
+    "the same header in two cases",
     { match: { header: { "x-a": "1", "x-b": "1", "X-A": "2" } } },
     SITE,
     ["never-true", '/a asks for the header "X-A" twice', UNTRUE],
   ],
   ["two headers", { match: { header: { "x-a": "1", "x-b": "2" } } }, SITE, []],
-  ["a parameter in two cases", { match: { query: { a: "1", A: "2" } } }, SITE, []],
+  ["the same parameter in two cases", { match: { query: { a: "1", A: "2" } } }, SITE, []],
   [
-    "a parameter that is set and filled",
+    "a parameter that is both set and mapped",
     { query: { set: { to: "1" }, map: { re: { to: "to" } } } },
     SITE,
     ["overlapping-map", '/a fills "to" from a fixed value and from "re"', MEANING],
   ],
   [
-    "a parameter that is filled twice",
+    "a parameter that is mapped twice",
     { query: { map: { a: { to: "c" }, b: { to: "c" } } } },
     SITE,
     ["overlapping-map", '/a fills "c" from "a" and from "b"', MEANING],
   ],
   [
-    "a value of two meanings",
+    "a value that is mapped to two values",
     { query: { map: { fuel: { to: "f", values: { El: "Electric", EL: "Other" } } } } },
     SITE,
     ["overlapping-map", '/a turns "EL" of "fuel" into "Electric" and into "Other"', MEANING],
   ],
-  ["a value of one meaning twice", { query: { map: { fuel: { to: "f", values: { El: "E", EL: "E" } } } } }, SITE, []],
   [
-    "a parameter filled from one that must not be there",
+    "a value that is mapped to the same value twice",
+    { query: { map: { fuel: { to: "f", values: { El: "E", EL: "E" } } } } },
+    SITE,
+    [],
+  ],
+  [
+    "a parameter mapped from a forbidden parameter",
     { query: { map: { a: { to: "c" } } }, match: { query: { a: false } } },
     SITE,
     ["overlapping-map", '/a?a fills "c" from "a", which must not be there', MEANING],
   ],
   [
-    "a parameter filled from one that is asked for",
+    "a parameter mapped next to another condition",
     { query: { map: { a: { to: "c" } } }, match: { query: { b: false } } },
     SITE,
     [],
   ],
-  ["a last day that is over", { expires: "2026-11-21" }, SITE, ["expired", "/a ended on 2026-11-21", "Take it out."]],
-  ["a last day that is today", { expires: "2026-11-22", status: 307 }, SITE, []],
-  ["a last day to come", { expires: "2026-11-23", status: 302 }, SITE, []],
+  ["a last day in the past", { expires: "2026-11-21" }, SITE, ["expired", "/a ended on 2026-11-21", "Take it out."]],
+  ["a last day of today", { expires: "2026-11-22", status: 307 }, SITE, []],
+  ["a last day in the future", { expires: "2026-11-23", status: 302 }, SITE, []],
   [
-    "a last day for what is for good",
+    "a last day of a permanent redirect",
     { expires: "2026-11-22", status: 308 },
     SITE,
     ["expired", "/a is for good and ends on 2026-11-22", "Use 307: browsers never ask again after 308."],
   ],
   [
-    "a last day for what moved for good",
+    "a past last day of a permanent redirect",
     { expires: "2026-11-21", status: 301 },
     {},
     ["expired", "/a is for good and ends on 2026-11-21", "Use 307: browsers never ask again after 308."],
   ],
-  ["a last day, on a day that nobody told", { expires: "2020-01-01", status: 307 }, {}, []],
+  ["a last day when the current day is not given", { expires: "2020-01-01", status: 307 }, {}, []],
 ])("the condition is checked: a rule about %s", (_, more, options, said) => {
   expect(readMessage([rule("/a", "/b", more)], options)).toEqual(said.length === 0 ? [] : [said])
 })
@@ -331,11 +336,11 @@ test("a rule that swaps values is a loop", () => {
 })
 
 test.each<[string, Partial<RedirectRule>, string[]]>([
-  ["alone has no effect", {}, ["no-effect /a"]],
-  ["in its case alone has one", { case: "sensitive" }, []],
-  ["when something is asked for has one", { match: { query: { x: "1" } } }, []],
-  ["with a parameter more leads to itself", { query: { set: { x: "1" } } }, ["self-loop /a"]],
-])("the other spelling %s is checked for an effect", (_, more, found) => {
+  ["has no effect without further conditions", {}, ["no-effect /a"]],
+  ["has an effect when it is case-sensitive", { case: "sensitive" }, []],
+  ["has an effect when it has a condition", { match: { query: { x: "1" } } }, []],
+  ["is a loop when it adds a parameter", { query: { set: { x: "1" } } }, ["self-loop /a"]],
+])("a redirect to another spelling of its source %s", (_, more, found) => {
   expect(foundIn([rule("/a", "/A", more)])).toEqual(found)
 })
 

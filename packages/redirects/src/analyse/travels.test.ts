@@ -50,17 +50,32 @@ test("each loop is reported once, with all of its rules", () => {
 })
 
 test.each<[string, RedirectRule, readonly string[], unknown[]]>([
-  ["each value", rule("/a/:x(b|c)", "/p/:x"), ["/p/b", "/p/c"], ["page", [], 0]],
+  ["a page for each value", rule("/a/:x(b|c)", "/p/:x"), ["/p/b", "/p/c"], ["page", [], 0]],
   ["a value without a page", rule("/a/:x(b|c)", "/p/:x"), ["/p/b"], ["dead", ["/p/c"], 0]],
-  ["none, with a page", rule("/a/:x(b|c)?", "/p/:x?"), ["/p/b", "/p/c", "/p"], ["page", [], 0]],
-  ["none, without a page", rule("/a/:x(b|c)?", "/p/:x?"), ["/p/b", "/p/c"], ["dead", ["/p"], 0]],
-  ["none of many, without a page", rule("/a/:x(b|c)*", "/p/:x*"), ["/p/b", "/p/c"], ["dead", ["/p"], 2]],
-  ["several values", rule("/a/:x(b|c)+", "/p/:x+"), ["/p/b", "/p/c", "/q"], ["depends", [], 2]],
-  ["anything", rule("/a/:x", "/p/:x"), ["/p/b", "/p/c/d", "/q"], ["depends", [], 1]],
-  ["anything of any length", rule("/a/:x*", "/p/:x*"), ["/p", "/p/b", "/p/c/d", "/q"], ["depends", [], 2]],
-  ["anything of a form that no page has", rule("/a/:x", "/p/:x"), ["/q/b"], ["dead", [], 0]],
-  ["something that its target leaves out", rule("/a/:x", "/p"), ["/p"], ["page", [], 0]],
-])("a rule of %s has a landing on its own pages", (_, one, routes, landing) => {
+  [
+    "an optional parameter and a page without it",
+    rule("/a/:x(b|c)?", "/p/:x?"),
+    ["/p/b", "/p/c", "/p"],
+    ["page", [], 0],
+  ],
+  [
+    "an optional parameter and no page without it",
+    rule("/a/:x(b|c)?", "/p/:x?"),
+    ["/p/b", "/p/c"],
+    ["dead", ["/p"], 0],
+  ],
+  [
+    "an optional repeated parameter and no page without it",
+    rule("/a/:x(b|c)*", "/p/:x*"),
+    ["/p/b", "/p/c"],
+    ["dead", ["/p"], 2],
+  ],
+  ["a repeated parameter of several values", rule("/a/:x(b|c)+", "/p/:x+"), ["/p/b", "/p/c", "/q"], ["depends", [], 2]],
+  ["a parameter of any value", rule("/a/:x", "/p/:x"), ["/p/b", "/p/c/d", "/q"], ["depends", [], 1]],
+  ["a repeated parameter of any value", rule("/a/:x*", "/p/:x*"), ["/p", "/p/b", "/p/c/d", "/q"], ["depends", [], 2]],
+  ["a target that matches no page", rule("/a/:x", "/p/:x"), ["/q/b"], ["dead", [], 0]],
+  ["a parameter that its target leaves out", rule("/a/:x", "/p"), ["/p"], ["page", [], 0]],
+])("a rule with %s has a landing on the pages of the site", (_, one, routes, landing) => {
   expect(getLandings([one], routes)).toEqual([landing])
 })
 

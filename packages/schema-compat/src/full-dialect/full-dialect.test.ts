@@ -81,22 +81,22 @@ test("every keyword of a schema is in the tree", () => {
 
 test.each<[what: string, schema: Json, others: Record<string, Json>]>([
   ["a path", { $ref: "parts/a.json" }, { "parts/a.json": { maximum: 7 } }],
-  ["a pointer with signs of its own", { $ref: "#/$defs/a~1b%20c" }, {}],
+  ["a pointer with escaped characters", { $ref: "#/$defs/a~1b%20c" }, {}],
   ["an anchor", { $ref: "#here" }, {}],
   [
-    "an address that another has for its $id",
+    "an address that is the $id of another file",
     { $ref: "https://example.com/a" },
     { "a.json": { $id: "https://example.com/a", maximum: 7 } },
   ],
   [
-    "a path from an $id",
+    "a path relative to an $id",
     { $id: "https://example.com/x/", $ref: "a" },
     { "b.json": { $id: "https://example.com/x/a", maximum: 7 } },
   ],
-  ["a schema that is given by address", { $ref: "https://example.com/g" }, { "https://example.com/g": { maximum: 7 } }],
-  ["an $id inside", { $ref: "https://example.com/inner" }, {}],
-  ["a reference that refers on", { $ref: "a.json" }, { "a.json": { $ref: "#/$defs/b", $defs: { b: { maximum: 7 } } } }],
-])("the reference %s is resolved to its schema", (_, schema, others) => {
+  ["the address of a given schema", { $ref: "https://example.com/g" }, { "https://example.com/g": { maximum: 7 } }],
+  ["the address of a nested $id", { $ref: "https://example.com/inner" }, {}],
+  ["a reference to a reference", { $ref: "a.json" }, { "a.json": { $ref: "#/$defs/b", $defs: { b: { maximum: 7 } } } }],
+])("a reference is resolved to its schema: %s", (_, schema, others) => {
   const target = { maximum: 7 }
   const $defs = {
     "a/b c": target,

@@ -54,10 +54,10 @@ test("a request whose body never arrives is cut after the silence timeout", asyn
 })
 
 test.for([
-  ["a body that comes in drips", `${HEAD}\r\n`],
-  ["a body that nobody reads", `${HEAD.replace("/count", "/nowhere")}\r\n`],
-  ["headers that never end", HEAD],
-] as const)("%s is closed after the time limit", async ([_, text]) => {
+  ["a body that arrives slowly", `${HEAD}\r\n`],
+  ["a body that is not read", `${HEAD.replace("/count", "/nowhere")}\r\n`],
+  ["endless headers", HEAD],
+] as const)("a request with %s is closed after the time limit", async ([_, text]) => {
   const { port } = await start({ timeouts: { headersMs: 500, requestMs: 500 } })
   const socket = await log(port, text)
   const closed = once(socket, "close")

@@ -130,11 +130,11 @@ test("a contract call without a handler throws an error", async () => {
 })
 
 test.for([
-  ["without the key", { headers: { "x-api-key": "wrong" } }, {}, 401, "ApiKeyWrong"],
+  ["with a wrong key", { headers: { "x-api-key": "wrong" } }, {}, 401, "ApiKeyWrong"],
   ["without any key", { headers: { "x-api-key": "" } }, {}, 401, "ApiKeyWrong"],
-  ["one too many", {}, { waitMs: 1 }, 429, "TooManyRequests"],
-  ["of nobody", {}, { refuse: () => Promise.reject(new ServiceError("Late")) }, 429, "Late"],
-  ["of no name", { path: "/bikes/" }, {}, 404, "NotFound"],
+  ["above the limit", {}, { waitMs: 1 }, 429, "TooManyRequests"],
+  ["that the service rejects", {}, { refuse: () => Promise.reject(new ServiceError("Late")) }, 429, "Late"],
+  ["to an unknown path", { path: "/bikes/" }, {}, 404, "NotFound"],
 ] as const)(
   "a call %s reaches no handler, and its error does not reveal the input format",
   async ([_, sent, service, status, code]) => {

@@ -64,22 +64,22 @@ const DOWN_AND_UP = createNested(8, "{children{results{parent", "}}}")
 const DOUBLING = `{${ROOT}{...F0}}${many(13, (n) => `fragment F${n} on Item{a:parent{...F${n + 1}} b:parent{...F${n + 1}}}`)}fragment F13 on Item{name}`
 
 test.for([
-  ["down to children and up again", DOWN_AND_UP, "levels deep, the most is 15"],
-  ["the same with fewer levels and in every language", createNested(13, "{languages", "}"), "complexity"],
-  ["fields of children of children", createNested(5, "{children(first:1000){results", "}}"), "complexity"],
-  ["fragments that double each other", DOUBLING, "complexity"],
-  ["inline fragments count, too", createNested(6, "{...on Item{children{results", "}}}"), "complexity"],
-  ["many words", `{${many(1600, () => "__typename")}}`, "more than 1500 tokens"],
-  ["a megabyte of words", `{${"a ".repeat(490_000)}}`, "more than 1500 tokens"],
+  ["children and parents in turn", DOWN_AND_UP, "levels deep, the most is 15"],
+  ["many levels of languages", createNested(13, "{languages", "}"), "complexity"],
+  ["children of children", createNested(5, "{children(first:1000){results", "}}"), "complexity"],
+  ["fragments that double the query", DOUBLING, "complexity"],
+  ["inline fragments", createNested(6, "{...on Item{children{results", "}}}"), "complexity"],
+  ["many fields", `{${many(1600, () => "__typename")}}`, "more than 1500 tokens"],
+  ["a megabyte of fields", `{${"a ".repeat(490_000)}}`, "more than 1500 tokens"],
   ["many braces", `${"{a".repeat(5000)}${"}".repeat(5000)}`, "more than 1500 tokens"],
-  ["the schema round and round", `{__schema{types{fields{type{fields{type{fields{name}}}}}}}}`, "about the schema"],
+  ["recursive introspection", `{__schema{types{fields{type{fields{type{fields{name}}}}}}}}`, "about the schema"],
   [
-    "the schema many times",
+    "repeated introspection",
     `{${many(60, (n) => `a${n}:__schema{types{fields{name type{name}}}}`)}}`,
     "about the schema",
   ],
   [
-    "the schema through a fragment",
+    "introspection through a fragment",
     `{...S a:__schema{...T}} fragment S on Query{__schema{...T}} fragment T on __Schema{types{fields{args{type{fields{args{name}}}}}}}`,
     "about the schema",
   ],
@@ -167,15 +167,15 @@ const EVERYTHING = "search(where:{AND:[]},first:1000)"
 const SCHEMA_PART = "types{name kind description fields{name description args{name}type{name kind}}}"
 
 test.for([
-  ["everything that is stored, as pages", `{${EVERYTHING}{total results{rendered}}}`],
-  ["every field of everything", `{${EVERYTHING}{total results{fields{name value jsonValue}}}}`],
+  ["all stored pages with their layouts", `{${EVERYTHING}{total results{rendered}}}`],
+  ["all fields of all items", `{${EVERYTHING}{total results{fields{name value jsonValue}}}}`],
   [
     "a search for a hundred values",
     `{search(where:{OR:[${many(50, (n) => `{name:"title",value:"no ${n}",operator:CONTAINS}`)}]}){total}}`,
   ],
-  ["thirty searches at once", `{${many(30, (n) => `a${n}:${EVERYTHING}{total results{fields{jsonValue}}}`)}}`],
+  ["thirty concurrent searches", `{${many(30, (n) => `a${n}:${EVERYTHING}{total results{fields{jsonValue}}}`)}}`],
   [
-    "the schema ten times",
+    "ten introspections",
     `{${many(10, (n) => `a${n}:__schema{${SCHEMA_PART}}`)} search(where:{AND:[]},first:1){total}}`,
   ],
 ] as const)("the query does not block other requests: %s", async ([_, query]) => {

@@ -54,12 +54,12 @@ test.for([{}, { sc_editMode: "true" }, { sc_previewMode: "true" }])(
 )
 
 test.for([
-  ["no envelope", {}],
-  ["no context", { sitecore: { route: null } }],
-  ["a context that is null", { sitecore: { context: null, route: null } }],
-  ["a context that is a text", { sitecore: { context: "x", route: null } }],
-  ["no route", { sitecore: { context: {} } }],
-  ["nothing at all", null],
+  ["a layout without an envelope", {}],
+  ["a layout without a context", { sitecore: { route: null } }],
+  ["a layout with null as its context", { sitecore: { context: null, route: null } }],
+  ["a layout with a text as its context", { sitecore: { context: "x", route: null } }],
+  ["a layout without a route", { sitecore: { context: {} } }],
+  ["null", null],
 ] as const)("%s is not a valid layout", async ([, layout]) => {
   const response = await fixture.author("PUT", place, layout)
 

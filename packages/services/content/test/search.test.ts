@@ -161,10 +161,10 @@ test("a cursor contains the number of entries before it and is valid only for it
 })
 
 test.for([
-  ["no base64", "%%%"],
-  ["no object", btoa("7")],
+  ["invalid base64", "%%%"],
+  ["a number", btoa("7")],
   ["null", btoa("null")],
-  ["no list of keys", btoa('{"searchAfter":"a"}')],
+  ["a text as keys", btoa('{"searchAfter":"a"}')],
   ["too few keys", btoa('{"searchAfter":["a","b"],"count":1}')],
   ["too many keys", btoa('{"searchAfter":["a","b","c","d"],"count":1}')],
   ["keys that are neither texts nor numbers", btoa('{"searchAfter":["a",{},"c"],"count":1}')],

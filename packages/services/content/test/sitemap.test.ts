@@ -29,9 +29,9 @@ test("the sitemap files contain every address once, respect the size limit, and 
 })
 
 test.for([
-  ["a file behind the last one", "sitemap-9.xml", SITE],
-  ["a site that is not there", "sitemap.xml", "nowhere"],
-  ["a file of another name", "sitemap-a.xml", SITE],
+  ["a file after the last one", "sitemap-9.xml", SITE],
+  ["the sitemap of an unknown site", "sitemap.xml", "nowhere"],
+  ["a file with another name", "sitemap-a.xml", SITE],
 ] as const)("%s is a 404", async ([, file, site]) => {
   expect((await get(file, site)).status).toBe(404)
 })

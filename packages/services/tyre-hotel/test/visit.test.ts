@@ -282,12 +282,12 @@ onEachEngine((engine) => {
 
     test.each([
       ["an unknown call", "authorization/guess", "POST", "{}", 404],
-      ["a name that every object has", "constructor", "POST", "{}", 404],
-      ["a login that is only looked at", "authorization/login", "GET", undefined, 405],
+      ["a call named like an inherited property", "constructor", "POST", "{}", 404],
+      ["a login with GET", "authorization/login", "GET", undefined, 405],
       ["broken JSON", "authorization/search", "POST", "{", 400],
-      ["another shape", "authorization/search", "POST", "[]", 400],
-      ["nothing", "authorization/validate", "POST", undefined, 400],
-      ["far too much", "authorization/search", "POST", JSON.stringify({ regNo: "A".repeat(20_000) }), 413],
+      ["a body with another format", "authorization/search", "POST", "[]", 400],
+      ["a missing body", "authorization/validate", "POST", undefined, 400],
+      ["a body above the limit", "authorization/search", "POST", JSON.stringify({ regNo: "A".repeat(20_000) }), 413],
     ])("%s is refused with a message and a code [spec 3 §8.3]", async (_, path, method, body, expected) => {
       const { status, body: refusal } = await hotel.call(path, body, { method })
 

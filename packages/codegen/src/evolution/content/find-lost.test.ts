@@ -8,21 +8,21 @@ test.each<[string, JsonObject, JsonObject]>([
   ["stays", { a: text("x") }, { a: text("x") }],
   ["is renamed", { a: text("x") }, { b: text("x") }],
   ["moves into a list", { a: text("x") }, { list: [{ label: text("x") }] }],
-  ["changes where it stands", { size: "Huge" }, { size: "Large" }],
+  ["changes in place", { size: "Huge" }, { size: "Large" }],
   ["becomes a text", { price: 100 }, { label: text("100") }],
   ["becomes part of a text", { first: text("Ada"), last: text("Berg") }, { name: text("Ada Berg") }],
-  ["says no more than its absence", { a: text(""), b: false, c: null, d: [] }, {}],
+  ["means the same as a missing value", { a: text(""), b: false, c: null, d: [] }, {}],
 ])("a value is not reported as lost when it %s", (_, before, after) => {
   expect(findLost(before, after)).toEqual([])
 })
 
 test.each<[string, JsonObject, JsonObject, string[]]>([
-  ["is nowhere", { a: text("x") }, {}, ["/a/value"]],
-  ["was there twice and is there once", { a: text("x"), b: text("x") }, { c: text("x") }, ["/b/value"]],
-  ["was there twice and stays once where it was", { a: 1, b: 1 }, { a: 1 }, ["/b"]],
-  ["stood at the end of a list", { list: ["a", "b"] }, { list: ["a"] }, ["/list/1"]],
-  ["was true", { isCampaign: true }, {}, ["/isCampaign"]],
-  ["stood under a name with a slash", { "a/b": "x" }, {}, ["/a~1b"]],
+  ["no longer occurs", { a: text("x") }, {}, ["/a/value"]],
+  ["occurred twice and now occurs once", { a: text("x"), b: text("x") }, { c: text("x") }, ["/b/value"]],
+  ["occurred twice and stays once in place", { a: 1, b: 1 }, { a: 1 }, ["/b"]],
+  ["was at the end of a list", { list: ["a", "b"] }, { list: ["a"] }, ["/list/1"]],
+  ["was a true flag", { isCampaign: true }, {}, ["/isCampaign"]],
+  ["had a name with a slash", { "a/b": "x" }, {}, ["/a~1b"]],
 ])("a value is reported as lost when it %s", (_, before, after, lost) => {
   expect(findLost(before, after)).toEqual(lost)
 })

@@ -113,13 +113,13 @@ const migrated = (root: string) => {
 }
 
 test.each([
-  ["says no version", undefined, { label: "x" }, { badge: "x", note: "2" }],
-  ["says the first", { SchemaVersion: "1" }, { label: "x" }, { badge: "x", note: "2" }],
-  ["says the second", { SchemaVersion: "2" }, { badge: "x" }, { badge: "x", note: "2" }],
-  ["says the second and has a name of the first", { SchemaVersion: "2" }, { label: "x" }, { label: "x", note: "2" }],
-  ["says none and is known by the newest names", undefined, { badge: "x", note: "own" }, { badge: "x", note: "own" }],
-  ["says none and is known by a newer name only", undefined, { badge: "x" }, { badge: "x" }],
-  ["says none and is known by both alike", undefined, { title: "t" }, { title: "t", note: "2" }],
+  ["has no version", undefined, { label: "x" }, { badge: "x", note: "2" }],
+  ["has the first version", { SchemaVersion: "1" }, { label: "x" }, { badge: "x", note: "2" }],
+  ["has the second version", { SchemaVersion: "2" }, { badge: "x" }, { badge: "x", note: "2" }],
+  ["has the second version and a name of the first", { SchemaVersion: "2" }, { label: "x" }, { label: "x", note: "2" }],
+  ["has no version and the newest names", undefined, { badge: "x", note: "own" }, { badge: "x", note: "own" }],
+  ["has no version and only a newer name", undefined, { badge: "x" }, { badge: "x" }],
+  ["has no version and fits both versions equally", undefined, { title: "t" }, { title: "t", note: "2" }],
 ])("content that %s is migrated from its version", (_, params, before, after) => {
   const { done, content } = migrated(repositoryWith({ main: [card(before, params)] }))
 

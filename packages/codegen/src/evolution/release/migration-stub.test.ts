@@ -67,12 +67,12 @@ test("a change without an effect on documents gets a migration that returns them
 })
 
 test.each([
-  ["further inside", renamed("a", "b", "/properties/list/items/properties/b")],
-  ["of a definition", renamed("a", "b", "/$defs/x/properties/b")],
-  ["below the property", renamed("a", "b", "/properties/b/type")],
-  ["that code cannot be called", renamed("a", "b", "/properties/2b")],
-  ["with a sign", renamed("a", "b", "/properties/b-c")],
-  ["and is only told of", change("property-added", "/properties/b", "b is new.")],
-])("a name %s is left to the author of the migration", (_, open) => {
+  ["a renamed nested property", renamed("a", "b", "/properties/list/items/properties/b")],
+  ["a renamed property of a definition", renamed("a", "b", "/$defs/x/properties/b")],
+  ["a renamed keyword of a property", renamed("a", "b", "/properties/b/type")],
+  ["a renamed property that is not an identifier", renamed("a", "b", "/properties/2b")],
+  ["a renamed property with a hyphen", renamed("a", "b", "/properties/b-c")],
+  ["an added property", change("property-added", "/properties/b", "b is new.")],
+])("%s is left to the author of the migration", (_, open) => {
   expect(stub(open)).toContain(`    up(fields) {\n      // Decide: ${open.message}\n      return fields\n    },\n  }),`)
 })

@@ -75,11 +75,11 @@ function place(placeholder: string, after: string | null = null, parent: string 
 
 test.each<[what: string, to: Place, parent: string | null, placeholder: string, ids: string[]]>([
   ["first in an area", place("main"), null, "main", ["new", "a", "row", "b"]],
-  ["behind a block", place("main", "a"), null, "main", ["a", "new", "row", "b"]],
-  ["behind one that is gone: at the end", place("main", "gone"), null, "main", ["a", "row", "b", "new"]],
-  ["in an area that had none", place("aside"), null, "aside", ["new"]],
+  ["after a block", place("main", "a"), null, "main", ["a", "new", "row", "b"]],
+  ["at the end when the previous block is gone", place("main", "gone"), null, "main", ["a", "row", "b", "new"]],
+  ["in an empty area", place("aside"), null, "aside", ["new"]],
   ["in a block", place("columns", "inner", "row"), "row", "columns", ["inner", "new"]],
-  ["in a block's placeholder that had none", place("more", null, "b"), "b", "more", ["new"]],
+  ["in an empty placeholder of a block", place("more", null, "b"), "b", "more", ["new"]],
 ])("a block is inserted %s", (_, to, parent, placeholder, ids) => {
   expect(idsIn(applied(PAGE, { op: "insert", block: block("new"), to }), placeholder, parent)).toEqual(ids)
 })

@@ -16,16 +16,16 @@ test.for([undefined, "12", null])("a cursor with the count %j is refused", (coun
 })
 
 test.for([
-  ["no base64", "%%%"],
+  ["a text that is not base64", "%%%"],
   ["a number", base64(7)],
   ["null", base64(null)],
-  ["a text for keys", base64({ searchAfter: "abc", count: 1 })],
-  ["no keys", base64({ count: 1 })],
-  ["too few keys", base64({ searchAfter: ["a", "b"] })],
-  ["too many keys", base64({ searchAfter: ["a", "b", "c", "d"] })],
-  ["a key that is an object", base64({ searchAfter: ["a", {}, "c"] })],
-  ["a key that is null", base64({ searchAfter: ["a", "b", null] })],
-  ["a key that is true", base64({ searchAfter: [true, "b", "c"] })],
+  ["an object with a text as keys", base64({ searchAfter: "abc", count: 1 })],
+  ["an object without keys", base64({ count: 1 })],
+  ["a cursor with too few keys", base64({ searchAfter: ["a", "b"] })],
+  ["a cursor with too many keys", base64({ searchAfter: ["a", "b", "c", "d"] })],
+  ["a cursor with an object as a key", base64({ searchAfter: ["a", {}, "c"] })],
+  ["a cursor with null as a key", base64({ searchAfter: ["a", "b", null] })],
+  ["a cursor with true as a key", base64({ searchAfter: [true, "b", "c"] })],
 ] as const)("%s is not a valid cursor", ([, cursor]) => {
   expect(() => readCursor(cursor, 3)).toThrow(
     `after: "${cursor}" is no cursor of this query. Pass an endCursor of a query that sorts by the same field, or "" for the start.`,

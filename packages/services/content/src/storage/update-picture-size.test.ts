@@ -45,11 +45,11 @@ test("a picture field with the size before rotation is read with the displayed s
 })
 
 test.each([
-  ["is right", "/-/media/phone.jpg", 30, 40, [30, 40]],
+  ["has the right size", "/-/media/phone.jpg", 30, 40, [30, 40]],
   ["has another size", "/-/media/phone.jpg", 400, 300, [30, 40]],
-  ["is of no picture here", "https://elsewhere.example/-/media/phone.jpg", 40, 30, [30, 40]],
-  ["is of an unknown picture", "/-/media/other.jpg", 40, 30, [30, 40]],
-  ["is of a picture that is not measured yet", "/-/media/phone.jpg", 40, 30, [null, null]],
+  ["refers to a picture on another host", "https://elsewhere.example/-/media/phone.jpg", 40, 30, [30, 40]],
+  ["refers to an unknown picture", "/-/media/other.jpg", 40, 30, [30, 40]],
+  ["refers to a picture that is not measured yet", "/-/media/phone.jpg", 40, 30, [null, null]],
 ] as const)("a picture field that %s is read unchanged", async (_, src, width, height, measured) => {
   const stored = await readPicture(src, width, height, measured)
 

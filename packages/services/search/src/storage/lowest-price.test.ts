@@ -4,11 +4,11 @@ import { getLowestPriceBefore } from "./lowest-price.ts"
 const createPrice = (value: number, day: string) => ({ value, at: `${day}T08:00:00Z` })
 
 test.each([
-  ["it always cost the same", [createPrice(90, "2026-11-01")], null],
-  ["nothing is known of it", [], null],
-  ["it cost more until now", [createPrice(100, "2026-09-01"), createPrice(90, "2026-11-20")], 100],
+  ["the price never changed", [createPrice(90, "2026-11-01")], null],
+  ["no price is known", [], null],
+  ["the previous price was higher", [createPrice(100, "2026-09-01"), createPrice(90, "2026-11-20")], 100],
   [
-    "it cost less for a while in the thirty days before",
+    "a lower price applied within the previous thirty days",
     [
       createPrice(100, "2026-09-01"),
       createPrice(85, "2026-10-25"),
@@ -18,7 +18,7 @@ test.each([
     85,
   ],
   [
-    "it cost less more than thirty days before",
+    "a lower price ended more than thirty days before",
     [createPrice(80, "2026-09-01"), createPrice(110, "2026-10-01"), createPrice(90, "2026-11-20")],
     110,
   ],
@@ -33,11 +33,11 @@ test.each([
     110,
   ],
   [
-    "it went and came back at its price",
+    "the car was removed and returned at the same price",
     [createPrice(100, "2026-10-01"), createPrice(90, "2026-11-20"), createPrice(90, "2026-11-25")],
     100,
   ],
-  ["it came a week before", [createPrice(100, "2026-11-13"), createPrice(90, "2026-11-20")], 100],
-])("the lowest price before the current price is found when %s", (_, prices, lowest) => {
+  ["the car was added a week before", [createPrice(100, "2026-11-13"), createPrice(90, "2026-11-20")], 100],
+])("the lowest price before the current price is correct when %s", (_, prices, lowest) => {
   expect(getLowestPriceBefore(prices)).toBe(lowest)
 })
