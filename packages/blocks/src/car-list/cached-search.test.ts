@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 const RESPONSE: StockResponse = { content: [{ car_id: "1" }], facet: [], total_items: 1, limit: 48, offset: 0 }
 
-test("a response is remembered for a minute, then the stock is searched again [spec 2 §7 search-cache]", async () => {
+test("a response is cached for a minute [spec 2 §7 search-cache]", async () => {
   const requests: StockRequest[] = []
   const { search } = createCachedSearch(async (request) => {
     requests.push(request)

@@ -20,7 +20,7 @@ interface Situation {
   readonly stock?: ReturnType<typeof smallStock>
 }
 
-test("a page has forty-eight cars, and the address as many pages as it says [spec 2 §9 list-limits.page, §7 list-query.page, §2.1 address.page]", async () => {
+test("a page has forty-eight cars, and an address with a page number loads all pages up to it [spec 2 §9 list-limits.page, §7 list-query.page, §2.1 address.page]", async () => {
   const first = await loadAt({})
   const third = await loadAt({ page: ["2"] })
 
@@ -42,7 +42,7 @@ test("the last page shows four pages of cars, found in two searches of which the
   expect(new Set(last.found?.items.map(({ car_id }) => car_id)).size).toBe(192)
 })
 
-test("the second search requests again only the facets that the address chooses", async () => {
+test("the second search requests only the facets that the address filters by", async () => {
   const { requests, found } = await loadAt({ car_brand: ["Kia"], page: ["3"] }, { stock: smallStock(450) })
 
   const pages = requests.filter(({ limit }) => limit !== 0)
@@ -67,7 +67,7 @@ function getSize({ facets = [], limit, offset }: Awaited<ReturnType<typeof loadA
   return [facets.length, limit, offset]
 }
 
-test("beyond the twentieth page nothing is looked for [spec 2 §8 page-beyond, §2.1 page-cap]", async () => {
+test("no search is sent for a page beyond the twentieth [spec 2 §8 page-beyond, §2.1 page-cap]", async () => {
   const { query, found, requests } = await loadAt({ page: ["20"] })
 
   expect([query, found, requests]).toEqual(["page=20", null, []])
@@ -82,14 +82,14 @@ test("the search combines the choices of the address with the filters of the lis
   expect(found?.facets.find(({ name }) => name === "car_condition")?.value).toEqual([{ text: "Begagnad", count: 13 }])
 })
 
-test("words that name what the stock has are choices, the others stay [spec 2 §2.1 free-text]", async () => {
+test("words of the keyphrase that match values of the stock become filters, and the others stay [spec 2 §2.1 free-text]", async () => {
   const { query, found } = await loadAt({ keyphrase: ["volvo diesel under 200 000 kr taklucka"] })
 
   expect(query).toBe("car_brand=Volvo&car_fuel=Diesel&car_price_max=200000&keyphrase=taklucka")
   expect(found?.total).toBe(0)
 })
 
-test("lower-case values of a path become the stock's own, and an unknown value becomes a keyphrase [spec 2 §2.2 hero-facets, §7 list-query.prefetch]", async () => {
+test("lower-case values of a path become filters in the stock's spelling, and an unknown value becomes a keyphrase [spec 2 §2.2 hero-facets, §7 list-query.prefetch]", async () => {
   const { query, requests } = await loadAt({
     values: ["diesel", "ev6", "kia", "taklucka"],
     keyphrase: ["under 200 000 kr"],
@@ -109,7 +109,7 @@ test("old links lead to the same cars in any case, by a synonym, by a label or b
   expect(await at({ car_site_region: ["Syd"] })).toBe("car_site_region=Syd")
 })
 
-test("where nothing fits, each of the chosen things says how many cars there are without it", async () => {
+test("without results the number of cars without each single filter is loaded", async () => {
   const { found } = await loadAt({ car_brand: ["Kia"], car_price_max: ["100000"] })
 
   expect([found?.total, found?.without]).toEqual([0, { "car_brand is Kia ": 1, car_price: 40 }])
@@ -129,7 +129,7 @@ test("a failed search leaves the list without cars and the words of the address 
   expect(failures.sort()).toEqual(["search-failed sites", "search-failed stock"])
 })
 
-test("the list describes its page by the make and the model that it is narrowed to, and its cars", async () => {
+test("the listing of a page contains the chosen make and model, whether it is indexable, and its cars", async () => {
   const at = async (choices: Choices) => {
     const { values, isIndexable } = (await loadAt(choices)).listing ?? {}
     return [values, isIndexable]
@@ -158,7 +158,7 @@ test.each([
   expect(listing).toEqual({ values: [], isIndexable: false, items: [] })
 })
 
-test("make and model of the trail come from a search for facets alone, spelled as the stock has them [spec 2 §7 breadcrumb-query]", async () => {
+test("make and model of the breadcrumb are loaded by a search for facets only, in the stock's spelling [spec 2 §7 breadcrumb-query]", async () => {
   const { listing, requests } = await loadAt({ values: ["kia", "ev6"] })
 
   expect(listing?.values).toEqual(["Kia", "EV6"])

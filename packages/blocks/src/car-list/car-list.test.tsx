@@ -92,7 +92,7 @@ test("without JavaScript every choice is submitted by a form or is part of a lin
   ])
 })
 
-test("the first page says how many of how many there are, and a link leads to one more [spec 2 §2.1 progress.bar, §2.1 grid]", async () => {
+test("the first page shows the progress and a link to the next page [spec 2 §2.1 progress.bar, §2.1 grid]", async () => {
   const list = await renderDocument("CarList", await fieldsAt("car_condition=Begagnad"))
 
   expect(list.querySelectorAll("article")).toHaveLength(48)
@@ -100,7 +100,7 @@ test("the first page says how many of how many there are, and a link leads to on
   expect(list.querySelector("a[data-part=trigger]")?.getAttribute("href")).toBe(`${PATH}?car_condition=Begagnad&page=1`)
 })
 
-test("a page further down the list says where it is, with links to the pages before and after", async () => {
+test("a later page shows its position in the list, with links to the previous and next pages", async () => {
   const list = await renderDocument("CarList", await fieldsAt("page=5", smallStock(900)))
 
   expect(list.querySelectorAll("article")).toHaveLength(192)
@@ -110,7 +110,7 @@ test("a page further down the list says where it is, with links to the pages bef
   expect(list.querySelector("[data-scope=result-progress][data-part=text]")?.textContent).toBe("Visar 97–288 av 900")
 })
 
-test("without a script the list says in the site's words that the search failed, that nothing fits, or that there is no such page, with a way on [spec 2 §2.1 grid-states.error, §2.1 grid-states.empty, §8 search-failure.text, §8 page-beyond]", async () => {
+test("without JavaScript a failed search, an empty result and a page beyond the limit show a text with links to continue [spec 2 §2.1 grid-states.error, §2.1 grid-states.empty, §8 search-failure.text, §8 page-beyond]", async () => {
   const at = async (fields: Partial<CarList>) => {
     const list = await renderDocument("CarList", { title, ...fields })
     const notice = list.querySelector("[data-scope=car-list-notice][data-part=root]")
@@ -135,7 +135,7 @@ test("without a script the list says in the site's words that the search failed,
   ])
 })
 
-test("a value without cars stays where it is chosen", async () => {
+test("a chosen value without cars stays in the facet", async () => {
   const list = await renderDocument("CarList", await fieldsAt("car_brand=Saab&car_price_max=101000"))
   const values = [...list.querySelectorAll<HTMLInputElement>("input[type=checkbox][name=car_brand]")]
 
@@ -180,7 +180,7 @@ function GoBack({ children }: PropsWithChildren) {
   return children
 }
 
-test("a list follows a visitor who goes back before its flow is open [spec 2 §2.1 address]", async () => {
+test("going back before the state machine has started updates the list [spec 2 §2.1 address]", async () => {
   // The island's code is loaded first, so that the island is rendered together with its wrapper.
   await visit()
   cleanup()
@@ -191,7 +191,7 @@ test("a list follows a visitor who goes back before its flow is open [spec 2 §2
   expect([here(), (box(/^Kia/) as HTMLInputElement).checked]).toEqual([PATH, false])
 })
 
-test("a value is left out of the list, in the address too, and its box brings it back [spec 2 §2.1 chips]", async () => {
+test("an excluded value is in the address, and its checkbox includes it again [spec 2 §2.1 chips]", async () => {
   await visit()
   const list = screen.getByRole("combobox", { name: /^Välj bort Märke/, hidden: true })
   await userEvent.selectOptions(list, "Kia")
@@ -261,7 +261,7 @@ test("the browser finds the nearest town without sending the position anywhere, 
   expect(JSON.stringify(bodies) + window.location.href + JSON.stringify(localStorage)).not.toMatch(/57\.|12\.6/)
 })
 
-test("one page more is added below, and the address says so [spec 2 §2.1 progress.button]", async () => {
+test("loading more appends a page and updates the address [spec 2 §2.1 progress.button]", async () => {
   await visit()
   await userEvent.click(screen.getByRole("link", { name: "Visa fler" }))
 
@@ -269,7 +269,7 @@ test("one page more is added below, and the address says so [spec 2 §2.1 progre
   expect(here()).toBe(`${PATH}?page=1`)
 })
 
-test("typed words become filters, and the field keeps those that do not [spec 2 §2.1 free-text, §2.1 grid-states.empty]", async () => {
+test("typed words become filters, and unrecognised words stay in the field [spec 2 §2.1 free-text, §2.1 grid-states.empty]", async () => {
   await visit()
   await userEvent.type(screen.getByRole("searchbox", { name: "Sök bland våra bilar" }), "kia el taklucka{Enter}")
 
@@ -280,7 +280,7 @@ test("typed words become filters, and the field keeps those that do not [spec 2 
   await waitFor(() => expect(here()).toBe(`${PATH}?car_brand=Kia&car_fuel=El`))
 })
 
-test("a typed range is taken when its field is left, and all of it takes it away [spec 2 §4 histogram-commit.drag, §4 histogram-commit.whole]", async () => {
+test("a typed range takes effect on blur, and its chip removes it [spec 2 §4 histogram-commit.drag, §4 histogram-commit.whole]", async () => {
   await visit()
   const top = screen.getByRole("group", { name: "Pris" })
   const field = within(top).getByRole<HTMLInputElement>("textbox", { name: "Till" })
@@ -292,7 +292,7 @@ test("a typed range is taken when its field is left, and all of it takes it away
   await waitFor(() => expect(here()).toBe(PATH))
 })
 
-test("a search that fails says so, keeps what is chosen, and can be tried again [spec 2 §8 search-failure.text, §2.1 grid-states.error]", async () => {
+test("a failed search shows an error, keeps the chosen filters and can be retried [spec 2 §8 search-failure.text, §2.1 grid-states.error]", async () => {
   let isGone = true
   vi.spyOn(console, "error").mockImplementation(() => {})
   await visit("", { fails: () => isGone })

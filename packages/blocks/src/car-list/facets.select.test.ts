@@ -21,7 +21,7 @@ const BRANDS: FoundFacets[number] = {
   ],
 }
 
-test("values of which there are no cars come last and cannot be chosen, unless they are", () => {
+test("values without cars are last, and disabled unless they are chosen", () => {
   const [brands] = panelAt("car_brand=Kia", [BRANDS])
 
   expect(brands?.kind === "list" && brands.values.map(({ value, isDisabled }) => [value, isDisabled])).toEqual([
@@ -31,7 +31,7 @@ test("values of which there are no cars come last and cannot be chosen, unless t
   ])
 })
 
-test("boxes name what the address names, and are read as it is", () => {
+test("checkbox values have the format of the address and are parsed into choices", () => {
   const [brands] = panelAt("car_model=Volvo/V60&car_model=Volvo/V90", [BRANDS])
   if (brands?.kind !== "list") throw new Error("Brands are a list.")
 
@@ -67,7 +67,7 @@ test("a range without any cars still has bounds, so that it can be chosen again"
   expect(ends("car_price_min=9000000")).toEqual([[0, 9_000_000]])
 })
 
-test("what nothing can be chosen of is not offered: one value for all cars, or none", () => {
+test("a facet with a single value or no values is not shown unless it is chosen", () => {
   const fuel: FoundFacets[number] = { name: "car_fuel", type: "list", value: [{ text: "El", count: 9 }] }
 
   expect(panelAt("", [fuel, { name: "car_body", type: "list", value: [] }])).toEqual([])
@@ -114,7 +114,7 @@ test("an excluded value has a separate checkbox and cannot be chosen, and existi
   ])
 })
 
-test("of two values neither is left out: who leaves one out chooses the other", () => {
+test("values of a facet with only two values cannot be excluded", () => {
   const two = [
     { text: "Automat", count: 3 },
     { text: "Manuell", count: 1 },

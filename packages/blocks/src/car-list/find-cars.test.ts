@@ -37,7 +37,7 @@ test.each([
   expect(long.requests.length).toBeLessThanOrEqual(5)
 })
 
-test("a page that a search finds twice on is given up after five searches", async () => {
+test("repeated searches with the same result end after five", async () => {
   const { requests, search } = openStock(400, () => {})
   const searchFirstPage = async (request: StockRequest) => search({ ...request, offset: 0, limit: 48 })
 

@@ -5,7 +5,7 @@ import { listPath, readListPath } from "./list-path.ts"
 
 const at = (list: string, address: string) => listPath(list, parseQuery(address, LIST_FIELDS))
 
-test("values are in the path in lower case, and the others are parameters [spec 2 §2.2 hero-facets]", () => {
+test("listPath writes values in lower case into the path, and other choices as parameters [spec 2 §2.2 hero-facets]", () => {
   expect(at("/bilar", "car_model=Kia/EV6&car_fuel=El&car_price_max=300000&keyphrase=taklucka")).toBe(
     "/bilar/-/kia/ev6/el?car_price_max=300000&keyphrase=taklucka",
   )
@@ -16,7 +16,7 @@ test("values are in the path in lower case, and the others are parameters [spec 
   expect(at("/bilar", "")).toBe("/bilar")
 })
 
-test("the address of a list is read back into what it chooses", () => {
+test("readListPath returns the values and the excluded values of a path", () => {
   const { values, ...parameters } = readListPath("/bilar/-/land%20rover/diesel?not_car_fuel=El&not_car_fuel=Gas#lista")
 
   expect([values, parameters]).toEqual([["land rover", "diesel"], { not_car_fuel: ["El", "Gas"] }])

@@ -13,7 +13,7 @@ const facetAt = (address: string, { site = "se-used", locale = "sv-SE", places =
     site: siteFor({ name: site, locale }),
   })
 
-test("towns have the order of the language, and distances the unit of the market", () => {
+test("towns are sorted by the rules of the language, and distances have the unit of the market", () => {
   const [swedish, british] = [facetAt(""), facetAt("", { site: "uk-automotive", locale: "en-GB" })]
 
   expect(swedish?.towns).toEqual(["Borås", "Göteborg", "Umeå"])
@@ -31,7 +31,7 @@ test("towns have the order of the language, and distances the unit of the market
   ])
 })
 
-test("any value of the address is among the choices, and there is no facet for a single town", () => {
+test("the choices include the values of the address, and a single town has no facet", () => {
   const asked = facetAt("near=Atlantis&within=60")
 
   expect([asked?.towns.includes("Atlantis"), asked?.distances.map(({ value }) => value)]).toEqual([

@@ -55,7 +55,7 @@ test.each<CarouselEvent>([
   { type: "go", index: 2, reason: "pick" },
   { type: "scrolled", index: 3 },
   { type: "toggle" },
-])("$type stops autoplay for good", (event) => {
+])("$type stops autoplay permanently", (event) => {
   const carousel = start()
 
   carousel.send(event)
