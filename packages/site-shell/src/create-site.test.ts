@@ -137,7 +137,7 @@ test("a page in the site's own editor is read once for all parts that need it", 
   expect(drafts).toHaveLength(1)
 })
 
-test("our own editor is not laid over a page of the vendor's", async () => {
+test("the site's own editor is not opened on a page of the vendor's editor", async () => {
   const { edit, props, drafts } = await openPage(`${own}; ${vendor}`)
 
   expect(await getDigest(edit.Page(props))).toBeNull()
@@ -146,7 +146,7 @@ test("our own editor is not laid over a page of the vendor's", async () => {
 })
 
 test.each([401, 403])(
-  "a platform that refuses the site's token with %i leads the editor out, where that is said",
+  "when the platform rejects the site's token with %i, the editor is redirected to the login with the reason",
   async (refusal) => {
     const { edit, props, log } = await openPage(own, { refusal })
     const out = "NEXT_REDIRECT;replace;/api/edit/session?refused&to=%2Fverkstad;307;"
@@ -162,13 +162,13 @@ test.each([401, 403])(
   },
 )
 
-test("a platform in trouble is trouble, and no refusal", async () => {
+test("an outage of the platform is not treated as a rejected token", async () => {
   const { edit, props } = await openPage(own, { refusal: 500 })
 
   expect(await getDigest(edit.Page(props))).toMatchObject({ name: "ApiError", status: 500 })
 })
 
-test("an edited page is rendered again as it was, with its editor, while the platform is away", async () => {
+test("while the platform is unavailable, an edited page is rendered from its last version with the editor", async () => {
   const { edit, props, log, stop } = await openPage(own)
   expect(await edit.editor(props)).toMatchObject({ isStale: false })
   const before = await edit.head(props)
@@ -183,7 +183,7 @@ test("an edited page is rendered again as it was, with its editor, while the pla
   expect(log.mock.calls.flat().join()).toContain("edited-page-failed")
 })
 
-test("a site without a token has no editor, also for who has a session from before", async () => {
+test("a site without a token has no editor, even for an existing session", async () => {
   const { edit, props, drafts } = await openPage(own, { token: "" })
 
   expect(await getDigest(edit.Page(props))).toBe("NEXT_HTTP_ERROR_FALLBACK;404")

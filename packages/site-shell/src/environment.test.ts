@@ -12,7 +12,7 @@ const PRODUCTION = { NODE_ENV: "production", ...SECRETS }
 const WITH_TYRES = { services: ["tyre-hotel"] }
 const WITH_STOCK = { searchIndexes: { stock: "stock-se-used", sites: "sites-se-used" } }
 
-test("a fresh clone reads from the embedded platform", () => {
+test("the content comes from the embedded platform by default", () => {
   expect(readEnvironment({}).content).toEqual({
     url: "http://localhost:4300",
     mode: "edge",
@@ -22,7 +22,7 @@ test("a fresh clone reads from the embedded platform", () => {
   })
 })
 
-test("the real platform is a matter of configuration", () => {
+test("variables configure another content platform", () => {
   const environment = readEnvironment({
     ...ELSEWHERE,
     FORECOURT_CONTENT_MODE: "local",
@@ -48,7 +48,7 @@ test("the real platform is a matter of configuration", () => {
   ])
 })
 
-test.for(Object.keys(SECRETS))("in production %s is a long secret of our own, wherever the platform is", (name) => {
+test.for(Object.keys(SECRETS))("in production %s must be a long, separate secret", (name) => {
   const problems = (value?: string) => findProblems({ ...PRODUCTION, [name]: value }, { ...WITH_TYRES, ...WITH_STOCK })
   const development = name.endsWith("_KEY") ? "forecourt-local-key" : "forecourt-local-secret"
   const missing = `site: ${name} is missing. Production has no default secrets: set a long random one.`
@@ -62,7 +62,7 @@ test.for(Object.keys(SECRETS))("in production %s is a long secret of our own, wh
   expect(problems("sixteen--letters")).toEqual([])
 })
 
-test("in production a site has its own editor with a long custom token, or none", () => {
+test("in production a site has its own editor only with a long, separate token", () => {
   const name = "FORECOURT_AUTHORING_TOKEN"
   const problems = (value?: string) => findProblems({ ...PRODUCTION, [name]: value }, {})
 
@@ -73,7 +73,7 @@ test("in production a site has its own editor with a long custom token, or none"
   expect(problems("short")).toEqual([`site: ${name} is shorter than 16 characters. Set a long random one.`])
 })
 
-test("everything that is missing in production is reported at once, and a site without a service needs no key for it", () => {
+test("all missing settings of production are reported at once, and a service that the site does not have needs no key", () => {
   expect(findProblems({ NODE_ENV: "production" }, { ...WITH_TYRES, ...WITH_STOCK })).toHaveLength(4)
   expect(findProblems({ NODE_ENV: "production" }, WITH_STOCK)).toHaveLength(3)
   expect(findProblems({ NODE_ENV: "production" }, WITH_TYRES)).toHaveLength(3)
@@ -92,7 +92,7 @@ test("in development a site starts without secrets, but a tyre hotel elsewhere n
   ])
 })
 
-test("everything that cannot be read is reported at once, together with missing secrets", () => {
+test("all invalid settings are reported at once, together with missing secrets", () => {
   const wrong = { FORECOURT_CONTENT_MODE: "cloud", FORECOURT_PROXIES: "many", FORECOURT_METRICS_PORT: "0" }
   const sentences = [
     'site: FORECOURT_CONTENT_MODE is "cloud". Set edge or local, or leave it out.',
@@ -138,7 +138,7 @@ test("a tyre hotel elsewhere is not sent the default key", () => {
   expect(readEnvironment({ FORECOURT_TYRE_HOTEL_URL: "https://tyres.example" }).services["tyre-hotel"].key).toBe("")
 })
 
-test("what cannot be used is named, with the cure and without its value being a secret", () => {
+test("an invalid setting is reported with its name, its value and a fix", () => {
   expect(() => readEnvironment({ FORECOURT_CONTENT_URL: "localhost:4300" })).toThrow("FORECOURT_CONTENT_URL")
   expect(() => readEnvironment({ FORECOURT_CONTENT_MODE: "cloud" })).toThrow('is "cloud". Set edge or local')
   expect(() => readEnvironment({ FORECOURT_TYRE_HOTEL_URL: "tyres" })).toThrow("FORECOURT_TYRE_HOTEL_URL")
@@ -154,13 +154,13 @@ test.for([
   [{ FORECOURT_PATIENCE_SECONDS: "", FORECOURT_PROXIES: "", FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "" }, [5000, 0, 1]],
   [{ FORECOURT_PATIENCE_SECONDS: "1", FORECOURT_PROXIES: "2" }, [1000, 2, 1]],
   [{ FORECOURT_PROXIES: "0", FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "9999" }, [5000, 0, 9999]],
-] as const)("of the numbers in %j patience, proxies and the factor are %j", ([variables, numbers]) => {
+] as const)("the settings %j are read as the numbers %j", ([variables, numbers]) => {
   const { content, proxies, services } = readEnvironment(variables)
 
   expect([content.patienceMs, proxies, services["tyre-hotel"].budgetFactor]).toEqual(numbers)
 })
 
-test.for(["10000", "1.5", "1e3", "x1", "1x", " 1"])("%j is no number that can be used", (text) => {
+test.for(["10000", "1.5", "1e3", "x1", "1x", " 1"])("%j is refused as a number", (text) => {
   expect(() => readEnvironment({ FORECOURT_PROXIES: text })).toThrow(
     `site: FORECOURT_PROXIES is "${text}". Set a whole number from 0 to 9999, or leave it out.`,
   )
@@ -178,7 +178,7 @@ test.for([
 })
 
 test.for(["localhost:4200", "null", "javascript:alert(1)", "file:///srv", "editor.example"])(
-  "an editor cannot be at %s, where anybody could be",
+  "%s is refused as an editor's origin",
   (origin) => {
     expect(() => readEnvironment({ FORECOURT_EDITING_ORIGINS: `https://a.example ${origin}` })).toThrow(
       `site: FORECOURT_EDITING_ORIGINS holds "${origin}", which is no origin. Write https:// and the host,`,
@@ -186,11 +186,14 @@ test.for(["localhost:4200", "null", "javascript:alert(1)", "file:///srv", "edito
   },
 )
 
-test.for(["file:///srv/content", "ftp://edge.example", "edge.example"])("%s is no address of a service", (url) => {
-  expect(() => readEnvironment({ FORECOURT_CONTENT_URL: url })).toThrow(
-    "site: FORECOURT_CONTENT_URL is no address. Write https:// and the host, or leave it out.",
-  )
-})
+test.for(["file:///srv/content", "ftp://edge.example", "edge.example"])(
+  "%s is refused as the address of a service",
+  (url) => {
+    expect(() => readEnvironment({ FORECOURT_CONTENT_URL: url })).toThrow(
+      "site: FORECOURT_CONTENT_URL is no address. Write https:// and the host, or leave it out.",
+    )
+  },
+)
 
 test("page views are sent to the platform, unless another service is set", () => {
   const personalisation = (variables: Record<string, string>) =>
@@ -203,7 +206,7 @@ test("page views are sent to the platform, unless another service is set", () =>
   })
 })
 
-test("what is set for a trial or an older platform is read, and nothing stands for what is not", () => {
+test("settings for trials and for older platforms are read, and have no defaults", () => {
   expect(readEnvironment({}).faultyBlocks).toEqual([])
   expect(readEnvironment({ FORECOURT_FAULTY_BLOCKS: " HeroBanner, CarModelCard " }).faultyBlocks).toEqual([
     "HeroBanner",
@@ -213,7 +216,7 @@ test("what is set for a trial or an older platform is read, and nothing stands f
   expect(readEnvironment({}).content).not.toHaveProperty("articleTemplate")
 })
 
-test("a context or a key that was set to nothing is nothing, and not the one that everyone knows", () => {
+test("an empty context or key stays empty instead of the default of development", () => {
   const { content } = readEnvironment({ FORECOURT_CONTEXT_ID: "", FORECOURT_API_KEY: "" })
 
   expect([content.contextId, content.apiKey]).toEqual(["", ""])

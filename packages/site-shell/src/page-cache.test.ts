@@ -33,13 +33,13 @@ async function restart() {
 
 const filesOnDisk = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
 
-test("a cached page is there again after a restart, with all that belongs to it", async () => {
+test("a cached page is restored completely after a restart", async () => {
   await (await restart()).set(KEY, page(), { cacheControl: LIFETIME })
 
   expect(await (await restart()).get(KEY)).toMatchObject({ value: page(), cacheControl: LIFETIME })
 })
 
-test("a site that is pointed elsewhere shows nothing of the platform before", async () => {
+test("a site with another content platform does not use the cached pages of the previous one", async () => {
   await (await restart()).set(KEY, page())
 
   for (const [name, value] of [
@@ -55,7 +55,7 @@ test("a site that is pointed elsewhere shows nothing of the platform before", as
   expect(await (await restart()).get(KEY)).not.toBeNull()
 })
 
-test("an address without a page, and one with choices in it, are remembered and leave nothing on disk", async () => {
+test("a 404 and a page with choices are cached in memory only", async () => {
   const cache = await restart()
   await cache.set(KEY, page(404))
   await cache.set(`${KEY}/~tag=elbil`, page())
@@ -82,7 +82,7 @@ test("for each page the hundred most recently requested choices are kept in memo
   expect(await cache.get(KEY)).not.toBeNull()
 })
 
-test("a page that is taken out of the cache is gone, on disk too", async () => {
+test("a page that is removed from the cache is also removed from disk", async () => {
   const cache = await restart()
   await cache.set(KEY, page())
   await cache.set(KEY, null)
@@ -91,7 +91,7 @@ test("a page that is taken out of the cache is gone, on disk too", async () => {
   expect(filesOnDisk()).toEqual([])
 })
 
-test("a file that was not written to its end is no page", async () => {
+test("an incomplete file is not used as a page", async () => {
   await (await restart()).set(KEY, page())
   const [file] = filesOnDisk()
   if (file !== undefined) truncateSync(join(file.parentPath, file.name), 20)
@@ -99,7 +99,7 @@ test("a file that was not written to its end is no page", async () => {
   expect(await (await restart()).get(KEY)).toBeNull()
 })
 
-test("a page is never too old to be shown while Next renders it again", async () => {
+test("a stale page never expires, so that it is served while Next renders it again", async () => {
   const now = vi.spyOn(Date, "now").mockReturnValue(1_000_000)
   onTestFinished(() => now.mockRestore())
   const cache = await restart()
@@ -112,7 +112,7 @@ test("a page is never too old to be shown while Next renders it again", async ()
   expect(Date.now() - lastModified).toBeLessThan(LIFETIME.expire * 1000)
 })
 
-test("what was published is shown once more, as old enough to be rendered again and not so old that anybody waits", async () => {
+test("a published page becomes stale but does not expire, so that no visitor waits for it", async () => {
   const cache = await restart()
   await cache.set(KEY, page(200, "sc:item:1,sc:site:se"), { cacheControl: LIFETIME })
   const before = await cache.get(KEY)
@@ -125,7 +125,7 @@ test("what was published is shown once more, as old enough to be rendered again 
   expect(Date.now() - (after?.lastModified ?? 0)).toBeLessThan(LIFETIME.expire * 1000)
 })
 
-test("what a notice does not concern stays as it is, and so does what was made after it", async () => {
+test("a notice does not affect pages without its tags or pages rendered after it", async () => {
   const cache = await restart()
   const now = vi.spyOn(Date, "now")
   onTestFinished(() => now.mockRestore())
@@ -154,7 +154,7 @@ test("a cached response of `fetch` is requested again after a publish, if it or 
   expect(await cache.get("b")).toMatchObject({ value: response })
 })
 
-test("a page that is kept many times at once is one of them, whole, and leaves nothing else", async () => {
+test("concurrent writes of a page leave one complete file", async () => {
   const cache = await restart()
   const pages = Array.from({ length: 40 }, (_, at) => page(200, String(at).repeat(20_000)))
 

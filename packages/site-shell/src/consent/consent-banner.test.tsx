@@ -42,7 +42,7 @@ test("refusing takes one press, as accepting does, and looks the same", () => {
   expect(all?.parentElement).toBe(none?.parentElement)
 })
 
-test("nothing is ticked in advance but what is necessary, which cannot be changed", () => {
+test("only the necessary purpose is checked initially, and it cannot be changed", () => {
   render()
 
   const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')]
@@ -54,20 +54,20 @@ test("nothing is ticked in advance but what is necessary, which cannot be change
   ])
 })
 
-test("Enter among the purposes saves what is ticked, never everything", () => {
+test("Enter in the list of purposes saves the checked purposes only", () => {
   render()
 
   const form = document.querySelector('[name="purpose"]')?.closest("form")
   expect([...(form?.querySelectorAll("button") ?? [])].map(({ value }) => value)).toEqual(["some"])
 })
 
-test.each(["sv", "nb", "da", "en", "fi", "sk"])("every word is there in %s", (language) => {
+test.each(["sv", "nb", "da", "en", "fi", "sk"])("every text exists in %s", (language) => {
   render(language)
 
   expect(document.body.textContent).not.toMatch(/consent\./)
 })
 
-test("every page ends with the way back to the question", () => {
+test("every page ends with a link to the consent settings", () => {
   const site = { text: createPageTexts("fi", {}), path: "/" }
   document.body.innerHTML = renderToStaticMarkup(<ConsentLink site={site} />)
 
@@ -75,14 +75,14 @@ test("every page ends with the way back to the question", () => {
   expect([link?.getAttribute("href"), link?.textContent]).toEqual(["#consent", "Evästeasetukset"])
 })
 
-test("an answer to this version of the question counts, one to another does not", () => {
+test("an answer is valid only for the current version of the question", () => {
   expect(createResponse("a=1; fc-consent=2.20261121.statistics.media")).toBe("statistics media")
   expect(createResponse("fc-consent=2.20261121")).toBe("")
   expect(createResponse("fc-consent=1.20261121.statistics")).toBeUndefined()
   expect(createResponse("")).toBeUndefined()
 })
 
-test("a browser that asks not to be tracked has answered no, until its visitor says otherwise", () => {
+test("a browser that sends Do Not Track counts as a refusal until the visitor answers", () => {
   expect(createResponse("", { globalPrivacyControl: true })).toBe("")
   expect(createResponse("", { doNotTrack: "1" })).toBe("")
   expect(createResponse("fc-consent=2.20261121.statistics", { globalPrivacyControl: true })).toBe("statistics")

@@ -3,7 +3,7 @@ import { formatArticlesTag, formatRouteTag, getNoticeTags, listItemTags } from "
 
 const ID = "dd555a688bf84dfab67f040be7d65c51"
 
-test("a page is tagged with every item its layout mentions, in one spelling", () => {
+test("a page has a tag in canonical form for every item of its layout", () => {
   const layout = {
     sitecore: {
       route: {
@@ -27,7 +27,7 @@ test("a page is tagged with every item its layout mentions, in one spelling", ()
   ])
 })
 
-test("a notice refreshes the items it names, in its language or in all", () => {
+test("a notice invalidates its items, in the given language or in all languages", () => {
   const site = { name: "norrvik", languages: ["sv", "en"] }
   const update = (identifier: string, culture?: string) => ({
     identifier,
@@ -51,7 +51,7 @@ test("a notice refreshes the items it names, in its language or in all", () => {
   ])
 })
 
-test("a page that was published may be a story: every list of its language is rendered again", () => {
+test("publishing a page invalidates every story list of its language", () => {
   const notice = { updates: [{ identifier: ID }, { identifier: `${ID}-layout`, entity_culture: "sv" }] }
 
   expect(getNoticeTags(notice, { name: "norrvik", languages: ["sv", "en"] })).toContain(
@@ -62,20 +62,20 @@ test("a page that was published may be a story: every list of its language is re
   )
 })
 
-test("an address too long for a tag has none", () => {
+test("an address that is too long for a tag has no tag", () => {
   expect(formatRouteTag("se-automotive", "sv", "/Verkstad")).toBe("sc:route:se-automotive:sv:/verkstad")
   const longest = `/${"a".repeat(255 - "sc:route:se-automotive:sv:".length)}`
   expect(formatRouteTag("se-automotive", "sv", longest)).toBe(`sc:route:se-automotive:sv:${longest}`)
   expect(formatRouteTag("se-automotive", "sv", `${longest}a`)).toBeNull()
 })
 
-test("a notice's tags are used as far as there can be such tags", () => {
+test("tags of a notice that are too long are ignored", () => {
   const tags = ["a".repeat(256), "b".repeat(257)]
 
   expect(getNoticeTags({ tags }, { name: "norrvik", languages: ["sv"] })).toEqual(["a".repeat(256)])
 })
 
-test("a page that mentions more items than it can have tags has those of the first", () => {
+test("a page with more items than the maximum number of tags has the tags of the first items", () => {
   const ids = Array.from({ length: 150 }, (_, at) => at.toString(16).padStart(32, "0"))
   const tags = listItemTags({ items: ids.map((id) => ({ id })) }, "sv")
 

@@ -4,7 +4,7 @@ import { getContentHealth, reportResponse, reportSite, reportTrouble, resetHealt
 beforeEach(() => resetHealth())
 
 test.for(["unreachable", "slow", "refusing the key", "not found"] as const)(
-  "any response in time ends that a platform is %s, but not word of the site alone",
+  'the state "%s" of the platform ends with any response in time, and not with the site\'s data alone',
   (kind) => {
     reportTrouble(kind, 1)
 
@@ -16,17 +16,20 @@ test.for(["unreachable", "slow", "refusing the key", "not found"] as const)(
   },
 )
 
-test.for(["failing", "without this site"] as const)("only word of the site ends that a platform is %s", (kind) => {
-  reportTrouble(kind, 1)
+test.for(["failing", "without this site"] as const)(
+  'the state "%s" of the platform ends only when it returns the site\'s data',
+  (kind) => {
+    reportTrouble(kind, 1)
 
-  reportResponse()
-  expect(getContentHealth().trouble).toEqual({ kind, since: 1 })
+    reportResponse()
+    expect(getContentHealth().trouble).toEqual({ kind, since: 1 })
 
-  reportSite(true, 2)
-  expect(getContentHealth()).toMatchObject({ trouble: null, knownAt: 2 })
-})
+    reportSite(true, 2)
+    expect(getContentHealth()).toMatchObject({ trouble: null, knownAt: 2 })
+  },
+)
 
-test("a trouble that becomes another one began when the first did", () => {
+test("an outage that changes its kind keeps its start time", () => {
   reportTrouble("slow", 1)
   reportTrouble("unreachable", 2)
   reportSite(false, 3)
@@ -34,7 +37,7 @@ test("a trouble that becomes another one began when the first did", () => {
   expect(getContentHealth().trouble).toEqual({ kind: "without this site", since: 1 })
 })
 
-test("a site that is known to a platform without trouble was known now", () => {
+test("a report that the platform knows the site sets `knownAt`", () => {
   reportResponse()
   expect(getContentHealth().knownAt).toBeNull()
 

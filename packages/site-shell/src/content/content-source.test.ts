@@ -43,7 +43,7 @@ test.for([
   [499, null],
   [500, "unreachable"],
   [503, "unreachable"],
-] as const)("a platform that answers %i is in this trouble: %s", async ([status, trouble]) => {
+] as const)("a platform that responds with %i has the state %s", async ([status, trouble]) => {
   const { read } = platformWith([() => new Response("{}", { status })])
 
   await read()
@@ -54,13 +54,13 @@ test.for([
 test.for([
   [2000, null],
   [2001, "slow"],
-] as const)("a platform that takes %i ms is in this trouble: %s", async ([tookMs, trouble]) => {
+] as const)("a platform that responds after %i ms has the state %s", async ([tookMs, trouble]) => {
   await platformWith([GOOD], tookMs).read()
 
   expect(getTrouble()).toBe(trouble)
 })
 
-test("a page waits and retries at a platform that has too many callers, and gets its response", async () => {
+test("a rate-limited request is retried until it gets its response", async () => {
   const busy = () => new Response("{}", { status: 429, headers: { "retry-after": "0" } })
   const { fetchMock } = platformWith([busy, busy, busy, busy, busy, GOOD])
 
@@ -69,7 +69,7 @@ test("a page waits and retries at a platform that has too many callers, and gets
   expect([response.status, fetchMock.mock.calls.length]).toEqual([200, 6])
 })
 
-test("a response in time ends a trouble, unless it was kept from before or tells of errors", async () => {
+test("a response in time ends an outage, unless it is cached or contains errors", async () => {
   reportTrouble("unreachable")
 
   await platformWith([GOOD]).read({ keepSeconds: 60 })
@@ -82,7 +82,7 @@ test("a response in time ends a trouble, unless it was kept from before or tells
   expect(getTrouble()).toBeNull()
 })
 
-test("a cached response that is missing is a trouble like any other", async () => {
+test("a failed request for a cacheable response is reported as an outage", async () => {
   await platformWith([() => new Response(null, { status: 500 })]).read({ keepSeconds: 60 })
 
   expect(getTrouble()).toBe("unreachable")
@@ -94,7 +94,7 @@ test.for([
   ["AbortError", 0, null],
   ["TimeoutError", 2001, "slow"],
   ["AbortError", 2001, "slow"],
-] as const)("when asking ends with a %s after %i ms the trouble is %s", async ([name, tookMs, trouble]) => {
+] as const)("a request that fails with a %s after %i ms sets the state %s", async ([name, tookMs, trouble]) => {
   const fail = () => Promise.reject(Object.assign(new Error("gone"), { name }))
 
   await expect(platformWith([fail], tookMs).read()).rejects.toThrow()
@@ -102,7 +102,7 @@ test.for([
   expect(getTrouble()).toBe(trouble)
 })
 
-test("what is read names its tags, and says how long it may be cached only where it may", async () => {
+test("a request has its cache tags, and a lifetime only when one is given", async () => {
   const { read, fetchMock } = platformWith([GOOD])
 
   await read({ tags: ["sc:site:a"], keepSeconds: 60 })
@@ -116,7 +116,7 @@ test("what is read names its tags, and says how long it may be cached only where
   ])
 })
 
-test("a busy platform is asked three times in all, and a question of the page's own pace is given up after it", async () => {
+test("a request to a busy platform is sent three times in total, each with a timeout", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] })
   onTestFinished(() => void vi.useRealTimers())
   const deadline = vi.spyOn(AbortSignal, "timeout")
@@ -130,7 +130,7 @@ test("a busy platform is asked three times in all, and a question of the page's 
   expect(deadline.mock.calls).toEqual([[6000], [6000], [6000]])
 })
 
-test("a platform that wants to be left alone for longer than a page can wait is not asked again", async () => {
+test("a request is not retried when Retry-After is longer than a page can wait", async () => {
   const busy = () => new Response(null, { status: 503, headers: { "retry-after": "3" } })
   const { fetchMock } = platformWith([busy])
 

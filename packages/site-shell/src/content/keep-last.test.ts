@@ -10,14 +10,14 @@ const read = (key: string, value: unknown) =>
   )
 const readInVain = (key: string) => readOrKeepLast<unknown>(key, fail, (cause) => `fallback: ${cause}`)
 
-test("what was read last stands in for what cannot be read", async () => {
+test("the last value is returned when reading fails", async () => {
   expect(await read("menu", ["a"])).toEqual(["a"])
   expect(await read("menu", ["b"])).toEqual(["b"])
 
   expect(await readInVain("menu")).toEqual(["b"])
 })
 
-test("that there was nothing is a response, too", async () => {
+test("an empty value is also kept as the last value", async () => {
   for (const nothing of [null, "", undefined]) {
     await read("llms", nothing)
 

@@ -26,14 +26,14 @@ function platformWith(...responses: readonly (() => Response)[]) {
 const read = (keepSeconds?: number) =>
   readSiteRoot(readEnvironment({}), "se-automotive", keepSeconds === undefined ? {} : { keepSeconds })
 
-test("a site that is known from before is not requested again", async () => {
+test("a cached site is not requested again", async () => {
   const kept = platformWith(createKnownSite)
 
   expect(await read(300)).toBe("/sitecore/se")
   expect(kept).toEqual([300])
 })
 
-test("that a site was unknown is not believed for long: the platform is asked now", async () => {
+test("a cached response for an unknown site is requested again without the cache", async () => {
   const kept = platformWith(unknown, createKnownSite)
 
   expect(await read(300)).toBe("/sitecore/se")
@@ -41,14 +41,14 @@ test("that a site was unknown is not believed for long: the platform is asked no
   expect(getContentHealth().trouble).toBeNull()
 })
 
-test("a site that the platform does not know is an outage, and said to be", async () => {
+test("a site that the platform does not know is reported as an outage", async () => {
   platformWith(unknown)
 
   await expect(read()).rejects.toMatchObject({ name: "UnknownSiteError", isOutage: true })
   expect(getContentHealth().trouble?.kind).toBe("without this site")
 })
 
-test("a platform that answers even this with errors is failing, and that is an outage", async () => {
+test("a platform that responds with errors to this query is reported as an outage", async () => {
   platformWith(() => Response.json({ errors: [{ message: "no" }] }))
 
   await expect(read()).rejects.toMatchObject({ name: "SiteFailedError", isOutage: true })
@@ -62,7 +62,7 @@ test("a platform that is busy or broken is reported with its own error", async (
   expect(getContentHealth().trouble?.kind).toBe("unreachable")
 })
 
-test("a platform that knows the site was well at that moment", async () => {
+test("a response with the site sets the time at which the site was last known", async () => {
   platformWith(createKnownSite)
 
   await read()

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, "../../../..")
 const SITE = join(ROOT, "sites/se-automotive")
 const aliases = createSourceAliases(ROOT, SITE)
 
-test("modules of all packages are found where they are written", () => {
+test("the modules of all packages are resolved to their sources", () => {
   expect(aliases).toMatchObject({
     "@forecourt/blocks/registry": "../../packages/blocks/src/generated/registry.ts",
     "@forecourt/blocks/*": "../../packages/blocks/src/*/*.tsx",
@@ -18,7 +18,7 @@ test("modules of all packages are found where they are written", () => {
   })
 })
 
-test("each leads to a file that is there, and none to what is built", () => {
+test("each alias leads to an existing file, and none to a build output", () => {
   const single = Object.values(aliases).filter((place) => !place.includes("*"))
 
   expect(single.length).toBeGreaterThan(20)

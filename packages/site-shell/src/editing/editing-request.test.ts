@@ -37,7 +37,7 @@ test.each([
   "/%E0%A4",
   "https://evil.example/",
   "/a b",
-])("a route that could lead anywhere else is no path of this site: %s", (route) => {
+])("a route that could lead to another site is refused: %s", (route) => {
   expect(read({ ...PAGE, route })).toEqual({ problem: "route must be a path of this site." })
 })
 
@@ -46,7 +46,7 @@ test.each([
   ["/bilar?x=1#y", "/bilar"],
   ["/a/../b", "/b"],
   ["/f%C3%B6rs%C3%A4kring", "/försäkring"],
-])("the route %s is the path %s", (route, path) => {
+])("the route %s is read as the path %s", (route, path) => {
   expect(read({ ...PAGE, route })).toMatchObject({ problem: null, session: { path } })
 })
 
@@ -74,7 +74,7 @@ test("an editor sees a page in the requested mode and version, and only that pag
   expect(read({ ...PAGE, sc_layoutKind: "else", sc_version: "" })).toEqual(read(PAGE))
 })
 
-test("a design library shows one block, with its content where that is named", () => {
+test("a request of the design library opens one block, with its data source when one is given", () => {
   const session = { mode: "preview", itemId: "{1}", language: "en", path: LIBRARY_PATH }
 
   expect(read({ ...LIBRARY, route: "//evil.example" })).toEqual({
@@ -90,7 +90,7 @@ test("a design library shows one block, with its content where that is named", (
   })
 })
 
-test("only editors we know may ask from a page, read the response and frame it", () => {
+test("only known editor origins may send requests, read responses and frame the page", () => {
   const known = ["https://pages.example"]
 
   expect([null, "https://pages.example", "https://evil.example", ""].map((one) => isAllowedOrigin(one, known))).toEqual(

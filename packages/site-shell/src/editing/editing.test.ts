@@ -50,7 +50,7 @@ function getSession(response: Response): EditingSession | null {
   return openSession(value, SECRET)
 }
 
-test("an editor with the secret learns what the site can render", async () => {
+test("a request with the secret gets the list of components that the site can render", async () => {
   const response = config(`secret=${SECRET}`, { origin: EDITOR })
 
   expect(response.status).toBe(200)
@@ -64,7 +64,7 @@ test("an editor with the secret learns what the site can render", async () => {
   })
 })
 
-test("without the secret there is nothing to see", async () => {
+test("a request without the secret is refused", async () => {
   for (const query of ["", "secret=", "secret=wrong", `secret=${SECRET}x`]) {
     const response = config(query)
 
@@ -89,7 +89,7 @@ test("a response varies by origin, also without an `Origin` header", () => {
     expect(config(`secret=${SECRET}`, headers).headers.get("vary")).toBe("Origin")
 })
 
-test("a preflight tells known origins from unknown ones", () => {
+test("a preflight request allows known origins and no others", () => {
   const send = (origin: string) =>
     routes.render.OPTIONS(
       new Request("https://norrvik.example/api/editing/render", { method: "OPTIONS", headers: { origin } }),
@@ -102,7 +102,7 @@ test("a preflight tells known origins from unknown ones", () => {
   expect(send("https://evil.example").status).toBe(403)
 })
 
-test("the secret is traded for a session on the page's clean address [spec 1 §2 feaas-render]", () => {
+test("a request with the secret gets a session and is redirected to the page's URL without the secret [spec 1 §2 feaas-render]", () => {
   const response = render({ sc_version: "3", sc_layoutKind: "shared", sc_variant: "b" })
 
   expect(response.status).toBe(307)
@@ -125,7 +125,7 @@ test("the secret is traded for a session on the page's clean address [spec 1 §2
   })
 })
 
-test("of the kinds of layout only those that there are reach the platform", () => {
+test("only known kinds of layout are passed on to the platform", () => {
   expect(getSession(render({ sc_layoutKind: "final" }))).toMatchObject({ layoutKind: "final" })
   expect(getSession(render({ sc_layoutKind: "other" }))).not.toHaveProperty("layoutKind")
 })
@@ -150,7 +150,7 @@ test.each([
   "javascript:alert(1)",
   "verkstad",
   "",
-])("the editor is sent nowhere, and gets no session, for %j", (route) => {
+])("the route %j gets neither a redirect nor a session", (route) => {
   const response = render({ route })
 
   expect(response.status).toBe(400)
@@ -165,7 +165,7 @@ test.each([
   ["/försäkring", "/f%C3%B6rs%C3%A4kring", "/försäkring"],
   ["/f%C3%B6rs%C3%A4kring", "/f%C3%B6rs%C3%A4kring", "/försäkring"],
   ["/vad%3F%23", "/vad%3F%23", "/vad?#"],
-])("for %j the editor is sent to %s, and the session is for the page there", (route, location, path) => {
+])("the route %j is redirected to %s, and its session is for that page", (route, location, path) => {
   const response = render({ route })
 
   expect([response.status, response.headers.get("location")]).toEqual([307, location])
@@ -206,7 +206,7 @@ test("a single block is opened like a page, at its own URL in its language", () 
   })
 })
 
-test("without marks a block is previewed, also for an older library", () => {
+test("a block without editing metadata is previewed, also for an older library", () => {
   const older = { mode: "library", sc_datasourceId: "{D}", sc_renderingId: "{R}", route: "/verkstad" }
 
   expect(getSession(render({ ...LIBRARY, ...older }))).toMatchObject({
@@ -217,7 +217,7 @@ test("without marks a block is previewed, also for an older library", () => {
   expect(getSession(render({ sc_uid: "b-1" }))).not.toHaveProperty("block")
 })
 
-test("a block is shown to those who know the secret, from where editors are", () => {
+test("a block is shown only with the secret and from a known editor origin", () => {
   const block = { ...LIBRARY, mode: "library" }
 
   for (const response of [render({ ...block, secret: "wrong" }), render({ ...block, secret: undefined })]) {
@@ -252,7 +252,7 @@ test("a session ends, and cannot be forged or changed", () => {
   for (const value of [undefined, "", ".", body, `${sealed}.x`]) expect(openSession(value, SECRET, start)).toBeNull()
 })
 
-test("a seal is good for what it was made for, with the secret it was made with", () => {
+test("a seal is valid only for its purpose and its secret", () => {
   expect(createSignature("text", SECRET, "a")).toBe(createSignature("text", SECRET, "a"))
   expect(
     new Set([
@@ -264,7 +264,7 @@ test("a seal is good for what it was made for, with the secret it was made with"
   ).toBe(4)
 })
 
-test("secrets are compared whole, and an empty one matches nothing", () => {
+test("secrets are compared completely, and an empty secret matches nothing", () => {
   expect(isSameSecret("a", "a")).toBe(true)
   expect(isSameSecret("a", "b")).toBe(false)
   expect(isSameSecret("ab", "a")).toBe(false)
@@ -310,7 +310,7 @@ test.each([
   ["config", "render"],
   ["render", "login"],
   ["login", "config"],
-] as const)("ten wrong secrets at %s close every door to the network for ten minutes", async (door, other) => {
+] as const)("ten wrong secrets at %s block the network at every entry point for ten minutes", async (door, other) => {
   const { knock, pass } = openDoors()
 
   for (let attempt = 0; attempt < 10; attempt++) expect(await knock(door, "wrong")).toBe(401)
@@ -322,7 +322,7 @@ test.each([
   expect(await knock(door, SECRET)).toBeLessThan(400)
 })
 
-test("a closed door says when it opens again", async () => {
+test("a blocked request gets the time to retry", async () => {
   const limit = createSecretLimit(() => 0)
   const doors = createEditingRoutes({
     site: { name: "se-automotive", languages: ["sv"] },

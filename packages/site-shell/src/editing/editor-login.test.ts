@@ -71,7 +71,7 @@ test.each([
   ["/förs%20?q=å", "/f%C3%B6rs%20?q=%C3%A5"],
   ["/.//evil.example", "/"],
   ["/%2e//evil.example", "/"],
-])("to %s she is led in the letters of addresses, coming in and going out", async (to, location) => {
+])("redirects to %s are encoded after login and after logout", async (to, location) => {
   const { look, submit } = openLogin()
 
   expect((await submit({ key: SECRET, to })).headers.get("location")).toBe(location)
@@ -113,14 +113,14 @@ test("after two hundred wrong keys in ten minutes all networks wait", async () =
   expect((await submit({ key: SECRET })).status).toBe(303)
 })
 
-test("pages of others send nothing through the login, and too much is refused", async () => {
+test("login requests from other sites and large bodies are refused", async () => {
   const { submit } = openLogin()
 
   expect((await submit({ key: SECRET }, { origin: "https://evil.example" })).status).toBe(403)
   expect((await submit({ key: "x".repeat(5000) })).status).toBe(413)
 })
 
-test("who leaves has no session any more", async () => {
+test("logging out ends the session", async () => {
   const response = await openLogin().look("?leave&to=/verkstad")
 
   expect([response.status, response.headers.get("location"), getCookie(response)]).toEqual([303, "/verkstad", ""])
@@ -162,12 +162,17 @@ function openRoutes(variables: Record<string, string> = {}, fail: () => void = (
 const cookie = createEditorCookie(SECRET).split(";")[0] ?? ""
 
 test.each<[what: string, headers: Record<string, string>, status: number, code: string | null]>([
-  ["nobody who has not come in", { "sec-fetch-site": "same-origin" }, 401, "Expired"],
-  ["nobody with a forged session", { cookie: `${cookie}x`, "sec-fetch-site": "same-origin" }, 401, "Expired"],
-  ["no page of others", { cookie, "sec-fetch-site": "cross-site" }, 403, "Foreign"],
-  ["nobody who is no browser", { cookie }, 403, "Foreign"],
-  ["who has come in", { cookie: `a=b; ${cookie}; c=d`, "sec-fetch-site": "same-origin" }, 200, null],
-])("behind the login is heard %s", async (_, headers, status, code) => {
+  ["refuses a request without a session", { "sec-fetch-site": "same-origin" }, 401, "Expired"],
+  ["refuses a forged session", { cookie: `${cookie}x`, "sec-fetch-site": "same-origin" }, 401, "Expired"],
+  ["refuses a request from another site", { cookie, "sec-fetch-site": "cross-site" }, 403, "Foreign"],
+  ["refuses a request without browser headers", { cookie }, 403, "Foreign"],
+  [
+    "accepts a session from the same origin",
+    { cookie: `a=b; ${cookie}; c=d`, "sec-fetch-site": "same-origin" },
+    200,
+    null,
+  ],
+])("the editing API %s", async (_, headers, status, code) => {
   const { asked, call } = openRoutes()
   const response = await call(headers)
 
@@ -181,7 +186,7 @@ test.each<[what: string, headers: Record<string, string>, status: number, code: 
   }
 })
 
-test("in production a site has an editor only where it may write into the platform", async () => {
+test("in production a site has an editor only with a token for the platform", async () => {
   const token = "a-token-of-its-own"
   const headers = { cookie, "sec-fetch-site": "same-origin" }
   const statusWith = async (variables: Record<string, string>) =>
@@ -199,7 +204,7 @@ test("an existing session of a site without an editor can be ended, and a new on
   expect((await look("")).status).toBe(404)
 })
 
-test("a call that the content service is away for is a 503 in words, keeps the session and is reported", async () => {
+test("a call gets a 503 with a message when the content service is unavailable, keeps the session and is reported", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const { call } = openRoutes({}, () => {
@@ -218,9 +223,12 @@ test("a call that the content service is away for is a 503 in words, keeps the s
 })
 
 test.each([
-  ["what the content service says of one call", new ApiError({ service: "authoring", operation: "x", status: 400 })],
-  ["a fault of our own", new TypeError("x is undefined")],
-])("%s is no outage", async (_, error) => {
+  [
+    "an error response of the content service to one call",
+    new ApiError({ service: "authoring", operation: "x", status: 400 }),
+  ],
+  ["an exception in the site's code", new TypeError("x is undefined")],
+])("%s is not reported as an outage", async (_, error) => {
   const { call } = openRoutes({}, () => {
     throw error
   })

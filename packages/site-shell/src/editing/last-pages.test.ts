@@ -5,7 +5,7 @@ import { createLastPages } from "./last-pages.ts"
 const content = (name: string) => ({ name }) as PageContent
 const fail = () => Promise.reject(new Error("The platform restarts."))
 
-test("an edited page is rendered as it was while the platform does not answer", async () => {
+test("an edited page is rendered from its last version while the platform does not respond", async () => {
   const { readOrLast } = createLastPages()
   await readOrLast("sv /", async () => content("before"))
 
@@ -13,7 +13,7 @@ test("an edited page is rendered as it was while the platform does not answer", 
   expect(await readOrLast("sv /", async () => content("after"))).toEqual({ content: content("after"), isStale: false })
 })
 
-test("a page that was never read fails with the platform's error", async () => {
+test("a page without an earlier version fails with the platform's error", async () => {
   const { readOrLast } = createLastPages()
   await readOrLast("sv /", async () => content("home"))
 
@@ -28,7 +28,7 @@ test("a page that was removed is not rendered from memory", async () => {
   await expect(readOrLast("sv /", fail)).rejects.toThrow()
 })
 
-test("the page that was rendered least recently is forgotten first", async () => {
+test("the least recently rendered page is removed first", async () => {
   const { readOrLast } = createLastPages(2)
   for (const key of ["a", "b", "a", "c"]) await readOrLast(key, async () => content(key))
 

@@ -54,7 +54,7 @@ test("the library is notified that its block is ready, and that it is rendered a
   expect(messages.slice(1)).toEqual([[status("rendered"), EDITOR]])
 })
 
-test("where the browser does not say whose frame it is, only known editors are meant", () => {
+test("messages are sent only to known editors when the browser does not tell the frame's origin", () => {
   expect(openPage().messages.map(([, origin]) => origin)).toEqual([OTHER, EDITOR])
 })
 
@@ -70,7 +70,7 @@ test.each([
   { data: null },
   { data: { name: "component:update" } },
   { data: { ...UPDATE, name: "component:other" } },
-])("what does not come from the editor around the page, or is no update, is not heard: %o", async (event) => {
+])("a message that is not an update from the surrounding editor is ignored: %o", async (event) => {
   const { requests, send } = openPage({ above: EDITOR })
 
   await send(event)
@@ -90,7 +90,7 @@ test("a block that cannot be rendered again stays, without a message", async () 
   }
 })
 
-test("of two changes the later one stays, whichever is rendered first", async () => {
+test("the later of two changes stays, regardless of the order of the responses", async () => {
   const first = Promise.withResolvers<Response>()
   const { messages, send } = openPage({
     above: EDITOR,

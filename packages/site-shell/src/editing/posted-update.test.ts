@@ -19,7 +19,7 @@ async function getStatus(body: string, headers?: Record<string, string>) {
   return response instanceof Response ? response.status : response
 }
 
-test("what the library's page sends of a block is handed on in letters that a header may hold", async () => {
+test("an update of a block is passed on encoded for a header", async () => {
   const update = await read(UPDATE)
 
   expect(update).toMatch(/^[\x21-\x7e]+$/)
@@ -38,7 +38,7 @@ test("only pages of the site may send updates, even with a valid session", async
     expect(await getStatus(UPDATE, headers)).toBe(403)
 })
 
-test("what is no update is refused, and so is what is too long for one", async () => {
+test("an invalid update and an update above the size limit are refused", async () => {
   const long = (bytes: number) => UPDATE + " ".repeat(bytes - Buffer.byteLength(UPDATE))
 
   expect(await getStatus("{}")).toBe(400)
@@ -57,7 +57,7 @@ test("a refusal is not cached", async () => {
   expect(refusal instanceof Response && refusal.headers.get("cache-control")).toBe("no-store")
 })
 
-test("a page takes nothing, and a mere look at a block sends nothing", async () => {
+test("an ordinary page ignores updates, and a GET request has no update", async () => {
   expect(await read(UPDATE, OWN, PAGE)).toBeNull()
   expect(await readPostedUpdate(new Request(`https://${HOST}/`), { session: LIBRARY, host: HOST })).toBeNull()
 })

@@ -6,7 +6,7 @@ async function loadCopy() {
   return import("./secret-limit.ts")
 }
 
-test("all copies of the module in a process share one limit", async () => {
+test("all instances of the module in a process share one limit", async () => {
   const [one, other] = [await loadCopy(), await loadCopy()]
   expect(one.getSharedSecretLimit).not.toBe(other.getSharedSecretLimit)
 

@@ -16,7 +16,7 @@ const getLayout = (...blocks: object[]) => ({
   },
 })
 
-test("what an editor changed of a block takes the place of what was there, and the rest stays", () => {
+test("an update replaces the changed fields of a block, and the rest stays", () => {
   const layout = getLayout(block("b-1"), block("b-2"))
   const before = structuredClone(layout)
 
@@ -35,7 +35,7 @@ test("what an editor changed of a block takes the place of what was there, and t
   expect(layout).toEqual(before)
 })
 
-test("a block inside another is found, and a block that is not there changes nothing", () => {
+test("a nested block is updated, and an update of an unknown block changes nothing", () => {
   const layout = getLayout(block("a", { placeholders: { inner: [block("b-1")] } }))
   const changed = updateBlock(layout, { uid: "b-1", fields: { title: { value: "Efter" } } })
 
@@ -45,7 +45,7 @@ test("a block inside another is found, and a block that is not there changes not
   expect(updateBlock(layout, { uid: "c", fields: { title: { value: "Efter" } } })).toEqual(layout)
 })
 
-test("a block whose fields are none gets those that were sent, and one that lost nothing keeps what it has", () => {
+test("invalid fields of a block are replaced by the update, and an update without fields changes nothing", () => {
   const layout = getLayout({ uid: "b-1", componentName: "Blurb", fields: ["a"] })
 
   expect(updateBlock(layout, { uid: "b-1", fields: { a: 1 } })).toEqual(
@@ -54,7 +54,7 @@ test("a block whose fields are none gets those that were sent, and one that lost
   expect(updateBlock(layout, { uid: "b-1" })).toEqual(layout)
 })
 
-test("a name that means something to programs is only a name", () => {
+test("a field named __proto__ does not change the prototype", () => {
   const update = readUpdate('{"uid":"b-1","fields":{"__proto__":{"polluted":true}}}')
   const updated = JSON.stringify(updateBlock(getLayout(block("b-1")), update ?? { uid: "" }))
 
@@ -74,6 +74,6 @@ test.each([
   '{"uid":7}',
   '{"uid":"a","fields":[]}',
   '{"uid":"a","params":{"b":1}}',
-])("what is no update of a block is none: %s", (text) => {
+])("readUpdate returns null for an invalid update: %s", (text) => {
   expect(readUpdate(text)).toBeNull()
 })

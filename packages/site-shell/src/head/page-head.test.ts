@@ -32,7 +32,7 @@ test("the title is the site's template with the page's title in it [spec 1 §3 p
   })
 })
 
-test("the canonical address is the visitor's, or the one an editor names [spec 1 §3 page.canonicalUrl site.url]", () => {
+test("the canonical URL is the page's own, or the one that an editor sets [spec 1 §3 page.canonicalUrl site.url]", () => {
   expect(createPageHead(source()).alternates?.canonical).toBe("https://norrvik.example/verkstad")
   expect(createPageHead(source({ language: "en", path: "/" })).alternates?.canonical).toBe("https://norrvik.example/en")
   expect(
@@ -45,7 +45,7 @@ test("the canonical address is the visitor's, or the one an editor names [spec 1
   ).toBe("https://www.norrvik.example/verkstad")
 })
 
-test("addresses that are none are left out of the head, and the rest of it stays", () => {
+test("invalid URLs are left out of the head, and the rest stays", () => {
   const broken = "https://["
   const fields = {
     metaTitle: text("Verkstad"),
@@ -60,7 +60,7 @@ test("addresses that are none are left out of the head, and the rest of it stays
   expect(head).toMatchObject({ twitter: { card: "summary" }, openGraph: { title: "Verkstad" } })
 })
 
-test("the languages of a page point to each other", () => {
+test("the language versions of a page link to each other", () => {
   const languages = [
     { name: "sv", path: "/verkstad" },
     { name: "en", path: "/en/workshop" },
@@ -75,7 +75,7 @@ test("the languages of a page point to each other", () => {
   expect(createPageHead(source({ languages: languages.slice(0, 1) })).alternates).not.toHaveProperty("languages")
 })
 
-test("a shared page carries its own description and picture [spec 1 §3 page.metaDescription page.ogDescription page.ogImage site.name]", () => {
+test("the Open Graph tags of a page have its description and picture [spec 1 §3 page.metaDescription page.ogDescription page.ogImage site.name]", () => {
   const fields = {
     metaTitle: text("Verkstad"),
     metaDescription: text("Boka service."),
@@ -96,7 +96,7 @@ test("a shared page carries its own description and picture [spec 1 §3 page.met
   })
 })
 
-test("a car that is shared shows its own title, words and picture [spec 2 §2.5 car-meta.tags]", () => {
+test("the Open Graph tags of a car have its title, text and picture [spec 2 §2.5 car-meta.tags]", () => {
   const car = {
     car_brand: "Volvo",
     car_model: "XC60",
@@ -114,7 +114,7 @@ test("a car that is shared shows its own title, words and picture [spec 2 §2.5 
   })
 })
 
-test("the icon is the file, or the picture [spec 1 §3 site.favicon site.faviconFile]", () => {
+test("the icon is the icon file, or else the picture [spec 1 §3 site.favicon site.faviconFile]", () => {
   const favicon = { value: { src: "/-/media/icon.png" } }
 
   expect(createPageHead(source({ settings: { favicon } })).icons).toEqual({ icon: [{ url: "/-/media/icon.png" }] })
@@ -138,7 +138,7 @@ test("only the live page may be indexed", () => {
   expect(createPageHead(source({ mode: "preview" })).robots).toEqual({ index: false, follow: false })
 })
 
-test("a page's own Tag Manager container comes before the site's, and nonsense is none [spec 1 §3 page.gtmId site.gtmId]", () => {
+test("a page's Tag Manager container overrides the site's, and an invalid one is ignored [spec 1 §3 page.gtmId site.gtmId]", () => {
   expect(getTagContainer({ gtmId: text("GTM-PAGE1") }, { gtmId: text("GTM-SITE1") })).toBe("GTM-PAGE1")
   expect(getTagContainer({}, { gtmId: text(" GTM-SITE1 ") })).toBe("GTM-SITE1")
   expect(getTagContainer({ gtmId: text('"><script>') }, {})).toBeNull()
@@ -157,7 +157,7 @@ test("a list filtered by a make or its model has its own title and URL [spec 2 �
   ])
 })
 
-test("a list narrowed by anything else is found under the whole list only, and its cars are followed", () => {
+test("a list with other filters has the canonical URL of the whole list and is not indexed, and its links are followed", () => {
   const head = createPageHead(source({ path: "/bilar", listing: { ...listing, isIndexable: false } }))
 
   expect([head.title, head.alternates?.canonical, head.robots]).toEqual([

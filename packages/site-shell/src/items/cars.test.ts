@@ -20,7 +20,7 @@ const CAR = {
   car_images: [{ original: "/-/media/57.jpg" }],
 }
 
-test("a car's page is called by brand, model, year and fuel, a used one's by its condition first [spec 2 §2.5 car-meta.title car-meta.description car-condition-title]", () => {
+test("the title of a car's page has brand, model, year and fuel, after the condition of a used car [spec 2 §2.5 car-meta.title car-meta.description car-condition-title]", () => {
   expect(CARS.head(CAR)).toEqual({
     metaTitle: { value: "Begagnad Volvo XC60 2019 Laddhybrid" },
     navTitle: { value: "Volvo XC60 T6 Inscription" },
@@ -113,7 +113,7 @@ test("every car is listed, brand by brand, in as few searches as the service all
   expect(stock.requests).toHaveLength(1 + 3 + 1)
 })
 
-test("a description is not cut inside a smiley", () => {
+test("a description is not cut inside an emoji", () => {
   const familyAt = (length: number) =>
     CARS.head({ ...CAR, car_description: `${"a".repeat(length)}👨‍👩‍👧 mer` }).metaDescription
 

@@ -61,7 +61,7 @@ test("a dealership is requested by its slug, with all its fields or only those o
   ])
 })
 
-test("a dealership's page is called by its name, with its town where that does not say it, and shared with address and picture", () => {
+test("the title of a dealership's page has its name, with the town if missing from it, and the Open Graph tags have address and picture", () => {
   expect(DEALERSHIPS.head(DEALERSHIP)).toEqual({
     metaTitle: { value: "Norrvik Borås" },
     navTitle: { value: "Norrvik Borås" },
@@ -108,13 +108,13 @@ test("structured data of a dealership has its address, its opening hours with ex
   })
 })
 
-test("the sitemap has each dealership at its slug, except those without an identifier", async () => {
+test("the sitemap contains each dealership by its slug, except those without an identifier", async () => {
   const { stock } = createSearch([DEALERSHIP, { slug: "nameless" }])
 
   expect(await DEALERSHIPS.list(stock)).toEqual([{ id: "norrvik-boras", slug: null, changed: null }])
 })
 
-test("the sitemap has every dealership of a site that has more than one search finds", async () => {
+test("the sitemap contains every dealership, also those beyond the first search", async () => {
   const slugs = Array.from({ length: 230 }, (_, index) => `norrvik-${index}`)
   const { stock } = createSearch(slugs.map((slug) => ({ site_id: slug, slug })))
 

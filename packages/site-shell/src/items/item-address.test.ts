@@ -13,7 +13,7 @@ test.each([
   expect(readItemAddress(path, "/kop-bil/bil")).toEqual(address)
 })
 
-test("a base path of nothing is no base path", () => {
+test("an empty base path is ignored", () => {
   expect(readItemAddress("/57/volvo", "/")).toBeNull()
 })
 

@@ -108,7 +108,7 @@ test("a car is requested at any time after the start of the site, and not only w
   expect(await visit("/kop-bil/bil/60")).toMatchObject({ kind: "redirect" })
 })
 
-test("the id alone, and an id with other words, lead to the car's own address for now [spec 2 §2.5 car-redirect]", async () => {
+test("an identifier alone or with another slug redirects temporarily to the car's URL [spec 2 §2.5 car-redirect]", async () => {
   const { visit } = await openSite()
 
   for (const path of ["/kop-bil/bil/57", "/kop-bil/bil/57/another"])
@@ -120,7 +120,7 @@ test("the id alone, and an id with other words, lead to the car's own address fo
   expect(await visit("/en/cars/bil/60")).toMatchObject({ location: "/en/cars/bil/60/vit-%C3%A5-r%C3%B6d" })
 })
 
-test("a car that there is not has the layout's own view, which knows what was said of it, with 404 [spec 2 §8 car-failure.missing]", async () => {
+test("an unknown car returns 404 with the view of the layout, which receives the slug [spec 2 §8 car-failure.missing]", async () => {
   const { visit, asked } = await openSite()
 
   expect(await visit("/kop-bil/bil/1/2019-volvo-xc60")).toEqual({
@@ -135,14 +135,14 @@ test("a car that there is not has the layout's own view, which knows what was sa
   expect(asked).toEqual(["1"])
 })
 
-test("a car that was sold recently has a page that says so, and after thirty days it is gone for good", async () => {
+test("a recently sold car has a page, and after thirty days its URL returns 410", async () => {
   const { visit } = await openSite()
 
   expect(await visit("/kop-bil/bil/58/2020-kia-ceed")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/58" })
   expect(await visit("/kop-bil/bil/59/2021-kia-rio")).toMatchObject({ status: 410 })
 })
 
-test("while the stock is unknown, cached pages of cars stay reachable", async () => {
+test("cached pages of cars stay reachable while the search service does not respond", async () => {
   const { visit } = await openSite({ isSilent: true })
 
   expect(await visit("/kop-bil/bil/57/2019-volvo-xc60")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/57" })
@@ -202,7 +202,7 @@ test("the layout of all items can be edited, a car cannot, and the site's own ed
   })
 })
 
-test("where visitors find no item our own editor may have a page that is not published yet", async () => {
+test("the site's own editor can open an unpublished page where visitors find no item", async () => {
   const { lead } = await openSite({ ownPages: ["/anlaggningar"] })
 
   for (const path of ["/anlaggningar/kampanj", "/kop-bil/bil/kampanj"])

@@ -24,7 +24,7 @@ function stopsPresses(): AbortController {
   return stop
 }
 
-test("where the browser knows no commands, buttons open and close their dialog, and pressing twice is pressing twice", async () => {
+test("in a browser without `command` attributes, each press of a button opens or closes its dialog", async () => {
   const react = stopsPresses()
   press("#open i")
   await waitForTimers()
@@ -40,7 +40,7 @@ test("where the browser knows no commands, buttons open and close their dialog, 
   react.abort()
 })
 
-test("the alert goes and is remembered", async () => {
+test("dismissing the alert hides it and sets its cookie", async () => {
   const react = stopsPresses()
   press("#dismiss")
   await waitForTimers()
@@ -52,9 +52,14 @@ test("the alert goes and is remembered", async () => {
 
 test.each([
   ["loads the page while the island is not hydrated", '<div data-owns-address=""></div>', "?car_brand=Audi", 1],
-  ["leaves a hydrated island alone", '<div data-owns-address="" data-hydrated=""></div>', "?car_brand=Audi", 0],
-  ["leaves a page alone whose islands own no address", "<div data-island='Menu'></div>", "?car_brand=Audi", 0],
-  ["leaves a page alone at the address it was rendered for", '<div data-owns-address=""></div>', "#cars", 0],
+  [
+    "does nothing when the island is hydrated",
+    '<div data-owns-address="" data-hydrated=""></div>',
+    "?car_brand=Audi",
+    0,
+  ],
+  ["does nothing when no island uses the address", "<div data-island='Menu'></div>", "?car_brand=Audi", 0],
+  ["does nothing at the address for which the page was rendered", '<div data-owns-address=""></div>', "#cars", 0],
 ] as const)("going back %s", (_, html, address, reloads) => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {})
   onTestFinished(() => {
@@ -69,7 +74,7 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(reloads)
 })
 
-test("what an island has heard is its own business", async () => {
+test("an event that an island has handled is ignored", async () => {
   document.body.addEventListener("click", (event) => event.preventDefault(), { once: true })
   press("#open")
   await waitForTimers()

@@ -37,11 +37,11 @@ test.each([
   "page=2x",
   `car_fuel=${"a".repeat(101)}`,
   "car_price_max=dear",
-])("%s chooses nothing", (query) => {
+])("the query %s contains no valid choice", (query) => {
   expect(segment(query)).toBe("")
 })
 
-test("a name that two blocks read takes what either of them takes", () => {
+test("a parameter that two blocks read accepts the values of both", () => {
   expect([segment("page=49"), segment("page=1"), segment("page=50")]).toEqual(["~page=49", "~page=1", ""])
 })
 
@@ -55,31 +55,31 @@ test.each([
   ["keyphrase=a~b~20c%2525d%3De%3Ff%23g", { keyphrase: ["a~b~20c%25d=e?f#g"] }],
   ["car_fuel=.&car_fuel=..", { car_fuel: [".", ".."] }],
   ["keyphrase=%F0%9F%9A%97", { keyphrase: ["🚗"] }],
-])("%s arrives as it was chosen", (query, choices) => {
+])("the choices of %s are encoded in the path and decoded unchanged", (query, choices) => {
   expect(arrived(query)).toEqual(choices)
   expect(segment(query)).toMatch(/^~[\w.*~&=-]+$/)
 })
 
-test("equal choices are one page, in whichever order and however often they were written", () => {
+test("equal choices have the same path, regardless of their order and repetition", () => {
   const one = segment("car_fuel=El&page=2&car_fuel=Diesel&x=1")
   expect(segment("page=2&car_fuel=Diesel&car_fuel=El&car_fuel=El&car_fuel=")).toBe(one)
   expect(one).toBe("~car_fuel=Diesel&car_fuel=El&page=2")
 })
 
-test("no more values are read than the block takes, the first ones", () => {
+test("the number of values is limited to the maximum of the block", () => {
   expect(arrived("car_fuel=d&car_fuel=c&car_fuel=b&car_fuel=a&page=2&page=3")).toEqual({
     car_fuel: ["b", "c", "d"],
     page: ["2"],
   })
 })
 
-test("an address without end chooses nothing", () => {
+test("choices that are too long are ignored", () => {
   const values = (count: number) => Array.from({ length: count }, (_, at) => `not_car_fuel=${"a".repeat(100)}${at}`)
   expect(segment(values(30).join("&"))).not.toBe("")
   expect(segment(values(100).join("&"))).toBe("")
 })
 
-test("inside the server the last segment of a path carries the choices", () => {
+test("the last segment of the internal path contains the choices", () => {
   expect(parseChoices(["nyheter", "~page=2&tag=elbil"])).toEqual({ segments: ["nyheter"], choices: "page=2&tag=elbil" })
   expect(parseChoices(["nyheter"])).toEqual({ segments: ["nyheter"], choices: "" })
   expect(readChoices("page=2&tag=elbil&x=1", FORMS)).toEqual({ page: ["2"], tag: ["elbil"] })
@@ -89,7 +89,7 @@ test("inside the server the last segment of a path carries the choices", () => {
   expect([getChoicesPage("/sv/nyheter/~page=2"), getChoicesPage("/sv/nyheter")]).toEqual(["/sv/nyheter", null])
 })
 
-test("a path that looks like choices is a page in its own right", () => {
+test("a visitor's path that looks like choices is an ordinary page", () => {
   const { segments, choices } = parseChoices(removeChoices("/nyheter/~page=2").split("/"))
   expect([segments, choices]).toEqual([["", "nyheter", "~page=2"], ""])
   expect(removeChoices("/nyheter")).toBe("/nyheter")

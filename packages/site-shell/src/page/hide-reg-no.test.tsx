@@ -16,7 +16,7 @@ test("the registration number is removed from the URL, and the page finds it in 
   expect(history.state).toEqual({ kept: true, regNo: "ABC 123" })
 })
 
-test("an address without one stays as it is", () => {
+test("a URL without a registration number stays unchanged", () => {
   openAt("/verkstad?from=mail", { kept: true })
 
   expect(location.search).toBe("?from=mail")

@@ -11,7 +11,7 @@ const entry = {
   explain: async () => () => [],
 } as const
 
-test("only the blocks that are named fail, and they say why", () => {
+test("only the named blocks fail, with an error that states the reason", () => {
   const registry = { Note: entry, Other: entry }
 
   const faulty = injectFaults(registry, ["Note"])

@@ -14,7 +14,7 @@ const route = (changes: Partial<Route>): Route => ({
   ...changes,
 })
 
-test("a story carries its fields in the schema's own names, with the platform's empty values left out [spec 1 §3 story.title story.image story.tags]", () => {
+test("a story has its fields under the schema's names, without empty values [spec 1 §3 story.title story.image story.tags]", () => {
   const item = createPageItem(
     route({
       fields: {
@@ -44,7 +44,7 @@ test("a story carries its fields in the schema's own names, with the platform's 
   })
 })
 
-test("one field that does not fit costs that field, not the story", () => {
+test("an invalid field is left out, and the story stays", () => {
   const item = createPageItem(route({ fields: { title: { value: "Kyla" }, date: { value: "i höstas" } } }), {})
 
   expect(item.fields).toEqual({ title: { value: "Kyla" } })
@@ -59,7 +59,7 @@ test("a page of another template has empty fields", () => {
   }
 })
 
-test("a page is called what the navigation calls it", () => {
+test("the name of a page is its navigation title", () => {
   expect(createPageItem(route({}), { navTitle: { value: "Kyla" } }).name).toBe("Kyla")
   expect(createPageItem(route({}), {}).name).toBe("Så långt räcker batteriet")
   expect(createPageItem(route({ displayName: "" }), {}).name).toBe("kyla")

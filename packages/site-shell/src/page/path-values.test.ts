@@ -12,6 +12,6 @@ test("values follow the separator, in lower case [spec 2 §2.2 hero-facets]", ()
 })
 
 test.each(["/kop-bil", "/kop-bil/-", "/kop-bil/-/", "/kop-bil/-/volvo//el", "/kop-bil/-/%E0%A4%A", "/-/media/a"])(
-  "%s is a page's own path",
+  "the path %s contains no values",
   (path) => expect(parseValues(path)).toEqual({ path, values: [] }),
 )

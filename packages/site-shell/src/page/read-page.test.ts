@@ -219,7 +219,7 @@ test("a second request for a refused page gets the same response at once", async
   expect([before > 0, asked.length]).toEqual([true, before])
 })
 
-test("a page that the platform gave whole is rendered with all its blocks", async () => {
+test("a page with a complete response is rendered with all its blocks", async () => {
   const page = await read(await siteWith({}))
 
   expect(page?.page.placeholders["headless-main"]).toMatchObject([{ state: "ready" }])
@@ -227,13 +227,13 @@ test("a page that the platform gave whole is rendered with all its blocks", asyn
 })
 
 for (const question of ["Layout", "Robots", "Dictionary"]) {
-  test.each(TROUBLES)(`no page is made of the rest when the platform %s to ${question} alone`, async (_, trouble) => {
+  test.each(TROUBLES)(`a page is refused when the platform %s to ${question} alone`, async (_, trouble) => {
     await expectRefused({ [question]: trouble })
   })
 }
 
 for (const question of ["Layout", "Languages", "SiteInfo", "Settings", "Dictionary"]) {
-  test(`no page is made of the rest when ${question} alone is answered with errors`, async () => {
+  test(`a page is refused when the response to ${question} alone contains errors`, async () => {
     await expectRefused({ [question]: refusal })
   })
 }
@@ -247,7 +247,7 @@ async function expectRefused(trouble: Readonly<Record<string, Respond>>): Promis
   expect(getContentHealth().refusedAt).not.toBeNull()
 }
 
-test("a page whose platform is late with one response is whole, and one whose platform is late with all is refused in time", async () => {
+test("a page with one late response is complete, and a page with only late responses is refused in time", async () => {
   const isLate = watchFor(10 * BUDGET_MS)
 
   expect(await read(await siteWith({ Layout: late }))).not.toBeNull()
@@ -258,16 +258,16 @@ test("a page whose platform is late with one response is whole, and one whose pl
 
 test.each<[string, Respond]>([
   ["400", status(400)],
-  ["a refusal", refusal],
+  ["a GraphQL error", refusal],
   ["a response in another form", (response) => response.end('{"data":{"site":7}}')],
-])("a block whose one question is answered with %s is a box, and its page stays", async (_, reply) => {
+])("a block whose request fails with %s is replaced by the error box, and its page stays", async (_, reply) => {
   const page = await read(await siteWith({ Robots: reply }))
 
   expect(page?.page.placeholders["headless-main"]).toMatchObject([{ state: "failed" }])
   expect(getContentHealth().refusedAt).toBeNull()
 })
 
-test("a block that throws while it loads is a box, and its page stays", async () => {
+test("a block that throws while it loads is replaced by the error box, and its page stays", async () => {
   const source = await siteWith({}, () => Promise.reject(new TypeError("stories is undefined")))
 
   const page = await read(source)
@@ -278,7 +278,7 @@ test("a block that throws while it loads is a box, and its page stays", async ()
 const NO_PAGE: Respond = (response) => response.end('{"data":{"layout":{"item":null}}}')
 const NO_SITE: Respond = (response) => response.end('{"data":{"site":{"siteInfo":null}}}')
 
-test("a page that is refused says what was missing, and how long it was waited for", async () => {
+test("the error of a refused page contains the missing response and the waiting time", async () => {
   await expect(read(await siteWith({ Layout: () => {} }), SHORT_BUDGET_MS)).rejects.toThrow(
     /did not give all of \/verkstad\/\d+: its layout was missing after \d{3,} ms\.$/,
   )
@@ -286,7 +286,7 @@ test("a page that is refused says what was missing, and how long it was waited f
   await expect(read(await siteWith({ Dictionary: refusal }))).rejects.toThrow(/: dictionary was missing after/)
 })
 
-test("how long a page waits is the site's own choice", async () => {
+test("a site can configure how long a page waits", async () => {
   const source = await siteWith({ Layout: late })
   const waiting = (patienceMs: number) => ({
     ...source,
@@ -297,12 +297,12 @@ test("how long a page waits is the site's own choice", async () => {
   expect(await readLivePage(waiting(5000), { language: "sv", path: "/lang" })).not.toBeNull()
 })
 
-test("there is no page where the platform has none", async () => {
+test("a page that the platform does not have is null", async () => {
   expect(await read(await siteWith({ Layout: NO_PAGE }))).toBeNull()
   expect(getContentHealth().refusedAt).toBeNull()
 })
 
-test("no page is called missing by a platform that does not know the site, and none is made without its settings", async () => {
+test("a page is refused, and not missing, when the platform does not know the site", async () => {
   const message =
     'content: the platform knows no site "se-automotive". Publish it there, or check FORECOURT_CONTENT_URL.'
 
@@ -312,7 +312,7 @@ test("no page is called missing by a platform that does not know the site, and n
   expect(getContentHealth().trouble).toMatchObject({ kind: "without this site" })
 })
 
-test("a page is worth more than its way there", async () => {
+test("a page is rendered even when its ancestors do not load", async () => {
   expect(await read(await siteWith({ Ancestors: status(500) }))).toMatchObject({ trail: [] })
 })
 
@@ -359,7 +359,7 @@ test("in the design library one block is shown alone, with its content and an ed
   )
 })
 
-test("a page of an editor is no block, and takes no update of one", async () => {
+test("an edited page ignores updates of a block", async () => {
   const source = await siteWith({})
   const cookie = createSessionValue(EDITED, source.environment.editing.secret)
 
@@ -392,7 +392,7 @@ function watchNotes() {
   return notes
 }
 
-test("a page is rendered again when one of its items changes, and one that is missing is looked for again after ten seconds", async () => {
+test("a page has the cache tags of its items, and a missing page is requested again after ten seconds", async () => {
   const notes = watchNotes()
 
   await read(await siteWith({}))
@@ -402,7 +402,7 @@ test("a page is rendered again when one of its items changes, and one that is mi
   expect(notes.slice(1)).toEqual([{ revalidate: 10 }])
 })
 
-test("only a page that was whole says that the site serves pages", async () => {
+test("only a complete page sets `hasServed`", async () => {
   await read(await siteWith({ Layout: NO_PAGE }))
   expect(getContentHealth().hasServed).toBe(false)
 
@@ -427,7 +427,7 @@ test("the ancestors of a page are requested only below the home page, and not fo
   expect(trails).toBe(1)
 })
 
-test("a mistake of our own is no refusal of the platform, and is not answered again from memory", async () => {
+test("an exception in the site's code is not a refusal by the platform and is not cached", async () => {
   const source = await siteWith({})
   const readBroken = () => readLivePage({ ...source, registry: null as never }, { language: "sv", path: "/fel" })
 
@@ -439,7 +439,7 @@ test("a mistake of our own is no refusal of the platform, and is not answered ag
   expect(getContentHealth().refusedAt).toBeNull()
 })
 
-test("a layout without a page is none", async () => {
+test("a layout without a route is null", async () => {
   const empty = { sitecore: { context: LAYOUT.sitecore.context, route: null } }
   const reply: Respond = (response) => response.end(JSON.stringify({ data: { layout: { item: { rendered: empty } } } }))
 
@@ -468,7 +468,7 @@ test("a block searches the site's own stock with the site's key, and pages that 
   expect(source.searches).toEqual([{ key: "forecourt-local-key", body: expect.objectContaining(body) }])
 })
 
-test("each page that searches is tied to the index, also when another has found the same before", async () => {
+test("each page that searches has the cache tag of the index, even when its result is cached", async () => {
   const source = await siteWith({}, searching().load)
   const fetched = vi.spyOn(globalThis, "fetch")
   onTestFinished(() => fetched.mockRestore())
@@ -531,7 +531,7 @@ const LANGUAGES: Respond = (response) => {
   response.end(JSON.stringify({ data: { layout: { item: { languages } } } }))
 }
 
-test("a car's page has the layout of all, and of the car its address, its words and what blocks read", async () => {
+test("a car's page has the layout of all cars, and the URL, texts and fields of its car", async () => {
   const source = await siteWith({ Languages: LANGUAGES })
   const fetched = vi.spyOn(globalThis, "fetch")
   onTestFinished(() => fetched.mockRestore())
@@ -548,14 +548,14 @@ test("a car's page has the layout of all, and of the car its address, its words 
   expect(JSON.stringify(fetched.mock.calls)).toContain("search:stock-se-automotive:1")
 })
 
-test("the view of no car knows that there is none, and tells of no other language", async () => {
+test("the page of an unknown car has no entity and no other languages", async () => {
   const content = await carPage(await siteWith({ Languages: LANGUAGES }), null)
 
   expect(content?.item.entity).toBeNull()
   expect([content?.path, content?.languages]).toEqual(["/kop-bil/bil", []])
 })
 
-test("there is no page of a car that was taken out meanwhile, nor of a layout that is no kind's", async () => {
+test("a removed car and a layout of no kind of item have no page", async () => {
   const none = JSON.stringify({ ...FOUND, content: [], total_items: 0 })
   const source = await siteWith({ Search: (response) => void response.end(none) })
 
@@ -563,14 +563,14 @@ test("there is no page of a car that was taken out meanwhile, nor of a layout th
   expect(await readLivePage(source, { language: "sv", path: "/om-oss/,-w-,", item: "1" })).toBeNull()
 })
 
-test("a car's page is an error while the search service fails, so the last good one stays", async () => {
+test("a car's page fails while the search service fails, so that the cached page stays", async () => {
   const source = await siteWith({ Search: status(500) })
 
   await expect(carPage(source, "3")).rejects.toThrow("the search service did not give all of /kop-bil/bil/,-w-,")
   await expect(carPage(source, "3", { isFresh: true })).rejects.toThrow("the car was missing")
 })
 
-test("pages that are not an item's have no entity", async () => {
+test("pages without an item have no entity", async () => {
   const content = await read(await siteWith({}))
 
   expect(content?.item).not.toHaveProperty("entity")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { createRefusals } from "./refused-pages.ts"
 
-test("a page that was refused is refused again without asking, for a second and no longer", () => {
+test("a refused page is refused again without a request for one second", () => {
   let now = 0
   const refusals = createRefusals(() => now)
   refusals.keep("sv /verkstad", new Error("no menu"))
@@ -14,7 +14,7 @@ test("a page that was refused is refused again without asking, for a second and 
   expect(refusals.find("sv /verkstad")).toBeNull()
 })
 
-test("only so many are remembered, the newest", () => {
+test("only the newest refusals are kept, up to a maximum", () => {
   const refusals = createRefusals(() => 0)
   for (let page = 0; page < 1000; page += 1) refusals.keep(`/${page}`, new Error("no menu"))
   expect(refusals.find("/0")).not.toBeNull()

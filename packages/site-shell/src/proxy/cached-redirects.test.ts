@@ -55,7 +55,7 @@ function keepWith(platform: () => object[] | Promise<never>) {
   return { at, leadsTo, logged, fetched }
 }
 
-test("a rule ends with its last day where the site is, in the site's own table and together with the editors'", async () => {
+test("a rule expires after its last day in the site's time zone, alone and combined with editors' redirects", async () => {
   const HOUR_MS = 3_600_000
   const { leadsTo } = keepWith(() => [redirect("/tips", "/nyheter")])
 
@@ -64,7 +64,7 @@ test("a rule ends with its last day where the site is, in the site's own table a
   expect(await leadsTo("/tips", 13 * HOUR_MS)).toBe("/nyheter")
 })
 
-test("the platform is asked once a minute, however many visitors there are", async () => {
+test("redirects are requested once a minute for all visitors", async () => {
   const { at, fetched } = keepWith(() => [])
 
   await Promise.all([at(0), at(0), at(1)])
@@ -76,7 +76,7 @@ test("the platform is asked once a minute, however many visitors there are", asy
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test("the first visitor waits 800 milliseconds for a platform that is silent, and the site's own redirects work then", async () => {
+test("the first visitor waits 800 ms for a silent platform, and then the site's own redirects work", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] })
   onTestFinished(() => void vi.useRealTimers())
   const { leadsTo } = keepWith(() => new Promise(() => {}))
@@ -91,7 +91,7 @@ test("the first visitor waits 800 milliseconds for a platform that is silent, an
   expect(led).toBe("/ny")
 })
 
-test("a redirect that is left out is reported when it appears, and not every minute", async () => {
+test("an invalid redirect is reported once and not every minute", async () => {
   const redirects = [redirect("((", "/x")]
   const { at, logged, fetched } = keepWith(() => redirects)
 
@@ -106,7 +106,7 @@ test("a redirect that is left out is reported when it appears, and not every min
   await expect.poll(() => logged()).toHaveLength(2)
 })
 
-test("the last good redirects stay while the platform fails, and the failure is reported", async () => {
+test("the last valid redirects stay while the platform fails, and the failure is reported", async () => {
   let isWell = true
   const { leadsTo, logged } = keepWith(() => {
     if (isWell) return [redirect("/kampanj", "/bilar")]
@@ -136,7 +136,7 @@ test("redundant redirects of editors are not reported", async () => {
   expect(logged()).toEqual([])
 })
 
-test("editors' redirects lead no further than the site's own table may", async () => {
+test("editors' redirects may lead only to the hosts that the site's own table allows", async () => {
   const { at, logged } = keepWith(() => [redirect("/ut", "https://evil.example/")])
 
   await at(0)

@@ -109,7 +109,7 @@ test("pages are rewritten to the route of their language", async () => {
   expect(getRewrite(await visit("/en"))).toBe("http://norrvik.example/en")
 })
 
-test("redirects of the table and of the platform work side by side, a bad one harms none", async () => {
+test("redirects of the table and of the platform are combined, and an invalid one does not affect the others", async () => {
   const { visit, log } = await proxyWith([redirect("((", "/x"), redirect("/kampanj", "/bilar")])
 
   expect(getLocation(await visit("/gammal"))).toBe("308 http://norrvik.example/ny")
@@ -117,7 +117,7 @@ test("redirects of the table and of the platform work side by side, a bad one ha
   expect(String(log.mock.calls[0]?.[0])).toContain("redirects-left-out")
 })
 
-test("editors' redirects work as the platform sends them: prefixes of languages, patterns, query strings", async () => {
+test("editors' redirects support language prefixes, patterns and query strings", async () => {
   const { visit, log } = await proxyWith([
     redirect("/en/old", "/ny"),
     { ...redirect("/lang", "/en/valda"), isLanguagePreserved: true },
@@ -142,7 +142,7 @@ test("editors' redirects work as the platform sends them: prefixes of languages,
   expect(log).not.toHaveBeenCalled()
 })
 
-test("a chain through the table and the platform's redirects is one hop, and a circle is reported and redirects no one", async () => {
+test("a chain through the table and the platform's redirects is one hop, and a loop is reported and not applied", async () => {
   const { visit, log } = await proxyWith([redirect("/kampanj", "/bilar"), redirect("/ny", "/gammal")])
 
   expect(getLocation(await visit("/lager"))).toBe("301 http://norrvik.example/bilar")
@@ -150,7 +150,7 @@ test("a chain through the table and the platform's redirects is one hop, and a c
   expect(String(log.mock.calls[0]?.[0])).toContain("/ny goes in a circle with the site's own table")
 })
 
-test("the table says whose word comes first", async () => {
+test("the table determines whether its own or the editors' redirects come first", async () => {
   const redirects = [redirect("/gammal", "/annan")]
   const [after, before] = [await proxyWith(redirects), await proxyWith(redirects, { artefact: compiled("before") })]
 
@@ -158,14 +158,14 @@ test("the table says whose word comes first", async () => {
   expect(getLocation(await before.visit("/gammal"))).toBe("301 http://norrvik.example/annan")
 })
 
-test("a platform that is down takes only its own redirects with it", async () => {
+test("while the platform is down, the table's redirects still work", async () => {
   const { visit } = await proxyWith(null)
 
   expect(getLocation(await visit("/gammal"))).toBe("308 http://norrvik.example/ny")
   expect(getRewrite(await visit("/kampanj"))).toBe("http://norrvik.example/sv/kampanj")
 })
 
-test("what editors change of the redirects is read after a minute, behind a visitor's back", async () => {
+test("changed redirects of editors are loaded in the background after a minute", async () => {
   const redirects = [redirect("/kampanj", "/bilar")]
   const { visit } = await proxyWith(redirects)
   const clock = vi.spyOn(Date, "now")
@@ -185,7 +185,7 @@ test("what editors change of the redirects is read after a minute, behind a visi
   await expect.poll(() => at(60_002)).toBe(after)
 })
 
-test("the www host leads to the bare host, as the visitor wrote it [spec 1 §2 www]", async () => {
+test("the www host redirects to the bare host with the visitor's path unchanged [spec 1 §2 www]", async () => {
   const { visit } = await proxyWith([], { proxies: "1" })
   const headers = { host: "inner", "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https" }
 
@@ -206,7 +206,7 @@ test("without a trusted proxy a forged host does not redirect", async () => {
   expect(getLocation(await visit("/gammal", { headers }))).toBe("308 http://norrvik.example/ny")
 })
 
-test("the platform answers its own paths through the site [spec 1 §2 platform-paths.api]", async () => {
+test("the platform's paths are forwarded to the platform [spec 1 §2 platform-paths.api]", async () => {
   const { visit, url } = await proxyWith([])
 
   const response = await visit("/sitecore/api/graph/edge", { method: "POST", body: "{}" })
@@ -216,7 +216,7 @@ test("the platform answers its own paths through the site [spec 1 §2 platform-p
   expect(JSON.stringify([...response.headers])).not.toContain(url)
 })
 
-test("an editor's session is led to the editor's route, privately", async () => {
+test("a request with an editor's session is rewritten to the editor's route and not cached", async () => {
   const { visit, secret } = await proxyWith([])
   const session: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path: "/verkstad" }
   const headers = {
@@ -255,14 +255,14 @@ test("a page of the vendor's editor may be framed by it in any letter case, and 
   expect(await getPolicy("/verkstad", ours)).toBeNull()
 })
 
-test("where the site has no editor, a session of it from before leads to the pages of visitors", async () => {
+test("on a site without an editor, an old session shows the visitors' pages", async () => {
   const { visit, secret } = await proxyWith([], { environment: { FORECOURT_AUTHORING_TOKEN: "" } })
   const response = await visit("/verkstad", { headers: { cookie: createEditorCookie(secret).split(";")[0] ?? "" } })
 
   expect(getRewrite(response)).toBe("http://norrvik.example/sv/verkstad")
 })
 
-test("what is sent of a block in the design library reaches its page, and nothing that only looks like it", async () => {
+test("an update of a block in the design library is passed on to its page, and a forged update header is removed", async () => {
   const { visit, secret } = await proxyWith([])
   const path = "/component-library/render"
   const session: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path, block: { uid: "b-1" } }
@@ -283,7 +283,7 @@ test("what is sent of a block in the design library reaches its page, and nothin
   expect(looked.headers.get("x-middleware-override-headers")).not.toContain("x-forecourt-update")
 })
 
-test("a page that is gone for good is answered as that", async () => {
+test("a removed page returns 410", async () => {
   const { visit } = await proxyWith([])
 
   const response = await visit("/slut")
@@ -291,7 +291,7 @@ test("a page that is gone for good is answered as that", async () => {
   expect([response.status, response.body, response.headers.get("x-middleware-next")]).toEqual([410, null, null])
 })
 
-test("each kind of address is led to its own route, and the site's routes are left alone", async () => {
+test("each kind of address is rewritten to its route, and the site's own routes are unchanged", async () => {
   const { visit } = await proxyWith([])
 
   expect(getRewrite(await visit("/favicon.ico"))).toBe("http://norrvik.example/api/files")
@@ -299,7 +299,7 @@ test("each kind of address is led to its own route, and the site's routes are le
   expect([own.headers.get("x-middleware-next"), getRewrite(own)]).toEqual(["1", null])
 })
 
-test("a visitor's own affairs are answered before anybody is asked", async () => {
+test("visitor paths such as /visitor.js get a response without a rewrite", async () => {
   const { visit } = await proxyWith([])
 
   const response = await visit("/visitor.js")
@@ -308,7 +308,7 @@ test("a visitor's own affairs are answered before anybody is asked", async () =>
   expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8")
 })
 
-test("a host that is none leads nowhere", async () => {
+test("an invalid host is replaced by the site's own", async () => {
   const { visit } = await proxyWith([])
 
   expect(getLocation(await visit("/gammal", { headers: { host: "evil.example/\\@" } }))).toBe(
@@ -316,7 +316,7 @@ test("a host that is none leads nowhere", async () => {
   )
 })
 
-test("behind the front, what the front has decided is done, and nothing is decided twice", async () => {
+test("behind the front server its routing decision is used and not made again", async () => {
   const { visit } = await proxyWith([])
   const response = await visit("/gammal", { headers: { "x-forecourt-route": "/fresh/sv/verkstad" } })
 
@@ -324,14 +324,14 @@ test("behind the front, what the front has decided is done, and nothing is decid
   expect(response.headers.get("content-security-policy")).toBeNull()
 })
 
-test("who only says to be the front decides nothing", async () => {
+test("a forged header of the front server is ignored", async () => {
   const { visit } = await proxyWith([], { isFronted: false })
   const headers = { "x-forecourt-front": "guess", "x-forecourt-route": "/edit/sv/verkstad" }
 
   expect(getRewrite(await visit("/verkstad", { headers }))).toBe("http://norrvik.example/fresh/sv/verkstad")
 })
 
-test("without the front a page is rendered for each request, with a unique nonce that its policy names", async () => {
+test("without the front server a page is rendered for each request, with a unique nonce that its policy names", async () => {
   const { visit } = await proxyWith([], { isFronted: false })
   const responses = [await visit("/verkstad"), await visit("/verkstad")]
 
@@ -345,7 +345,7 @@ test("without the front a page is rendered for each request, with a unique nonce
   expect(policies[0]).toContain("frame-ancestors 'self'")
 })
 
-test("without the front an editor's page has a nonce too, and only editors may frame it", async () => {
+test("without the front server an editor's page has a nonce too, and only editors may frame it", async () => {
   const { visit, secret } = await proxyWith([], { isFronted: false })
   const session: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path: "/verkstad" }
   const response = await visit("/verkstad", {
@@ -358,7 +358,7 @@ test("without the front an editor's page has a nonce too, and only editors may f
   expect(policy).toMatch(/frame-ancestors 'self' https:/)
 })
 
-test("without the front an address without a page shows the editors' page for that, with its status", async () => {
+test("without the front server an unknown address returns the editors' 404 page with its status", async () => {
   const { visit, log } = await proxyWith([], { isFronted: false })
 
   for (const [path, led] of [
@@ -374,7 +374,7 @@ test("without the front an address without a page shows the editors' page for th
   expect(log).not.toHaveBeenCalled()
 })
 
-test("without the front, and while the platform says nothing, a page is looked for all the same", async () => {
+test("without the front server a page is requested even while the platform does not respond", async () => {
   const { visit, log } = await proxyWith(null, { isFronted: false })
   const response = await visit("/verkstad")
 
@@ -383,7 +383,7 @@ test("without the front, and while the platform says nothing, a page is looked f
 })
 
 test.each(INJECTED_SCRIPTS)(
-  "a script in the target of a redirect stays an address, and the response has no text: %s",
+  "a script in the target of a redirect stays part of the URL, and the response has no body: %s",
   async (script) => {
     // A request target with a space is invalid; for a browser a slash between attributes means the same.
     const target = script.replaceAll(" ", "/")
@@ -405,7 +405,7 @@ test.each(INJECTED_SCRIPTS)(
   },
 )
 
-test("in development an address without a page shows the editors' page, and its own as soon as there is one", async () => {
+test("in development an unknown address shows the editors' 404 page, and its own page once that exists", async () => {
   vi.stubEnv("NODE_ENV", "development")
   onTestFinished(() => void vi.unstubAllEnvs())
   const pages = new Set<string>()
@@ -419,7 +419,7 @@ test("in development an address without a page shows the editors' page, and its 
   expect([after.status, getRewrite(after)]).toEqual([200, "http://norrvik.example/sv/ny-sida"])
 })
 
-test("in development a redirect leads on as soon as it is written, and the editors' as soon as it is stored", async () => {
+test("in development a redirect takes effect once it is written, and an editor's redirect once it is stored", async () => {
   vi.stubEnv("NODE_ENV", "development")
   onTestFinished(() => void vi.unstubAllEnvs())
   const file = join(mkdtempSync(join(tmpdir(), "forecourt-redirects-")), "table.json")

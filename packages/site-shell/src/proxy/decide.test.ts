@@ -36,7 +36,7 @@ function visit(address: string, more: Partial<Visit> = {}) {
 const edits = (path: string) => (page: PageAddress) =>
   page.path === path && page.language === "sv" ? ("vendor" as const) : null
 
-test("a page is looked for in its language, without the query string", () => {
+test("a page is requested in its language, without the query string", () => {
   expect(visit("/")).toEqual({ kind: "page", path: "/sv", view: "live" })
   expect(visit("/verkstad?utm_source=mail")).toEqual({ kind: "page", path: "/sv/verkstad", view: "live" })
   expect(visit("/en")).toEqual({ kind: "page", path: "/en", view: "live" })
@@ -44,7 +44,7 @@ test("a page is looked for in its language, without the query string", () => {
   expect(visit("/bilar/en/volvo")).toEqual({ kind: "page", path: "/sv/bilar/en/volvo", view: "live" })
 })
 
-test("what a visitor chose in a list travels as the last segment of the path, and only that", () => {
+test("only the choices of a list are passed on, as the last segment of the path", () => {
   expect(visit("/nyheter?tag=elbil&utm_source=mail&page=2")).toEqual({
     kind: "page",
     path: "/sv/nyheter/~page=2&tag=elbil",
@@ -53,7 +53,7 @@ test("what a visitor chose in a list travels as the last segment of the path, an
   expect(visit("/?tag=elbil")).toEqual({ kind: "page", path: "/sv/~tag=elbil", view: "live" })
 })
 
-test("values behind the separator narrow the page before it, where a block reads them [spec 2 §2.2 hero-facets]", () => {
+test("values after the separator are choices of the page before it, when a block reads them [spec 2 §2.2 hero-facets]", () => {
   const lists = { values: [{ maxLength: 200, max: 10 }], keyphrase: [{}] }
   const at = (address: string, forms: DecideOptions["choices"] = lists) =>
     resolveVisit({ url: new URL(address, "https://norrvik.example") }, { site, redirects, choices: forms })
@@ -76,19 +76,19 @@ test("a page is identified by its language and its path in the site", () => {
   expect(settle("/")).toMatchObject({ page: { language: "sv", path: "/" } })
 })
 
-test("the site's inner routes cannot be reached by their own addresses", () => {
+test("the internal routes of the site cannot be requested directly", () => {
   expect(visit("/edit/sv/verkstad")).toEqual({ kind: "page", path: "/sv/edit/sv/verkstad", view: "live" })
   expect(visit("/fresh/sv")).toEqual({ kind: "page", path: "/sv/fresh/sv", view: "live" })
 })
 
 test.each(["/sitecore/api/graph/edge", "/sitecore/service/x", "/-/media/a.jpg?w=320", "/-/speak/v1"])(
-  "the platform answers %s [spec 1 §2 platform-paths]",
+  "%s is forwarded to the platform [spec 1 §2 platform-paths]",
   (path) => {
     expect(visit(path)).toEqual({ kind: "platform", path })
   },
 )
 
-test("the older name of the media service leads to the media service [spec 1 §2 media-paths]", () => {
+test("the older path of the media service is forwarded to the media service [spec 1 §2 media-paths]", () => {
   expect(visit("/-/jssmedia/a.jpg?w=320")).toEqual({ kind: "platform", path: "/-/media/a.jpg?w=320" })
 })
 
@@ -96,11 +96,11 @@ test.each([
   ...SHELL_ADDRESSES.map((address) => address.replace(/:\w+/g, "hero-banner")),
   "/sitemap-12.xml",
   "/en/feed.xml",
-])("%s leads to the route of files [spec 1 §2 robots-sitemap]", (path) => {
+])("%s is rewritten to the route of files [spec 1 §2 robots-sitemap]", (path) => {
   expect(visit(path)).toEqual({ kind: "file", path: "/api/files" })
 })
 
-test.each(["/api/revalidate", "/api/feed.xml"])("the site's own route answers %s", (path) => {
+test.each(["/api/revalidate", "/api/feed.xml"])("%s is passed on to the site's own route", (path) => {
   expect(visit(path)).toEqual({ kind: "pass" })
 })
 
@@ -111,7 +111,7 @@ test.each([
   "/styles/a/b/c.css",
   "/styles/a/b.css.map",
   "/en/healthz",
-])("%s only looks like a route of the site, and is a page", (path) => {
+])("%s is a page, although it resembles a route of the site", (path) => {
   expect(visit(path)).toMatchObject({ kind: "page", view: "live" })
 })
 
@@ -126,7 +126,7 @@ test("old addresses and the www host are redirected, once [spec 1 §2 redirects 
   expect(visit("/sv/verkstad")).toEqual({ kind: "redirect", location: "/verkstad", status: 308 })
 })
 
-test("a page that is gone for good says so, and nothing is put right in addresses that are not ours", () => {
+test("a removed page is gone, and addresses of other services are not normalised", () => {
   expect(visit("/slut")).toEqual({ kind: "gone" })
   expect(visit("/bild")).toEqual({ kind: "redirect", location: "/-/media/stor.jpg", status: 308 })
   expect(visit("/-/media/gammal.jpg")).toEqual({ kind: "redirect", location: "/-/media/ny.jpg", status: 308 })
@@ -146,7 +146,7 @@ test("a redirect can depend on a header of the visitor's browser", () => {
 })
 
 test.each(["/SITECORE/API/graph/edge", "/Sitecore/Service/x"])(
-  "the platform answers %s however it is spelt",
+  "%s is forwarded to the platform in any case",
   (path) => {
     expect(visit(path)).toEqual({ kind: "platform", path })
   },
@@ -175,10 +175,10 @@ test("an editor's session shows its own page, and visitors' pages everywhere els
   expect(visit("/en/verkstad", { findEditor: edits("/verkstad") })).toMatchObject({ view: "live" })
 })
 
-test("without the front, a page is rendered for each request", () => {
+test("without the front server a page is rendered for each request", () => {
   expect(visit("/verkstad", { isFresh: true })).toEqual({ kind: "page", path: "/fresh/sv/verkstad", view: "fresh" })
 })
 
-test("a feed in a language that the site does not speak is a page like any other", () => {
+test("a feed in a language that the site does not have is an ordinary page", () => {
   expect(visit("/fi/feed.xml")).toEqual({ kind: "page", path: "/sv/fi/feed.xml", view: "live" })
 })

@@ -64,7 +64,7 @@ test("the platform receives the request without any data of the visitor [spec 1 
   expect(headers).toEqual(wanted)
 })
 
-test("what a program asks of the platform's interfaces is handed on whole", async () => {
+test("a request to the platform's API is forwarded completely", async () => {
   const { send, requests } = await platformWith()
   const body = JSON.stringify({ query: "{ å }".repeat(10_000) })
   const headers = { authorization: "Bearer a", "content-type": "application/json" }
@@ -74,7 +74,7 @@ test("what a program asks of the platform's interfaces is handed on whole", asyn
   expect(requests).toMatchObject([{ method: "POST", body, headers }])
 })
 
-test("files are only read", async () => {
+test("files can only be requested with GET and HEAD", async () => {
   const { send, requests } = await platformWith()
 
   for (const method of ["POST", "PUT", "DELETE"]) {
@@ -86,7 +86,7 @@ test("files are only read", async () => {
   expect([looked.status, looked.body]).toEqual([200, null])
 })
 
-test("a visitor receives the headers about the content, and none about the server", async () => {
+test("a visitor receives the headers of the content, and no headers of the server", async () => {
   const { send, url } = await platformWith((_, response) => {
     const said = {
       "content-type": "image/webp",
@@ -146,12 +146,12 @@ test.each([
   ["new.jpg", "/-/media/new.jpg"],
   ["https://cdn.example/new.jpg", "https://cdn.example/new.jpg"],
   ["http://[", "/"],
-])("a visitor who is led to %s is led to %s", (location, led) => {
+])("a redirect of the platform to %s becomes a redirect to %s", (location, led) => {
   expect(toVisitorHeaders(new Headers({ location }), REQUESTED).get("location")).toBe(led)
 })
 
 test.each(["text/html; charset=utf-8", "image/svg+xml", "application/xhtml+xml", "text/xml", "Application/XML"])(
-  "nothing runs in what the platform answers as %s",
+  "a response of the type %s gets a policy that blocks scripts",
   (type) => {
     const headers = toVisitorHeaders(
       new Headers({ "content-type": type, "content-security-policy": "script-src *" }),
@@ -164,13 +164,13 @@ test.each(["text/html; charset=utf-8", "image/svg+xml", "application/xhtml+xml",
   },
 )
 
-test("a document that a browser has its own reader for may use it", () => {
+test("a document such as a PDF gets no Content-Security-Policy", () => {
   const headers = toVisitorHeaders(new Headers({ "content-type": "application/pdf" }), REQUESTED)
 
   expect(headers.get("content-security-policy")).toBeNull()
 })
 
-test("a platform that is down is no fault of the site's, and its address stays here", async () => {
+test("an unreachable platform returns a gateway error without its address", async () => {
   const { send, stop, url } = await platformWith()
   stop()
 
@@ -180,7 +180,7 @@ test("a platform that is down is no fault of the site's, and its address stays h
   expect(await response.text()).not.toContain(new URL(url).port)
 })
 
-test("a response that stops in the middle is not passed on as a whole one", async () => {
+test("an interrupted response is not passed on as complete", async () => {
   const { send } = await platformWith((_, response) => {
     response.writeHead(200, { "content-length": 100 })
     response.write("0123456789", () => response.destroy())
@@ -189,7 +189,7 @@ test("a response that stops in the middle is not passed on as a whole one", asyn
   await expect((await send("/-/media/hall.jpg")).text()).rejects.toThrow()
 })
 
-test("a platform that says nothing is not waited for without end", async () => {
+test("a request to a silent platform times out", async () => {
   const { send, log } = await platformWith(() => {})
 
   const response = await send("/-/media/hall.jpg", {}, { silenceMs: 20 })
@@ -198,7 +198,7 @@ test("a platform that says nothing is not waited for without end", async () => {
   expect(String(log.mock.calls[0]?.[0])).toContain("it was silent for too long")
 })
 
-test("a visitor who leaves is not answered in vain", async () => {
+test("the request to the platform is aborted when the visitor disconnects", async () => {
   const visitor = new AbortController()
   const left = Promise.withResolvers<void>()
   const { send } = await platformWith((_, response) => {
@@ -212,7 +212,7 @@ test("a visitor who leaves is not answered in vain", async () => {
   expect(response.status).toBe(502)
 })
 
-test("a platform that is asked encrypted is never asked openly", async () => {
+test("a request to an HTTPS platform is sent over TLS only", async () => {
   const first = Promise.withResolvers<number | undefined>()
   const server = listenPlainly((socket) => {
     socket.on("error", () => {})
@@ -254,7 +254,7 @@ test("conditional headers and a key in a header are passed on, and headers with 
   expect([typeof host, typeof connection, headers]).toEqual(["string", "string", passedOn])
 })
 
-test("how long a response may be cached, and by what name, reaches the visitor whole", () => {
+test("caching headers and validators are passed on unchanged", () => {
   const said = {
     age: "1",
     allow: "GET",
@@ -273,7 +273,7 @@ test("how long a response may be cached, and by what name, reaches the visitor w
   expect(Object.fromEntries(toVisitorHeaders(new Headers({ ...said, "x-inner": "a" }), REQUESTED))).toEqual(said)
 })
 
-test("what breaks off while it is sent is answered, and not taken for the whole", async () => {
+test("an interrupted request body gets an error and is not forwarded as complete", async () => {
   const { send, requests } = await platformWith()
   const body = new ReadableStream({
     start(stream) {

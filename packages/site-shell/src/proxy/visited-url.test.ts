@@ -16,7 +16,7 @@ test.for([
   ["norrvik.example/evil", "http://usual.example/a?b=1"],
   ["norrvik.example:80evil", "http://usual.example/a?b=1"],
   ["norrvik.example, evil.example", "http://usual.example/a?b=1"],
-] as const)("the host %j stands for %s", ([host, url]) => {
+] as const)("the host %j gives the URL %s", ([host, url]) => {
   expect(getUrl("/a?b=1", { host })).toBe(url)
 })
 
@@ -27,10 +27,10 @@ test("forwarded host and protocol count only behind a trusted proxy", () => {
   expect(getUrl("/a", { host: "norrvik.example" }, 1)).toBe("http://norrvik.example/a")
 })
 
-test("a path that begins with two slashes is no host", () => {
+test("a path that begins with two slashes is not read as a host", () => {
   expect(getUrl("//evil.example/a", { host: "norrvik.example" })).toBe("http://norrvik.example//evil.example/a")
 })
 
-test("a request that says nothing of a host is one of this machine", () => {
+test("a request without a host has the host of this machine", () => {
   expect(getVisitedUrl("/a", () => null, { proxies: 0 }).href).toBe("http://localhost/a")
 })

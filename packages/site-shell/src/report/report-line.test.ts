@@ -21,7 +21,7 @@ test("a report holds no personal data", () => {
   )
 })
 
-test("what others say is cut short", () => {
+test("long texts of others are truncated", () => {
   expect(removePersonalData("a".repeat(501))).toBe("a".repeat(500))
 })
 
@@ -35,7 +35,7 @@ test("an error is formatted with its message and those of its causes", () => {
   expect(formatError(new Error("no response", { cause: "a reason" }))).toBe("no response")
 })
 
-test("neither an error's words, nor its cause's, nor what is no error may name anybody", () => {
+test("personal data is removed from errors, their causes and other thrown values", () => {
   const personal = "no response for anna@norrvik.example"
   const untold = "no response for [address]"
 
