@@ -295,7 +295,7 @@ test("a module imports the types of other modules from their own modules", () =>
   expect(messages.checks.size).toBe(0)
 })
 
-test("fields get no explain function of their own, and a predicate is declared as a type guard", () => {
+test("no explain function is emitted for a field, and a predicate is declared as a type guard", () => {
   const module = { name: "text", from: "text.json", definitions: [text] }
   const zod = emitZodFiles(module, SET)
 

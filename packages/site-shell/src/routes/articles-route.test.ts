@@ -99,7 +99,7 @@ test.each([
   `root=${ROOT}&language=sv&tag=`,
   `root=${ROOT}&language=sv&cursor=${"a".repeat(601)}`,
   `root=${ROOT}&language=sv&limit=100`,
-])("what our page would not ask is refused before anyone is asked: %s", async (query) => {
+])("an invalid query is refused without a request to the platform: %s", async (query) => {
   const requests = startPlatform()
 
   const response = await send(query)
@@ -112,14 +112,14 @@ test.each([
   "0123ABCD-0123-ABCD-0123-0123456789AB",
   "(0123abcd-0123-abcd-0123-0123456789ab)",
   "{0123abcd-0123-abcd-0123-0123456789ab}",
-])("%s names a page, and twenty tags and a long cursor are a question", async (root) => {
+])("the page identifier %s is accepted with twenty tags and a long cursor", async (root) => {
   startPlatform()
   const query = `language=sv${"&tag=elbil".repeat(20)}&cursor=${encodeURIComponent("+/=-_".repeat(120))}`
 
   expect((await send(`root=${encodeURIComponent(root)}&${query}`)).status).toBe(200)
 })
 
-test("where the platform does not know the site, its tags lead to no stories", async () => {
+test("a site that the platform does not know has no stories for its tags", async () => {
   startPlatform({ ...RESPONSES, SiteInfo: { site: { siteInfo: null } } })
 
   const response = await send(`root=${ROOT}&language=sv&tag=elbil`)
@@ -127,7 +127,7 @@ test("where the platform does not know the site, its tags lead to no stories", a
   expect([response.status, await response.json()]).toEqual([200, { cards: [], total: 0, next: null }])
 })
 
-test("a picture of a host that is not resized is shown as it is", async () => {
+test("a picture of a host that does not resize keeps its URL", async () => {
   const image = { ...article.image, src: "https://other.example/bil.jpg" }
   startPlatform({
     ...RESPONSES,
@@ -139,7 +139,7 @@ test("a picture of a host that is not resized is shown as it is", async () => {
   expect(cards[0].image.src).toBe("https://other.example/bil.jpg")
 })
 
-test("a platform that is down is a failure of the gateway, and nothing is kept", async () => {
+test("an outage of the platform is a gateway error and is not cached", async () => {
   startPlatform({})
 
   const response = await send(`root=${ROOT}&language=sv`)

@@ -54,7 +54,7 @@ test("the icon is an icon file of one size with a small PNG of the media service
   expect(pictures).toEqual([`${environment.content.url}/-/media/artwork/logo/norrvik-favicon.svg?w=48&h=48&format=png`])
 })
 
-test("a site without a mark has none, and a picture of somebody else is not fetched", async () => {
+test("a site without an icon returns 404, and a picture of another host is not fetched", async () => {
   startPlatform(null)
   expect((await createFaviconRoute({ name: "two", languages: ["sv"] }, environment)()).status).toBe(404)
 
@@ -63,7 +63,7 @@ test("a site without a mark has none, and a picture of somebody else is not fetc
   expect(pictures).toEqual([])
 })
 
-test("an icon that cannot be rendered now is a 503, and a rendered one is kept while rendering fails", async () => {
+test("an icon that cannot be rendered is a 503, and the last icon is served while rendering fails", async () => {
   const mark = `${environment.content.url}/-/media/artwork/logo/broken.svg`
   breakMedia(mark)
   const first = await createFaviconRoute({ name: "four", languages: ["sv"] }, environment)()

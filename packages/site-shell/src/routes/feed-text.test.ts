@@ -17,7 +17,7 @@ const article = {
   date: "2026-11-12T07:00:00Z",
 }
 
-test("a story has its headline, its lasting address and its day", () => {
+test("an entry has the headline, the permanent URL and the date of its story", () => {
   const text = formatFeed({ ...feed, articles: [{ ...article, preamble: "Tio morgnar." }] })
 
   expect(text).toContain(
@@ -28,14 +28,14 @@ test("a story has its headline, its lasting address and its day", () => {
   expect(text).toContain('<atom:link href="https://norrvik.example/feed.xml" rel="self" type="application/rss+xml"/>')
 })
 
-test("what XML cannot carry is left out, and a story without a day says none", () => {
+test("characters that XML forbids are left out, and a story without a date has no date", () => {
   const text = formatFeed({ ...feed, articles: [{ id: "B", path: "/b", title: "A\u0007B" }] })
 
   expect(text).toContain("<title>AB</title>")
   expect(text).not.toContain("pubDate")
 })
 
-test("each language has a feed at its own address, and only there", () => {
+test("each language has a feed at its own URL only", () => {
   expect(site.languages.map((language) => getFeedPath(language, site))).toEqual(["/feed.xml", "/en/feed.xml"])
   expect(["/feed.xml", "/en/feed.xml"].map((path) => readFeedPath(path, site))).toEqual(["sv", "en"])
   expect(

@@ -71,7 +71,7 @@ async function openSite(...statuses: number[]) {
   }
 }
 
-test("a page's call is handed on with the site's key, and only as often as the contract says [spec 2 §7 contact-call]", async () => {
+test("a message is forwarded with the site's key, and limited by the rate limit of the contract [spec 2 §7 contact-call]", async () => {
   const { send, posts } = await openSite(202)
   const values = { ...WRITTEN, car: "1", quote: false, testDrive: false, source: "se-used" }
   const body = (id: number) =>
@@ -87,7 +87,7 @@ test("a page's call is handed on with the site's key, and only as often as the c
   expect((await send("{}")).status).toBe(400)
 })
 
-test("a form without a script is sent as a page's script would, and leads back to a page that says so [spec 2 §1 contact]", async () => {
+test("a form without JavaScript is sent like a scripted one, and redirects back to a confirmation [spec 2 §1 contact]", async () => {
   const { post, posts, logged } = await openSite(202)
   const response = await post({ testDrive: "on" })
 
@@ -110,7 +110,7 @@ test("a form without a script is sent as a page's script would, and leads back t
   expect(logged()).toEqual([])
 })
 
-test("a double click and a repeated text have one identifier, and another text or another car has another", async () => {
+test("the same message has the same identifier, and another text or car has another one", async () => {
   const { post, posts } = await openSite(202)
   await Promise.all([post(), post()])
   await post({ message: "Och hjulen?" })
@@ -121,7 +121,7 @@ test("a double click and a repeated text have one identifier, and another text o
   expect(new Set(ids).size).toBe(3)
 })
 
-test("the same words have one identifier with a script and without", async () => {
+test("the same message has the same identifier with and without JavaScript", async () => {
   const { post, posts } = await openSite(202)
   const ids: string[] = []
   const actors = toPorts({
@@ -140,7 +140,7 @@ test("the same words have one identifier with a script and without", async () =>
   expect(posts.map(({ body }) => body.formSubmissionId)).toEqual(ids)
 })
 
-test("a message of the greatest length is taken with the line breaks that a browser sends", async () => {
+test("a message of the maximum length is accepted with a browser's line breaks", async () => {
   const { post, posts } = await openSite(202)
   const message = `${"m".repeat(15)}\n`.repeat(59).padEnd(1000, "m")
   const response = await post({ message: message.replaceAll("\n", "\r\n") })
@@ -149,7 +149,7 @@ test("a message of the greatest length is taken with the line breaks that a brow
   expect(posts).toMatchObject([{ body: { values: { message } } }])
 })
 
-test("a form that is wrong leads back with the names of the fields that are", async () => {
+test("an invalid form redirects back with the names of the invalid fields", async () => {
   const { post } = await openSite(202)
   const response = await post({ name: "Anna\r\nBcc: b@example.org", phone: "070", message: "m".repeat(3001) })
   const [, value] = /^fc-draft=([\w-]+)/.exec(response.headers.get("set-cookie") ?? "") ?? []
@@ -162,7 +162,7 @@ test.each([
   ["failed", [422], {}, "422 BadRequest"],
   ["wrong", [202], { phone: "070" }, null],
 ])(
-  "a form that is not taken leads back to a page that says '%s', with its words in a cookie of that page and nowhere else [spec 2 §8 contact-failure]",
+  "a rejected form redirects back with the outcome '%s', and its entries are only in a cookie of that page [spec 2 §8 contact-failure]",
   async (outcome, statuses, changed, reason) => {
     const { post, logged } = await openSite(...statuses)
     const response = await post({ ...changed, quote: "on", colour: "red" })
@@ -205,7 +205,7 @@ test("a car without a department is reported to the visitor and logged as 'Depar
   expect(posts).toEqual([])
 })
 
-test("forms of other sites, and what is no form of ours, are refused", async () => {
+test("forms of other sites and unknown forms are refused", async () => {
   const { post, posts } = await openSite(202)
   const refused = await Promise.all([
     post({}, { "sec-fetch-site": "cross-site" }),
@@ -228,6 +228,6 @@ test.each([
   "not base64!",
   Buffer.from("{}").toString("base64url"),
   Buffer.from('[1,["name"],["is","no"]]').toString("base64url"),
-])("a cookie that we did not write holds nothing: %s", (value) => {
+])("an invalid draft cookie is read as empty: %s", (value) => {
   expect(readDraft(value) ?? {}).toEqual({})
 })

@@ -34,7 +34,7 @@ async function startPlatform(reply: RequestListener = (_, response) => response.
 /** Sets the platform's last response to a long time ago. */
 const forgetResponse = () => Object.assign(getContentHealth(), { knownAt: 0 })
 
-test("a site whose platform answers is well [spec 1 §2 healthz]", async () => {
+test("a site is healthy while its platform responds [spec 1 §2 healthz]", async () => {
   const { environment } = await startPlatform()
 
   const response = await checkHealth(site, environment)
@@ -44,7 +44,7 @@ test("a site whose platform answers is well [spec 1 §2 healthz]", async () => {
   expect(await response.json()).toEqual({ status: "ok", site: "se-automotive", content: "reachable" })
 })
 
-test("a site whose platform fell silent says since when, and is up as long as it has pages to serve", async () => {
+test("a site whose platform does not respond reports since when, and is degraded while it has cached pages", async () => {
   const { environment, stop } = await startPlatform()
   await checkHealth(site, environment)
   reportServed()
@@ -75,7 +75,7 @@ test("a platform that responds but does not know the site is unhealthy until it 
   expect(await (await checkHealth(site, environment)).json()).toMatchObject({ status: "ok" })
 })
 
-test("a site with nothing to serve is down", async () => {
+test("a site without cached pages is down when its platform does not respond", async () => {
   const { environment, stop } = await startPlatform()
 
   stop()
@@ -85,7 +85,7 @@ test("a site with nothing to serve is down", async () => {
   expect(await response.json()).toMatchObject({ status: "down" })
 })
 
-test("a platform that answers too late for a visitor is slow, however soon somebody asks again", async () => {
+test("a platform that responds too late for a visitor is reported as slow, also in the next check", async () => {
   const clock = vi.spyOn(performance, "now")
   onTestFinished(() => clock.mockRestore())
   const { environment } = await startPlatform((_, response) => {
@@ -106,7 +106,7 @@ test("a platform that answers too late for a visitor is slow, however soon someb
   }
 })
 
-test("a platform that does not answer at all is given up and counts as slow", async () => {
+test("a request to a silent platform times out, and the platform is reported as slow", async () => {
   const { environment } = await startPlatform(() => {})
   reportServed()
 
@@ -115,7 +115,7 @@ test("a platform that does not answer at all is given up and counts as slow", as
   expect(await response.json()).toMatchObject({ status: "degraded", content: expect.stringMatching(/^slow since/) })
 })
 
-test("a platform that is back is noticed at once, and the trouble began only once", async () => {
+test("a recovered platform is reported immediately, and an outage keeps its start time", async () => {
   const { environment } = await startPlatform()
   reportTrouble("unreachable", 1000)
   reportTrouble("slow", 2000)
@@ -131,7 +131,7 @@ test.each<[string, RequestListener]>([
   ["is broken", (_, response) => response.writeHead(500).end("{}")],
   ["stops in the middle of its response", (_, response) => response.end('{"data":{"site":')],
   ["cuts the connection", (request) => request.socket.destroy()],
-])("a platform that %s is as good as silent", async (_, reply) => {
+])("a platform that %s is reported as unreachable", async (_, reply) => {
   const { environment } = await startPlatform(reply)
   reportServed()
 
@@ -150,7 +150,7 @@ test.each<[string, RequestListener, RegExp]>([
   ["answers 200 with errors", (_, response) => response.end(ERRORS), /^failing since \d/],
   ["answers 400 with errors", (_, response) => response.writeHead(400).end(ERRORS), /^failing since \d/],
   ["answers in another form", (_, response) => response.end('{"data":{"site":7}}'), /^failing since \d/],
-])("a platform that %s is in trouble until it answers again", async (_, reply, content) => {
+])("an outage lasts until the platform recovers: the platform %s", async (_, reply, content) => {
   let current = reply
   const { environment } = await startPlatform((request, response) => current(request, response))
 
@@ -166,7 +166,7 @@ test.each<[string, RequestListener, RegExp]>([
   expect(await last.json()).toMatchObject({ status: "ok", content: "reachable" })
 })
 
-test("a response with errors does not end a trouble, it is another one", async () => {
+test("a response with errors changes the kind of an outage and does not end it", async () => {
   const { environment } = await startPlatform((_, response) => response.end(ERRORS))
   reportTrouble("refusing the key", Date.parse("2026-11-20T10:00:00Z"))
 
@@ -175,7 +175,7 @@ test("a response with errors does not end a trouble, it is another one", async (
   expect(await response.json()).toMatchObject({ content: "failing since 2026-11-20T10:00:00.000Z" })
 })
 
-test("answers to other questions do not end a trouble with the site itself", async () => {
+test("responses to other queries do not end an outage of the site", async () => {
   const { environment } = await startPlatform((_, response) => response.end(ERRORS))
   reportTrouble("failing", Date.parse("2026-11-20T10:00:00Z"))
   reportResponse()
@@ -185,7 +185,7 @@ test("answers to other questions do not end a trouble with the site itself", asy
   expect(await response.json()).toMatchObject({ content: "failing since 2026-11-20T10:00:00.000Z" })
 })
 
-test("answers to other questions do not hide that the site is no longer known [spec 1 §2 healthz]", async () => {
+test("responses to other queries do not hide that the platform no longer knows the site [spec 1 §2 healthz]", async () => {
   let reply = KNOWN
   const { environment } = await startPlatform((_, response) => response.end(reply))
   const clock = vi.spyOn(Date, "now")
@@ -204,7 +204,7 @@ test("answers to other questions do not hide that the site is no longer known [s
   expect(await (await checkHealth(site, environment)).json()).toMatchObject({ status: "degraded" })
 })
 
-test("what a platform said of the site holds for ten seconds, unless there has been trouble since", async () => {
+test("the platform's response about the site is cached for ten seconds, or until the next outage", async () => {
   let requests = 0
   const { environment } = await startPlatform((_, response) => {
     requests += 1

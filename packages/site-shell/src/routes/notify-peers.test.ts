@@ -26,7 +26,7 @@ async function startPeer(status = 200) {
 
 const notice = { tags: ["sc:site:se"] }
 
-test("every other instance receives the notice, marked so that none of them passes it on", async () => {
+test("every other instance receives the notice, marked as already passed on", async () => {
   const [one, two] = [await startPeer(), await startPeer()]
 
   await notifyPeers(notice, { peers: [one.url, two.url], revalidateSecret: "s" })
@@ -41,7 +41,7 @@ test("every other instance receives the notice, marked so that none of them pass
   }
 })
 
-test("an instance that is gone or refuses is reported, and the others still receive the notice", async () => {
+test("an instance that is unreachable or refuses is reported, and the others receive the notice", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const [well, refusing] = [await startPeer(), await startPeer(401)]

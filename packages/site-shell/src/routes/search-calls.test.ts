@@ -94,7 +94,7 @@ test("a page searches the site's stock and dealerships with the site's own clien
 })
 
 test.each(["stock-se-used", "stock-uk-automotive", "constructor", "tostring"])(
-  "no page names an index by its own name: %s",
+  "a page cannot search an index by its internal name: %s",
   async (index) => {
     const { visit, requests } = await openRoute()
     const response = await visit({ index })
@@ -105,19 +105,19 @@ test.each(["stock-se-used", "stock-uk-automotive", "constructor", "tostring"])(
 )
 
 test.each([
-  ["more documents than the contract allows", { index: "stock", limit: 101 }],
-  ["further than anybody reads", { index: "stock", offset: 10_001 }],
-  ["words without end", { index: "stock", keyphrase: "a".repeat(201) }],
-  ["something that the contract does not know", { index: "stock", key: "x" }],
+  ["a limit beyond the maximum", { index: "stock", limit: 101 }],
+  ["an offset beyond the maximum", { index: "stock", offset: 10_001 }],
+  ["a keyphrase that is too long", { index: "stock", keyphrase: "a".repeat(201) }],
+  ["an unknown property", { index: "stock", key: "x" }],
   ["no index", {}],
-])("a request for %s is refused before the service hears of it", async (_, body) => {
+])("a request with %s is refused without a request to the service", async (_, body) => {
   const { visit, requests } = await openRoute()
 
   expect((await visit(body)).status).toBe(400)
   expect(requests).toEqual([])
 })
 
-test("a request may be as long as the contract says, and no longer", async () => {
+test("a request body may have the maximum length of the contract", async () => {
   const { visit } = await openRoute()
   const filters = (count: number) => ({
     index: "stock",
@@ -142,7 +142,7 @@ test("anyone can read the price history of the site's cars, cached for a minute,
 })
 
 test.each(["stock-se-used", "stock-uk-automotive", "constructor"])(
-  "prices cannot be read by the name of an index: %s",
+  "prices cannot be read by the internal name of an index: %s",
   async (index) => {
     const { read, requests } = await openRoute()
 

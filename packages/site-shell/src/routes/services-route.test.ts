@@ -22,7 +22,7 @@ test.each([
   "/api/searching",
   "/api/storiesx",
   "/search",
-])("a site has no call at %s that it does not offer", async (path) => {
+])("a call of a service that the site does not have is a 404: %s", async (path) => {
   const { POST } = getRoute()
   const response = await POST(request(path, "POST"))
 
@@ -32,7 +32,7 @@ test.each([
   ])
 })
 
-test("each service has the methods of its contract, whichever it is called by, and so have stories", async () => {
+test("a call with another method is a 405 with the methods of its contract", async () => {
   const route = getRoute({
     services: ["tyre-hotel"],
     searchIndexes: { stock: "stock-se-used", sites: "sites-se-used" },
@@ -46,7 +46,7 @@ test("each service has the methods of its contract, whichever it is called by, a
   }
 })
 
-test("a call below the root of a service that its contract does not know is none of its calls", async () => {
+test("an unknown call below the root of a service is a 404", async () => {
   const { POST } = getRoute({ services: ["tyre-hotel"] })
   const response = await POST(request("/api/tirehotel/unknown", "POST"))
 
@@ -55,9 +55,9 @@ test("a call below the root of a service that its contract does not know is none
 
 test.each([
   ["the front", "Bearer what-the-front-shares", 200],
-  ["no visitor", "Bearer something-else", 404],
-  ["nobody without a secret", "", 404],
-])("the counts of the site's reports are for %s", async (_, authorization, status) => {
+  ["no one with a wrong secret", "Bearer something-else", 404],
+  ["no one without a secret", "", 404],
+])("the site's metrics are for %s", async (_, authorization, status) => {
   const { GET } = createServicesRoute(
     readConfig(SITE),
     readEnvironment({ FORECOURT_FRONT_SECRET: "what-the-front-shares" }),

@@ -78,7 +78,7 @@ async function sitemap(name: string, switches: object = {}) {
   return { send, platform, stock }
 }
 
-test("a sitemap lists every page but those that are shown when one is missing or broken, each in its own language", async () => {
+test("a sitemap lists every page except the error pages, each in its own language", async () => {
   const { send } = await sitemap("whole")
 
   const response = await send()
@@ -107,7 +107,7 @@ test("the last sitemap is served while the platform is silent, and without one t
   expect(await (await send()).text()).toBe(before)
 })
 
-test("a numbered file is a part of the sitemap, as far as there are any", async () => {
+test("a numbered sitemap file is a part of the sitemap, and one beyond the last is a 404", async () => {
   const { send } = await sitemap("numbered")
 
   expect((await send("/sitemap-1.xml")).status).toBe(200)
@@ -124,7 +124,7 @@ test("the sitemap has each car's own URL in each language with a layout for cars
   expect(listed.filter((path) => path?.includes(",-w-,"))).toEqual([])
 })
 
-test("a stock that cannot be searched leaves the sitemap as it was", async () => {
+test("the sitemap is a 503 when the stock cannot be searched", async () => {
   const indexes = { searchIndexes: { stock: "stock-se-used", sites: "sites-se-used" } }
   const { send, stock } = await sitemap("silenced", indexes)
   stock.isDown = true

@@ -11,7 +11,7 @@ const route = (language: string, path: string, itemId: string | null = null, upd
   updated,
 })
 
-test("a page appears in all its languages, which point to each other", () => {
+test("a page is listed in each of its languages, with links to the others", () => {
   const pages = listPages(
     [route("sv", "/verkstad", "A", "20261120T101500Z"), route("en", "/workshop", "A", "2026-11-21T00:00:00Z")],
     site,
@@ -34,7 +34,7 @@ test("a page in one language has no alternates, and an invalid date is left out"
   expect(text).toContain("<url><loc>https://norrvik.example/verkstad</loc></url>")
 })
 
-test("one file holds 50,000 addresses, and not one more", () => {
+test("a file contains at most 50,000 URLs", () => {
   const addresses = new Map([["sv", "/a"]])
   const pages = (count: number) => Array.from({ length: count }, () => ({ addresses, usual: "/a", changed: "" }))
 
@@ -49,17 +49,17 @@ test.for([
   ["/sitemap-.xml", false],
   ["/sitemap-1.xml.gz", false],
   ["/en/sitemap-1.xml", false],
-] as const)("%s is one of several files: %s", ([path, isOne]) => {
+] as const)("%s is a numbered sitemap file: %s", ([path, isOne]) => {
   expect(SITEMAP_FILE.test(path)).toBe(isOne)
 })
 
-test("addresses are written so that the file stays XML", () => {
+test("URLs are escaped for XML", () => {
   const text = formatSitemap(listPages([route("sv", "/a&b<c/å")], site), base, null)
 
   expect(text).toContain("<loc>https://norrvik.example/a&amp;b%3Cc/%C3%A5</loc>")
 })
 
-test("more addresses than one file can hold become an index and numbered files", () => {
+test("URLs beyond the limit of a file are split into an index and numbered files", () => {
   const pages = listPages([route("sv", "/a"), route("sv", "/b"), route("sv", "/c")], site)
 
   expect(formatSitemap(pages, base, null, 2)).toContain(
@@ -72,7 +72,7 @@ test("more addresses than one file can hold become an index and numbered files",
   expect(formatSitemap([], base, null)).toContain("<urlset")
 })
 
-test("robots.txt is the editors', with the address of the sitemap [spec 1 §2 robots-sitemap]", () => {
+test("robots.txt has the editors' text and the URL of the sitemap [spec 1 §2 robots-sitemap]", () => {
   expect(formatRobots("User-agent: *\nDisallow: /tack", "norrvik.example")).toBe(
     "User-agent: *\nDisallow: /tack\n\nSitemap: https://norrvik.example/sitemap.xml\n",
   )
@@ -89,7 +89,7 @@ test("robots.txt is the editors', with the address of the sitemap [spec 1 §2 ro
 })
 
 test.each(["2026-13-45", "20260231T101500Z", "2026-00-10", "2026-02-29", "never"])(
-  "%s is no day of a change",
+  "the invalid date %s is left out",
   (updated) => {
     const text = formatSitemap(listPages([route("sv", "/verkstad", "A", updated)], site), base, null)
 

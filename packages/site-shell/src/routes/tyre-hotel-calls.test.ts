@@ -166,7 +166,7 @@ const CALLS = [
 const [SEARCH, LOGIN, VALIDATE, , , CREATE] = CALLS
 
 test.each(CALLS)(
-  "$path is handed on with the site's key, the visitor's address and language [spec 3 §7.3]",
+  "$path is forwarded with the site's key, the visitor's address and language [spec 3 §7.3]",
   async ({ path, headers, body, response: reply }) => {
     const { visit, requests } = await openRoute({ body: { ...reply, internal: "not for visitors" } })
 
@@ -187,7 +187,7 @@ test.each(CALLS)(
   },
 )
 
-test("the specification's form, with everything in the query string, is taken as well [spec 3 §7.3 tyre-search tyre-login tyre-validate]", async () => {
+test("values in the query string, as in the specification, are accepted as well [spec 3 §7.3 tyre-search tyre-login tyre-validate]", async () => {
   const forms = [
     [SEARCH, "GET", "?regNo=ABC123"],
     [LOGIN, "POST", "?encryptedPhoneNumber=v1.abc"],
@@ -202,7 +202,7 @@ test("the specification's form, with everything in the query string, is taken as
   }
 })
 
-test("a service that knows only query strings is asked in them", async () => {
+test("a service that reads only query strings gets the values in the query", async () => {
   const { visit, requests } = await openRoute(
     { body: CUSTOMER },
     { variables: { FORECOURT_TYRE_HOTEL_CREDENTIALS: "query" } },
@@ -216,7 +216,7 @@ test("a service that knows only query strings is asked in them", async () => {
 })
 
 test.each(["", "/", "/authorization", "/authorization/search/", "/authorization/Search", "/booking/remove"])(
-  "there are no other calls: %j",
+  "an unknown call is a 404: %j",
   async (path) => {
     const { visit, requests } = await openRoute()
 
@@ -227,14 +227,14 @@ test.each(["", "/", "/authorization", "/authorization/search/", "/authorization/
   },
 )
 
-test("a site without a tyre hotel knows none of the calls", async () => {
+test("a site without a tyre hotel has none of the calls", async () => {
   const { visit, requests } = await openRoute({}, { switches: { services: [] } })
 
   for (const call of CALLS) expect((await visit(call.path, call)).status).toBe(404)
   expect(requests).toEqual([])
 })
 
-test("a call is made with POST, and a search with GET as well", async () => {
+test("a call is accepted with POST, and a search also with GET", async () => {
   const { visit, requests } = await openRoute()
 
   const search = await visit("/authorization/search", { method: "DELETE" })
@@ -248,7 +248,7 @@ test("a call is made with POST, and a search with GET as well", async () => {
 })
 
 test.each([{ "sec-fetch-site": "cross-site" }, { "sec-fetch-site": "same-site" }, { "sec-fetch-site": "none" }])(
-  "only the site's own pages may ask: %j",
+  "only pages of the site may send calls: %j",
   async (headers) => {
     const { visit, requests } = await openRoute()
 
@@ -282,7 +282,7 @@ test.each([
   ["/booking/create?departmentIdentifier=W", { ...BOOKING, price: 0 }],
   ["/booking/create?departmentIdentifier=W", { ...BOOKING, customer: { ...BOOKING.customer, email: "anna" } }],
   ["/review/addReview", { ...REVIEW, rating: 6 }],
-])("what the schemas do not know is refused before anyone is asked: %s %j", async (path, body) => {
+])("invalid values are refused without a request to the service: %s %j", async (path, body) => {
   const { visit, requests } = await openRoute()
 
   const response = await visit(path, { headers: ORDER, body })
@@ -291,7 +291,7 @@ test.each([
   expect(requests).toEqual([])
 })
 
-test("a body has an end", async () => {
+test("a body above the size limit is refused", async () => {
   const { visit, requests } = await openRoute()
   const most = JSON.stringify({ ...BOOKING, freeText: "😀".repeat(1000) })
 
@@ -316,7 +316,7 @@ test("a booking needs an idempotency key, which is passed on", async () => {
   expect(requests[0]?.headers["idempotency-key"]).toBe('"0b9cf6d4-33c1"')
 })
 
-test("times, bookings and reviews need a session", async () => {
+test("times, bookings and reviews require a session", async () => {
   const { visit, requests } = await openRoute()
 
   for (const { path, body } of CALLS.slice(3))
@@ -366,7 +366,7 @@ test("searches for a plate are limited across all addresses", async () => {
   expect(requests).toHaveLength(61)
 })
 
-test("a phone gets so many codes, and a code so many tries, from however many addresses", async () => {
+test("codes per phone and guesses per code are limited across all addresses", async () => {
   const login = await openRoute({ body: LOGIN.response })
   const validate = await openRoute({ status: 400, body: { message: "Fel kod." } })
   const from = (number: number) => ({ "x-forwarded-for": `192.0.2.${number}, 10.0.0.1` })
@@ -380,7 +380,7 @@ test("a phone gets so many codes, and a code so many tries, from however many ad
   expect([login.requests.length, validate.requests.length]).toEqual([5, 10])
 })
 
-test("an address that a visitor only claims does not get round the limit, nor do the addresses of one network", async () => {
+test("neither a forged address nor another address of the same network avoids the limit", async () => {
   const { visit, requests } = await openRoute({ body: CUSTOMER })
   const search = (number: number, forwarded: string) =>
     visit(SEARCH.path, { headers: { "x-forwarded-for": forwarded }, body: { regNo: `ABC${number}` } })
@@ -393,7 +393,7 @@ test("an address that a visitor only claims does not get round the limit, nor do
   expect(requests).toHaveLength(80)
 })
 
-test("all limits are widened by one factor", async () => {
+test("the budget factor multiplies all limits", async () => {
   const variables = { FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "2" }
   const { visit, requests } = await openRoute({ body: LOGIN.response }, { variables })
 
@@ -402,7 +402,7 @@ test("all limits are widened by one factor", async () => {
   expect(requests).toHaveLength(10)
 })
 
-test("404 on a search says that there is no agreement [spec 3 §8.3 tyre-no-agreement]", async () => {
+test("a search with a 404 returns the message that there is no agreement [spec 3 §8.3 tyre-no-agreement]", async () => {
   const { visit } = await openRoute({ status: 404 })
 
   const response = await visit(SEARCH.path, SEARCH)
@@ -469,7 +469,7 @@ test("a service that is down returns a message in the page's language, also when
   ])
 })
 
-test("a service that does not take the site's key is our own trouble, not the visitor's", async () => {
+test("a service that rejects the site's key is reported as a failure of the service", async () => {
   for (const status of [401, 403]) {
     const { visit, log } = await openRoute({ status, body: { message: "Unauthorized" } })
 
@@ -481,7 +481,7 @@ test("a service that does not take the site's key is our own trouble, not the vi
   }
 })
 
-test("a visitor is not logged out because the site's key has changed", async () => {
+test("a rejected site key does not log the visitor out", async () => {
   const given = { status: 401, body: { message: "Something went wrong.", code: "ApiKeyWrong" } }
 
   for (const call of CALLS) {
@@ -493,7 +493,7 @@ test("a visitor is not logged out because the site's key has changed", async () 
   }
 })
 
-test("the site may say it in other words", async () => {
+test("a site can override the message in its dictionary", async () => {
   const { visit } = await openRoute({ status: 500 }, { texts: { "tyreHotel.failed": "Ring oss i stället." } })
 
   expect(await (await visit(SEARCH.path, SEARCH)).json()).toMatchObject({ message: "Ring oss i stället." })
@@ -503,7 +503,7 @@ test.each([
   ["fails", { status: 500, body: { message: "ABC123 anna@norrvik.example" } }],
   ["does not finish", { isSilent: true }],
   ["has another form", { body: {} }],
-])("no log holds anything about a visitor when a response %s", async (_, reply) => {
+])("the log contains no data of the visitor when a response %s", async (_, reply) => {
   const { visit, log, stop } = await openRoute(reply, { timeoutMs: 50 })
   await Promise.all(CALLS.map((call) => visit(call.path, call)))
   stop()

@@ -39,7 +39,7 @@ async function startSlow(graceMs?: number) {
   return { ...started, arrived: arrived.promise, goOn: goOn.resolve }
 }
 
-test("a request in flight is answered with Connection: close", async () => {
+test("a request in flight gets a response with Connection: close", async () => {
   const { drain, send, arrived, goOn } = await startSlow()
   const sent = send()
   await arrived
@@ -53,7 +53,7 @@ test("a request in flight is answered with Connection: close", async () => {
   expect([response.statusCode, body, response.headers.connection]).toEqual([200, "done", "close"])
 })
 
-test("the server answers with Connection: close until the balancer has noticed", async () => {
+test("responses have Connection: close until the balancer has noticed the shutdown", async () => {
   const { drain, send, server } = await start((_, response) => response.end(String(drain.isDraining)))
   const noticed = Promise.withResolvers<void>()
   const before = await send()
@@ -71,7 +71,7 @@ test("the server answers with Connection: close until the balancer has noticed",
   await expect(send()).rejects.toThrow("ECONNREFUSED")
 })
 
-test("an idle connection does not delay the end", async () => {
+test("an idle connection does not delay the shutdown", async () => {
   const { drain, send } = await start((_, response) => response.end("done"))
   await text(await send())
 

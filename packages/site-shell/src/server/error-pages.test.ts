@@ -40,7 +40,7 @@ async function keep(paths: Record<string, string> | null, fetchPage: (path: stri
   return { find, requests, readAll: pages.readAll }
 }
 
-test("the pages have the editors' paths in each language", async () => {
+test("the error pages have the editors' paths in each language", async () => {
   const { find } = await keep({ sv: "/saknas", en: "/missing" })
 
   expect(await find("notFound", "sv")).toBe("/saknas")
@@ -48,7 +48,7 @@ test("the pages have the editors' paths in each language", async () => {
   expect(await find("serverError", "en")).toBe("/en/missing-broken")
 })
 
-test("a page is read once and kept, however many ask at once", async () => {
+test("concurrent requests for an error page share one request, and the page is cached", async () => {
   const { find, requests } = await keep({ sv: "/saknas" })
 
   await Promise.all([find("notFound", "sv"), find("notFound", "sv"), find("notFound", "sv")])
@@ -57,7 +57,7 @@ test("a page is read once and kept, however many ask at once", async () => {
   expect(requests).toEqual(["/saknas"])
 })
 
-test("all pages can be read before they are needed", async () => {
+test("all error pages can be loaded in advance", async () => {
   const { readAll, requests } = await keep({ sv: "/saknas", en: "/missing" })
 
   await readAll()
@@ -96,7 +96,7 @@ test("a request does not wait long for a page that is not in memory", async () =
   expect(isLate).toBe(false)
 })
 
-test("a silent platform is no reason to look nowhere", async () => {
+test("the default paths are used while the platform does not respond", async () => {
   const { find } = await keep(null)
 
   expect(await find("serverError", "sv")).toBe("/500")
@@ -112,7 +112,7 @@ test("a language without a page gets the one of the site's first language", asyn
   expect(await find("notFound", "en")).toBe("/saknas")
 })
 
-test("where there is no page at all, that is said", async () => {
+test("`find` returns null when no error page exists", async () => {
   const { find } = await keep(null, () => null)
 
   expect(await find("notFound", "sv")).toBeNull()
@@ -126,7 +126,7 @@ test("a page whose request fails is `null`", async () => {
   expect(await find("notFound", "sv")).toBeNull()
 })
 
-test("a page is shown for a minute as it is, then read again behind the visitor's back, and the old one stays when that fails", async () => {
+test("an error page is cached for a minute, then loaded again in the background, and stays when that fails", async () => {
   const clock = vi.spyOn(Date, "now")
   onTestFinished(() => clock.mockRestore())
   const began = Date.parse("2026-11-20T10:00:00Z")
@@ -150,7 +150,7 @@ test("a page is shown for a minute as it is, then read again behind the visitor'
   expect(await find("notFound", "sv")).toBe("as it is")
 })
 
-test("the pages' paths are remembered when the platform does not respond", async () => {
+test("the last known paths are used when the platform does not respond", async () => {
   const paths: Record<string, string> = { sv: "/saknas" }
   const { find, requests } = await keep(paths, () => null)
   await find("notFound", "sv")

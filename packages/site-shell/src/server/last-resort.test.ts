@@ -26,7 +26,7 @@ test("each language has its own texts", () => {
   expect(new Set(titles).size).toBe(LANGUAGES.length)
 })
 
-test("a language that the software does not speak gets English", () => {
+test("a language without texts gets the English ones", () => {
   expect(show("notFound", "de")).toContain("This page does not exist")
 })
 

@@ -26,7 +26,7 @@ const PLAIN: Route = { kind: "page", path: "/sv/bilar" }
 const CAR: Route = { kind: "page", path: "/sv/kop-bil/bil/,-w-,/11000299" }
 const PASS: Route = { kind: "pass" }
 
-test("a flood of list forms by one visitor leaves the others served", () => {
+test("many list requests of one visitor do not affect other visitors", () => {
   const { visit } = startLimit()
 
   const waits = Array.from({ length: MAX + 1 }, (_, page) => visit("192.0.2.1", list(page)))
@@ -36,7 +36,7 @@ test("a flood of list forms by one visitor leaves the others served", () => {
   expect(visit("192.0.2.2", list(1))).toBe(0)
 })
 
-test("a visitor is served again when the ten minutes are over", () => {
+test("a visitor is served again after ten minutes", () => {
   const { visit, pass } = startLimit()
   for (let page = 0; page < MAX; page += 1) visit("192.0.2.1", list(page))
 
@@ -53,7 +53,7 @@ const LIMITED: readonly (readonly [string, Route, Partial<Visit>])[] = [
   ["a page by POST", PASS, { method: "POST" }],
 ]
 
-test.each(LIMITED)("%s counts", (_, route, visited) => {
+test.each(LIMITED)("the limit includes %s", (_, route, visited) => {
   const { visit } = startLimit()
   for (let page = 0; page < MAX; page += 1) visit("192.0.2.1", list(page))
 
@@ -68,14 +68,14 @@ const UNLIMITED: readonly (readonly [string, Route, Partial<Visit>])[] = [
   ["a picture of the platform", { kind: "foreign" }, { path: "/-/media/a.jpg" }],
 ]
 
-test.each(UNLIMITED)("%s does not count", (_, route, visited) => {
+test.each(UNLIMITED)("the limit does not include %s", (_, route, visited) => {
   const { visit } = startLimit()
   for (let page = 0; page < MAX; page += 1) visit("192.0.2.1", list(page))
 
   expect(visit("192.0.2.1", route, visited)).toBe(0)
 })
 
-test("behind a proxy visitors are distinguished by what it says, not by what they claim", () => {
+test("behind a proxy visitors are distinguished by the address from the proxy, not by a forged one", () => {
   const { visit } = startLimit({ proxies: 1 })
   for (let page = 0; page < MAX; page += 1) visit(`198.51.100.${page % 250}, 192.0.2.1, 10.0.0.1`, list(page))
 
@@ -91,7 +91,7 @@ test("an IPv6 network counts as one visitor", () => {
   expect(visit("2001:db8:0:1::1", list(1))).toBe(0)
 })
 
-test("the factor widens the limit", () => {
+test("the factor multiplies the limit", () => {
   const { visit } = startLimit({ factor: 2 })
   for (let page = 0; page < MAX; page += 1) visit("192.0.2.1", list(page))
 

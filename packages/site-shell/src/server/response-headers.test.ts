@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { createStandingHeaders } from "./response-headers.ts"
 
-test("every response says how little a browser may do with it", () => {
+test("every response has the security headers", () => {
   expect(createStandingHeaders({ isEncrypted: false })).toEqual({
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",

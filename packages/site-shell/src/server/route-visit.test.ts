@@ -76,20 +76,20 @@ async function routed(...requests: Parameters<typeof route>) {
   return led.kind === "response" ? [led.response.status, led.response.headers.get("location")] : led
 }
 
-test("a visitor's request is led to its page, and what the page depends on is in the path", async () => {
+test("a visitor's request is routed to its page, with all that the page depends on in the path", async () => {
   expect(await route("/verkstad?a=1")).toEqual({ kind: "page", path: "/sv/verkstad" })
   expect(await route("/en")).toEqual({ kind: "page", path: "/en" })
   expect(await route("/nyheter?tag=elbil")).toEqual({ kind: "page", path: "/sv/nyheter/~tag=elbil" })
 })
 
-test("a redirect is answered at once", async () => {
+test("a redirect gets its response immediately", async () => {
   expect(await routed("/gammal?a=1")).toEqual([308, "/ny?a=1"])
   const forwarded = { host: "inner", "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https" }
   expect(await routed("/gammal", forwarded, { proxies: 1 })).toEqual([308, "https://norrvik.example/ny"])
 })
 
 test.each(INJECTED_SCRIPTS.map((script, at) => [script, at] as const))(
-  "a script in a target, or carried along from an address, stays an address, and the response has no text: %s",
+  "a script in a target or from the requested URL stays part of the URL, and the response has no body: %s",
   async (script, at) => {
     const carried = encodeURIComponent(script)
 
@@ -103,7 +103,7 @@ test.each(INJECTED_SCRIPTS.map((script, at) => [script, at] as const))(
   },
 )
 
-test("a page that is gone for good is a 410, also for a HEAD request", async () => {
+test("a removed page is a 410, also for a HEAD request", async () => {
   for (const method of ["GET", "HEAD"]) {
     expect(await routed("/slut", {}, { method })).toEqual([410, null])
     expect(await routed("/gammal", {}, { method })).toEqual([308, "/ny"])
@@ -115,7 +115,7 @@ test("a redirect can depend on a header of the visitor's browser", async () => {
   expect(await route("/app")).toEqual({ kind: "page", path: "/sv/app" })
 })
 
-test("a cookie that is only called like an editor's is a visitor's", async () => {
+test("a cookie whose name only resembles that of the editor's is ignored", async () => {
   expect(await route("/verkstad", { cookie: "fc-editing-hint=1" })).toEqual({ kind: "page", path: "/sv/verkstad" })
 })
 
@@ -130,11 +130,11 @@ test.each([
   ["an editor's session", "/verkstad", { cookie: "a=b; fc-editing=x.y" }],
   ["other routes of the site", "/api/revalidate", {}],
   ["the framework's files", "/_next/static/a.js", {}],
-])("%s is left to the proxy", async (_, path, headers) => {
+])("the proxy handles %s", async (_, path, headers) => {
   expect(await route(path, headers)).toEqual({ kind: "pass" })
 })
 
-test("what is sent to a page leads to the page, which refuses it", async () => {
+test("a POST request to a page is routed to the page, which refuses it", async () => {
   expect(await route("/verkstad", {}, { method: "POST" })).toEqual({ kind: "page", path: "/sv/verkstad" })
 })
 
@@ -142,7 +142,7 @@ test("a redirect of a POST request is left to the proxy", async () => {
   expect(await route("/gammal", {}, { method: "POST" })).toEqual({ kind: "pass" })
 })
 
-test.each(["/robots.txt", "/sitemap-2.xml"])("%s is led to the route of files", async (path) => {
+test.each(["/robots.txt", "/sitemap-2.xml"])("%s is routed to the route of files", async (path) => {
   expect(await route(path)).toEqual({ kind: "pass", path: "/api/files" })
 })
 
@@ -167,7 +167,7 @@ test("a consent form of up to 4,096 bytes is accepted, and a longer one sets no 
   expect(await responseTo(`${RESPONSE}${"å".repeat(2048)}`)).toEqual([413, 0])
 })
 
-test("a choice is kept for encrypted pages only, when a server of ours says that the visitor's was one", async () => {
+test("the consent cookie is Secure only when a trusted proxy reports an encrypted connection", async () => {
   const getCookie = async (proxies: number) => {
     const led = await post(RESPONSE, { "x-forwarded-proto": "https", "sec-fetch-site": "same-origin" }, proxies)
     return led.kind === "response" ? led.response.headers.getSetCookie()[0] : null
@@ -177,7 +177,7 @@ test("a choice is kept for encrypted pages only, when a server of ours says that
   expect(await getCookie(0)).not.toMatch(/Secure/)
 })
 
-test("every cookie of an answer is set, and none takes another's place", async () => {
+test("a consent response sets all of its cookies", async () => {
   const led = await post("version=1&choice=none", { cookie: "_ga=1; _fbp=2" })
   const cookies = led.kind === "response" ? led.response.headers.getSetCookie() : []
 

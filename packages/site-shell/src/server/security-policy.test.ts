@@ -23,7 +23,7 @@ const OWN = [HIDE_REG_NO_SCRIPT, HIDE_ALERT_SCRIPT, BEFORE_HYDRATION_SCRIPT, CON
   (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
 )
 
-test("scripts run that the front vouches for and the shell's own, and nothing makes an exception for all", () => {
+test("the policy allows only the front's and the shell's own scripts, and no unsafe source", () => {
   const policy = getPolicy("<p>hej</p><script>alert(1)</script>")
 
   expect(directive(policy, "script-src")).toBe(`script-src 'self' ${OWN.join(" ")} ${FRAMEWORK}`)
@@ -31,21 +31,21 @@ test("scripts run that the front vouches for and the shell's own, and nothing ma
   expect(policy).not.toMatch(/unsafe/)
 })
 
-test("hosts of Tag Manager are named only where a page carries a container", () => {
+test("hosts of Tag Manager are allowed only on a page with a container", () => {
   expect(getPolicy("")).not.toContain("google")
   expect(getPolicy('<script src="/visitor.js" data-tag-container="GTM-A1" defer=""></script>')).toContain(
     "script-src 'self' https://*.googletagmanager.com",
   )
 })
 
-test("text that only looks like a block names no service", () => {
+test("text that resembles a block allows no service", () => {
   expect(getPolicy("<p>&lt;section data-embed=&quot;hubspot&quot;&gt;</p>")).not.toContain("hsforms")
   expect(getPolicy('<p>a data-embed="hubspot"</p>')).not.toContain("hsforms")
   expect(getPolicy("<p>a data-tag-container=b</p>")).not.toContain("google")
   expect(getPolicy(embed("constructor"))).toContain("frame-src 'none';")
 })
 
-test("a page may be framed by this site, or by whom its route allows", () => {
+test("a page may be framed by this site, or by the origins that its route allows", () => {
   const requested = "default-src 'self'; frame-ancestors 'self' https://pages.sitecorecloud.io; base-uri 'none'"
 
   expect(directive(getPolicy(""), "frame-ancestors")).toBe("frame-ancestors 'self'")
@@ -123,11 +123,11 @@ test.each<[string, string | null, Readonly<Record<string, string>>]>([
     },
   ],
   ["a page that is sent while it is rendered", null, ANYTHING],
-])("the policy of %s, from its first word to its last", (_, html, changes) => {
+])("the complete policy of %s is correct", (_, html, changes) => {
   expect(getPolicy(html)).toBe(wholePolicy(changes))
 })
 
-test("the policy of an edited page, from its first word to its last", () => {
+test("the complete policy of an edited page is correct", () => {
   const frames = `'self' ${EDITORS}`
 
   expect(getPolicy(null, `frame-ancestors ${frames}`)).toBe(
@@ -140,7 +140,7 @@ test("the policy of an edited page, from its first word to its last", () => {
   )
 })
 
-test("pictures and films of a platform on this machine may be unencrypted, and nothing else", () => {
+test("only pictures and films of a platform on this machine may be unencrypted", () => {
   expect(createSecurityPolicy(facts("<p>hej</p>"), { mediaOrigins: ["http://localhost:4300"] })).toBe(
     wholePolicy({
       "img-src": "'self' data: https: http://localhost:4300",

@@ -16,7 +16,7 @@ function openMetrics(respond: (headers: object) => { readonly status: number; re
   })
 }
 
-test("the counts of Next are read with the front's secret, and are the same when they are read again", async () => {
+test("the metrics of Next are read with the front's secret, and reading does not change them", async () => {
   const sent: object[] = []
   // Tests of a worker share the counts of their process, so no other test uses these labels.
   const metrics = openMetrics((headers) => {
@@ -39,12 +39,12 @@ test("the counts of Next are read with the front's secret, and are the same when
 test.each([
   ["refuses", () => ({ status: 404, body: { code: "NotFound" } })],
   [
-    "is away",
+    "is unreachable",
     () => {
       throw new Error("gone")
     },
   ],
-])("a front whose Next %s has its own counts", async (_, respond) => {
+])("the front reports its own metrics when Next %s", async (_, respond) => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   reportLine({ event: "front-failed-in-test", message: "gone" })

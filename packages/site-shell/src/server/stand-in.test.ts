@@ -18,7 +18,7 @@ function standIn(inMemory: Readonly<Record<string, string>> = {}) {
   return { find, show: async (...args: Parameters<typeof show>) => (await show(...args)).body.toString() }
 }
 
-test("in place of a page the editors' page is shown, in the address's language", async () => {
+test("the editors' error page replaces a page, in the language of the URL", async () => {
   const { show } = standIn({ "notFound en": "Missing", "serverError sv": "Trasig" })
 
   expect(await show("missing", { path: "/en/a?b=c" })).toBe("Missing")
@@ -34,7 +34,7 @@ test("when Next is down, a page that is not in memory is not requested, and a pl
   expect(find).not.toHaveBeenCalled()
 })
 
-test("a visitor who exceeds the limit reads the site's words in the address's language, and no page is rendered", async () => {
+test("a visitor who exceeds the limit gets the site's text in the language of the URL, and no page is rendered", async () => {
   const { show, find } = standIn()
 
   expect(await show("limited", { path: "/a?page=19" })).toContain("<p>Ta en paus.</p>")

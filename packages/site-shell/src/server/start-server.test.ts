@@ -76,7 +76,7 @@ test("a site keeps an idle connection for longer than a balancer does", async ()
   expect(headers.get("keep-alive")).toBe("timeout=65")
 })
 
-test("a site's health is only read", async () => {
+test("the health route accepts only GET and HEAD", async () => {
   const { send } = await startSite({ drainSeconds: 0 })
 
   const { status, headers } = await send("/healthz", "POST")
@@ -84,7 +84,7 @@ test("a site's health is only read", async () => {
   expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"])
 })
 
-test("a site that gets SIGTERM fails its health check while it still serves pages", async () => {
+test("after SIGTERM the health check fails while pages are still served", async () => {
   const { send, readHealth, stop } = await startSite({ drainSeconds: 3600 })
 
   stop("SIGTERM")
@@ -94,7 +94,7 @@ test("a site that gets SIGTERM fails its health check while it still serves page
   expect([response.status, response.headers.get("connection")]).toEqual([200, "close"])
 })
 
-test("a site that gets SIGTERM completes the request in flight and exits", async () => {
+test("after SIGTERM the site completes the request in flight and exits", async () => {
   const { next, send, stop, exited } = await startSite({ drainSeconds: 0 })
   const sent = send("/slow")
   await next.arrived
@@ -107,7 +107,7 @@ test("a site that gets SIGTERM completes the request in flight and exits", async
   expect(await exited).toEqual([0, null])
 })
 
-test("a site that gets SIGINT exits without waiting for a balancer", async () => {
+test("after SIGINT the site exits without waiting for a balancer", async () => {
   const { stop, exited } = await startSite({ drainSeconds: 3600 })
 
   stop("SIGINT")
@@ -115,7 +115,7 @@ test("a site that gets SIGINT exits without waiting for a balancer", async () =>
   expect(await exited).toEqual([0, null])
 })
 
-test("a site has its metrics at a separate port, and not at that of visitors", async () => {
+test("the metrics are on a separate port, and not on that of visitors", async () => {
   const taken = createServer().listen(0, "localhost")
   await once(taken, "listening")
   const { port } = taken.address() as AddressInfo

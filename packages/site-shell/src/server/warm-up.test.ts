@@ -31,7 +31,7 @@ test("a site whose home pages are not available is never ready", async () => {
   expect((await start({ homeFrom: 99 })).readyIn).toBeUndefined()
 })
 
-test("a site without error pages is ready after a while, and looks for them less often", async () => {
+test("a site without error pages is ready after a while, and requests them less often", async () => {
   const { readyIn, pauses } = await start({ errorsFrom: 99 })
 
   expect(readyIn).toBe(5)

@@ -40,16 +40,16 @@ function letThrough(name: string, senderOf: (n: number) => readonly [address: st
   }).filter((waitMs) => waitMs === 0).length
 }
 
-test("every call there is has its limits", () => {
+test("every call has limits", () => {
   expect(LIMITS.map(([name]) => name).sort()).toEqual(TYRE_HOTEL_OPERATIONS.map(({ name }) => name).sort())
 })
 
-test.each(LIMITS)("%s: %i times from one address, whomever it is about", (name, most) => {
+test.each(LIMITS)("%s: %i calls are allowed per address, regardless of the subject", (name, most) => {
   expect(letThrough(name, (n) => ["192.0.2.1", `subject ${n}`])).toBe(most)
 })
 
 test.each(LIMITS)(
-  "%s: %i times from one address, and about one %s %i times from all addresses",
+  "%s: %i calls are allowed per address, and per %s %i calls from all addresses",
   (name, _, __, most) => {
     expect(letThrough(name, (n) => [`192.0.${n % 250}.${Math.floor(n / 250)}`, "the same"])).toBe(most)
   },

@@ -61,7 +61,7 @@ test.each([
   expect(requests).toEqual([call, call])
 })
 
-test("a call that may do harm when made twice is made once, and is reported as failed", async () => {
+test("a call that is not repeatable is sent once and reported as failed", async () => {
   const { visit, requests } = await openSite()
 
   const response = await visit(post("/api/wash/book"))

@@ -41,7 +41,7 @@ function describe(place: object, template = "DealershipPage"): readonly unknown[
   return (createStructuredData(content, SOURCE)?.["@graph"] as readonly unknown[] | undefined) ?? []
 }
 
-test("a page about a place says where it is, when cars are sold and when the workshop is open", () => {
+test("structured data of a dealership has its address, its opening hours and those of the workshop", () => {
   const url = "https://norrvik.example/anlaggningar/goteborg"
   const hours = (dayOfWeek: readonly string[], opens: string, closes: string) => [
     { "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes },
@@ -72,14 +72,14 @@ test("a page about a place says where it is, when cars are sold and when the wor
   ])
 })
 
-test("a place where no cars are sold is a workshop", () => {
+test("a dealership that sells no cars is an AutoRepair", () => {
   expect(describe({ ...PLACE, openingHours: undefined })).toMatchObject([
     { "@type": "AutoRepair", openingHoursSpecification: [{ opens: "07:00" }, { opens: "00:00" }] },
   ])
   expect(describe({ ...PLACE, openingHours: undefined })[0]).not.toHaveProperty("department")
 })
 
-test("without an address there is no place, and a position that is none is left out", () => {
+test("a dealership without an address has no structured data, and an invalid position is left out", () => {
   expect(describe({ ...PLACE, streetAddress: undefined })).toEqual([])
   expect(describe({ ...PLACE, city: text(" ") })).toEqual([])
   expect(describe(PLACE, "Page")).toEqual([])

@@ -42,7 +42,7 @@ function describe(type: string, content: PageContent) {
   return graph?.filter((thing) => thing["@type"] === type)
 }
 
-test("a home page says who the company is", () => {
+test("the home page has structured data of the company", () => {
   const logo = {
     "@type": "ImageObject",
     url: "https://norrvik.example/-/media/logo.svg",
@@ -82,7 +82,7 @@ test("a site without a company name has no structured data about it", () => {
   expect(createStructuredData(page({ settings: {} }), SOURCE)).toBeNull()
 })
 
-test("a page has breadcrumbs from the home page to itself", () => {
+test("a page has a BreadcrumbList from the home page to itself", () => {
   const trail = [
     { path: "/", title: "Hem" },
     { path: "/verkstad", title: "Verkstad" },
@@ -100,7 +100,7 @@ test("a page has breadcrumbs from the home page to itself", () => {
   ])
 })
 
-test("a story is an article by its author, published by the company", () => {
+test("a story is an Article with its author and the company as publisher", () => {
   const article = {
     title: text("Fem fel på vinterdäck"),
     premble: text("Se efter själv."),
@@ -132,35 +132,32 @@ test("a story is an article by its author, published by the company", () => {
   expect(describe("Article", signed)).toMatchObject([{ author: { "@type": "Person", name: "Anna Berg" } }])
 })
 
-test("no text can end its script element", () => {
+test("no text can close the script element", () => {
   const printed = formatStructuredData({ name: "</script><script>alert(1)</script><!-- & \u2028" })
 
   expect(printed).not.toMatch(/[<>&\u2028]/)
   expect(JSON.parse(printed)).toEqual({ name: "</script><script>alert(1)</script><!-- & \u2028" })
 })
 
-test.each(INJECTED_SCRIPTS)(
-  "no text in what a page tells search engines ends its element or begins another: %s",
-  (script) => {
-    const texts = text(script)
-    const settings = { ...SETTINGS, name: texts, legalName: texts, telephone: texts, streetAddress: texts, city: texts }
-    const article = { title: texts, premble: texts, author: texts, image: { value: { src: "/a.jpg", alt: script } } }
-    const trail = [{ path: "/", title: script }]
+test.each(INJECTED_SCRIPTS)("no text in the structured data closes its element or opens another: %s", (script) => {
+  const texts = text(script)
+  const settings = { ...SETTINGS, name: texts, legalName: texts, telephone: texts, streetAddress: texts, city: texts }
+  const article = { title: texts, premble: texts, author: texts, image: { value: { src: "/a.jpg", alt: script } } }
+  const trail = [{ path: "/", title: script }]
 
-    for (const content of [page({ settings }), page({ settings, article, trail, path: "/a", title: script })]) {
-      const data = createStructuredData(content, SOURCE)
-      const printed = `<script type="application/ld+json">${formatStructuredData(data ?? {})}</script>`
-      const { childNodes } = parseFragment(printed)
+  for (const content of [page({ settings }), page({ settings, article, trail, path: "/a", title: script })]) {
+    const data = createStructuredData(content, SOURCE)
+    const printed = `<script type="application/ld+json">${formatStructuredData(data ?? {})}</script>`
+    const { childNodes } = parseFragment(printed)
 
-      expect(printed.match(/[<>]/g)).toHaveLength(4)
-      expect(childNodes.map(({ nodeName }) => nodeName)).toEqual(["script"])
-      expect(JSON.parse(printed.slice(printed.indexOf(">") + 1, printed.lastIndexOf("<")))).toEqual(data)
-      expect(JSON.stringify(data)).toContain(JSON.stringify(script).slice(1, -1))
-    }
-  },
-)
+    expect(printed.match(/[<>]/g)).toHaveLength(4)
+    expect(childNodes.map(({ nodeName }) => nodeName)).toEqual(["script"])
+    expect(JSON.parse(printed.slice(printed.indexOf(">") + 1, printed.lastIndexOf("<")))).toEqual(data)
+    expect(JSON.stringify(data)).toContain(JSON.stringify(script).slice(1, -1))
+  }
+})
 
-test("a list tells its cars and, behind its page, the make and the model that it is narrowed to [spec 2 §2.1 breadcrumb.brand-model]", () => {
+test("a list has its cars, and the chosen make and model in its breadcrumb [spec 2 §2.1 breadcrumb.brand-model]", () => {
   const items = [{ name: "Volvo XC60 B4", href: "/kop-bil/bil/7/volvo-xc60" }]
   const listing = { values: ["Volvo", "XC60"], isIndexable: true, items }
   const list = { title: "Bilar", path: "/bilar", trail: [{ path: "/", title: "Hem" }] }
@@ -189,7 +186,7 @@ test("a list tells its cars and, behind its page, the make and the model that it
   expect([describe("ItemList", filtered), getSteps(filtered)]).toEqual([[], [home, bilar]])
 })
 
-test("an item that cannot be described leaves the rest of what its page says", () => {
+test("an item that cannot be described does not affect the rest of the structured data", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const hostile = {
@@ -208,7 +205,7 @@ test("an item that cannot be described leaves the rest of what its page says", (
   expect(String(log.mock.calls)).toContain("structured-data-failed")
 })
 
-test("a car is described without a picture whose address is none", () => {
+test("an invalid picture URL is left out of a car's structured data", () => {
   const fields = { car_id: "1", car_brand: "Volvo", car_model: "EX30", car_images: [{ original: "http://[" }] }
   const content = page({ title: "A car" })
   const graph = createStructuredData(
@@ -220,7 +217,7 @@ test("a car is described without a picture whose address is none", () => {
   expect(JSON.stringify(graph)).not.toContain("http://[")
 })
 
-test("a headline is not cut inside a smiley", () => {
+test("a headline is not cut inside an emoji", () => {
   const article = { title: text(`${"a".repeat(109)}🚗🚗`), premble: text("Se efter själv.") }
 
   expect(describe("Article", page({ path: "/nyheter/dack", article }))).toMatchObject([

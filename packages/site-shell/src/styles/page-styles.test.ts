@@ -8,7 +8,7 @@ const card = { sheet: "@layer fc.blocks{.card{color:green}}" }
 const styles = { card: [button, card], hero: [button, hero], spacer: [] }
 const LAYERS = "@layer fc.reset,fc.tokens,fc.kit,fc.blocks,site;"
 
-test("a page's sheet holds the order of layers and what its blocks need, each once", () => {
+test("the style sheet of a page contains the order of the layers and each sheet of its blocks once", () => {
   const pages = createPageStyles(styles)
 
   const address = pages.addressOf(["hero", "card", "spacer"]) ?? ""
@@ -19,7 +19,7 @@ test("a page's sheet holds the order of layers and what its blocks need, each on
   expect(pages.addressOfAll()).toBe(address)
 })
 
-test("an address changes with the sheets of its blocks and with no others", () => {
+test("the URL of a style sheet changes only with the sheets of its blocks", () => {
   const before = createPageStyles(styles)
   const after = createPageStyles({ ...styles, card: [button, { sheet: "@layer fc.blocks{.card{color:gold}}" }] })
 
@@ -35,7 +35,7 @@ test("blocks without a style sheet, and unknown blocks, have no URL", () => {
   expect(createPageStyles({ hero: [{}] }).addressOf(["hero"])).toBeNull()
 })
 
-test("the address of this version is kept for ever, that of a page from before a deployment for a while", async () => {
+test("the URL of the current version is cached forever, and that of an earlier version for a short time", async () => {
   const pages = createPageStyles(styles)
   const route = createStylesRoute(pages)
   const send = (path: string) => route(new Request(`https://site.example${path}`))

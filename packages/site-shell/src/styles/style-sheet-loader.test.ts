@@ -34,7 +34,7 @@ async function load(folder: string, code: string) {
 
 const BUILT = "node_modules/@forecourt/blocks/dist"
 
-test("a module that imports a sheet's classes has them, and one that imports everything has its text", async () => {
+test("a module gets the classes of a sheet that it imports, and a namespace import gets its text", async () => {
   const folder = installIn(BUILT, { "hero/hero.module.css": SHEET })
   const code = `"use client";
 import css from "./hero.module.css";
@@ -52,7 +52,7 @@ export const classes = css, { sheet } = hero;`
   expect(dependencies).toContain(join(folder, "hero/hero.module.css"))
 })
 
-test("a module that names its classes one by one has only those", async () => {
+test("a module that uses single classes gets only those", async () => {
   const folder = installIn(BUILT, { "hero/hero.module.css": SHEET })
   const load = (use: string) =>
     styleSheetLoader.call(
@@ -65,7 +65,7 @@ test("a module that names its classes one by one has only those", async () => {
   expect(load('part(css["title"])')).toContain('"root":')
 })
 
-test("what is imported for its looks alone is left out, a sheet of others stays as it was", async () => {
+test("a side-effect import of a block's sheet is removed, and another sheet stays", async () => {
   const folder = installIn(BUILT, { "hero/hero.module.css": SHEET, "hero/plain.css": "" })
   const code = 'import "./hero.module.css";\nimport "./plain.css";\n'
   const context = { resourcePath: join(folder, "hero/hero.js"), addDependency: () => {} }
@@ -73,7 +73,7 @@ test("what is imported for its looks alone is left out, a sheet of others stays 
   expect(styleSheetLoader.call(context, code)).toBe('\nimport "./plain.css";\n')
 })
 
-test("classes are the same wherever the package is installed, and differ from sheet to sheet", async () => {
+test("class names are independent of the install location and differ between sheets", async () => {
   const code = 'import css from "./hero.module.css";\nexport default css'
   const files = { "hero/hero.module.css": SHEET }
   const places = ["packages/blocks/dist", "node_modules/.pnpm/x/node_modules/@forecourt/blocks/dist"]

@@ -29,7 +29,7 @@ test.each<[string | null, string | null]>([
   ["https://evil.example/a", null],
   ["no address", null],
   [null, null],
-])("the page that a request came from, of %s, is %s", (referer, path) => {
+])("the referrer %s is read as the path %s", (referer, path) => {
   expect(getOwnReferrer(new Headers(referer === null ? {} : { referer }), HOST)).toBe(path)
 })
 
@@ -49,6 +49,6 @@ test.each([
   ["a", null],
   ["", null],
   ["https://evil.example/", null],
-])("the path %j cannot lead to another host: %s", (path, own) => {
+])("the path %j is read as the safe path %s", (path, own) => {
   expect(toOwnPath(path)).toBe(own)
 })

@@ -12,7 +12,7 @@ function minute(mostKeys?: number) {
   return { clock, window }
 }
 
-test("a key may be seen so often in a time, and the time slides", () => {
+test("a key is allowed a number of events within a sliding window", () => {
   const { clock, window } = minute()
 
   window.count("a")
@@ -35,7 +35,7 @@ test("each key has its own count", () => {
   expect(window.waitMs("b", 1)).toBe(0)
 })
 
-test("what is past is forgotten", () => {
+test("expired keys are removed", () => {
   const { clock, window } = minute()
   for (const key of ["a", "b", "c"]) window.count(key)
 
@@ -45,7 +45,7 @@ test("what is past is forgotten", () => {
   expect(window.size).toBe(1)
 })
 
-test("as many keys are remembered as a busy site has visitors", () => {
+test("a thousand keys are stored", () => {
   const { window } = minute()
 
   for (let visitor = 0; visitor < 1000; visitor += 1) window.count(`visitor ${visitor}`)
@@ -53,7 +53,7 @@ test("as many keys are remembered as a busy site has visitors", () => {
   expect(window.size).toBe(1000)
 })
 
-test("there is an end to what is remembered: what was seen least recently goes first", () => {
+test("the number of keys is limited, and the least recently seen is removed first", () => {
   const { window } = minute(2)
 
   for (const key of ["a", "b", "a", "c"]) window.count(key)

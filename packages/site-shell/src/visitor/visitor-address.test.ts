@@ -6,7 +6,7 @@ const frontSecret = "what-the-front-and-its-next-share"
 const forwarded = (addresses: string) => new Headers({ "x-forwarded-for": addresses, [FRONT_HEADER]: frontSecret })
 const createOptions = (proxies: number) => ({ proxies, frontSecret })
 
-test("a visitor's address is what our own servers saw, not what the visitor claims", () => {
+test("a visitor's address is the one that trusted proxies added, not a forged one", () => {
   expect(getVisitorAddress(forwarded("192.0.2.7"), createOptions(0))).toBe("192.0.2.7")
   expect(getVisitorAddress(forwarded("10.9.9.9, 192.0.2.7"), createOptions(0))).toBe("192.0.2.7")
   expect(getVisitorAddress(forwarded("10.9.9.9, 192.0.2.7, 10.0.0.1"), createOptions(1))).toBe("192.0.2.7")
@@ -21,12 +21,12 @@ test("a visitor keeps the address with every connection, also behind a gateway t
   expect(getVisitorAddress(forwarded("2001:db8::1"), createOptions(0))).toBe("2001:db8::1")
 })
 
-test("with fewer servers on the way than were said there is no further address to find", () => {
+test("with fewer addresses than configured proxies the first address is used", () => {
   expect(getVisitorAddress(forwarded("192.0.2.7"), createOptions(3))).toBe("192.0.2.7")
   expect(getVisitorAddress(new Headers(), createOptions(0))).toBe("")
 })
 
-test("without the front, what Next or the host of the site wrote last counts", () => {
+test("without the front server the address that Next or the host added is used", () => {
   const createHeaders = (addresses: string) => new Headers({ "x-forwarded-for": addresses })
 
   expect(getVisitorAddress(createHeaders("10.9.9.9, 192.0.2.7"), { proxies: 0 })).toBe("192.0.2.7")
@@ -34,7 +34,7 @@ test("without the front, what Next or the host of the site wrote last counts", (
   expect(getVisitorAddress(createHeaders("10.9.9.9, 192.0.2.7, 10.0.0.1"), { proxies: 2 })).toBe("192.0.2.7")
 })
 
-test("who only says to be the front is believed as little as any visitor", () => {
+test("a forged header of the front server is not trusted", () => {
   const forged = new Headers({ "x-forwarded-for": "10.9.9.9, 192.0.2.7, 10.0.0.1", [FRONT_HEADER]: "a".repeat(33) })
 
   expect(getVisitorAddress(forged, { proxies: 1, frontSecret })).toBe("10.0.0.1")

@@ -30,7 +30,7 @@ const post = (body: string, headers: Record<string, string> = own) => ({ method:
 
 const getCookies = (response: Response | null) => response?.headers.getSetCookie() ?? []
 
-test("an answer to the banner is kept with version and date, and leads back to where it was given", async () => {
+test("an answer to the banner is stored with version and date, and redirects back to its page", async () => {
   const { send } = openHandler()
   const headers = { ...own, referer: `https://${HOST}/verkstad?a=1` }
 
@@ -42,7 +42,7 @@ test("an answer to the banner is kept with version and date, and leads back to w
   expect(cookie).toMatch(/^fc-consent=3\.\d{8}\.media; Path=\/; Max-Age=15552000; SameSite=Lax; Secure$/)
 })
 
-test("an answer is of the day that it is where the site is", async () => {
+test("the date of an answer is in the site's time zone", async () => {
   const { send } = openHandler()
   const clock = vi.spyOn(Date, "now").mockReturnValue(Date.parse("2026-12-31T23:30:00Z"))
   onTestFinished(() => clock.mockRestore())
@@ -52,7 +52,7 @@ test("an answer is of the day that it is where the site is", async () => {
   expect(cookie).toMatch(/^fc-consent=3\.20270101;/)
 })
 
-test("accepting all grants every purpose, rejecting all grants none", async () => {
+test("accepting all grants every purpose, and rejecting all grants none", async () => {
   const { send } = openHandler()
 
   expect(getCookies(await send("/visitor/consent", post("version=1&choice=all")))[0]).toContain(
@@ -61,7 +61,7 @@ test("accepting all grants every purpose, rejecting all grants none", async () =
   expect(getCookies(await send("/visitor/consent", post("version=1&choice=none")))[0]).toMatch(/^fc-consent=1\.\d{8};/)
 })
 
-test("without a word of where it was given, an answer to the banner leads back to the path that its form names", async () => {
+test("without a referrer an answer to the banner redirects to the path in its form", async () => {
   const headers = { ...own, "content-type": "application/x-www-form-urlencoded" }
 
   const response = await openHandler().send(
@@ -79,7 +79,7 @@ test("a GET request of the consent path redirects to the home page, from any sit
   expect(getCookies(response)).toEqual([])
 })
 
-test("another site cannot answer for a visitor", async () => {
+test("an answer from another site is refused", async () => {
   const { send } = openHandler()
   const others = [
     { origin: "https://evil.example" },
@@ -96,7 +96,7 @@ test("another site cannot answer for a visitor", async () => {
   }
 })
 
-test("the way back never leads to another host", async () => {
+test("the redirect after an answer never leads to another host", async () => {
   const { send } = openHandler()
 
   const elsewhere = post("version=1&choice=none", { ...own, referer: "https://evil.example/verkstad" })
@@ -108,7 +108,7 @@ test("the way back never leads to another host", async () => {
   }
 })
 
-test("what is no answer to the banner is refused", async () => {
+test("an invalid answer to the banner is refused", async () => {
   const { send } = openHandler()
 
   for (const body of ["", "choice=all", "version=0&choice=all", "version=x&choice=all", "version=1&choice=maybe"])
@@ -130,7 +130,7 @@ test.for([
   expect((await sending)?.status).toBe(408)
 })
 
-test("more than 4,096 bytes are none of what visitors send", async () => {
+test("a body of more than 4,096 bytes is refused", async () => {
   const { send, requests } = openHandler()
   const headers = { ...own, cookie: "fc-consent=1.20261121.statistics" }
   const long = post(VIEW.padEnd(4097), headers)
@@ -139,7 +139,7 @@ test("more than 4,096 bytes are none of what visitors send", async () => {
   expect(requests).toEqual([])
 })
 
-test("a visitor who takes statistics back is rid of what tags stored", async () => {
+test("withdrawing consent to statistics deletes the cookies of tags", async () => {
   const { send } = openHandler()
   const headers = { ...own, cookie: "_ga=1; _ga_X=2; hideAlert=1; my_ga=3; fc-consent=1.20261121.statistics" }
 
@@ -153,7 +153,7 @@ test("a visitor who takes statistics back is rid of what tags stored", async () 
   ])
 })
 
-test("a visitor who takes back one of what tags need is rid of what they stored, and one who takes back neither keeps it", async () => {
+test("withdrawing one of the purposes that tags need deletes their cookies, and keeping both keeps them", async () => {
   const { send } = openHandler()
   const headers = { ...own, cookie: "_ga=1; _gcl_au=2; fc-consent=1.20261121.statistics.marketing" }
   const forgottenBy = async (choices: string) =>
@@ -182,7 +182,7 @@ test("neither the response to the banner nor the style sheet that depends on it 
   }
 })
 
-test("where no script runs, a style sheet hides the banner from those who answered", async () => {
+test("without JavaScript a style sheet hides the banner after an answer", async () => {
   const { send } = openHandler()
   const styleFor = async (cookie: string) =>
     (await send("/visitor/consent.css?version=2", { headers: { cookie } }))?.text()
@@ -205,7 +205,7 @@ test("a page view is forwarded only with consent to statistics [spec 1 §7 page-
   expect(requests).toMatchObject([{ channel: "WEB", currency: "USD", page: "Verkstad", language: "SV" }])
 })
 
-test("another site cannot tell of page views for a visitor who agreed", async () => {
+test("a page view from another site is refused, even with consent", async () => {
   const { send, requests } = openHandler()
   const cookie = "fc-consent=1.20261121.statistics"
   const view = (headers: Record<string, string>) => send("/visitor/page-view", post(VIEW, { ...headers, cookie }))
@@ -216,7 +216,7 @@ test("another site cannot tell of page views for a visitor who agreed", async ()
   expect((await view(own))?.status).toBe(202)
 })
 
-test("only what a page sends is a page view", async () => {
+test("an invalid page view is refused", async () => {
   const { send, requests } = openHandler()
   const headers = { ...own, cookie: "fc-consent=1.20261121.statistics" }
 
@@ -226,7 +226,7 @@ test("only what a page sends is a page view", async () => {
   expect(requests).toEqual([])
 })
 
-test("a slow service receives a limited number of page views, and visitors do not notice", async () => {
+test("a slow service receives a limited number of page views and does not delay visitors", async () => {
   const { send, requests } = openHandler(() => new Promise<Response>(() => {}))
   const view = () => send("/visitor/page-view", post(VIEW, { ...own, cookie: "fc-consent=1.20261121.statistics" }))
 
@@ -236,7 +236,7 @@ test("a slow service receives a limited number of page views, and visitors do no
   expect(requests).toHaveLength(50)
 })
 
-test("page views that were sent make room for others", async () => {
+test("further page views are sent when earlier ones have ended", async () => {
   const { send, requests } = openHandler()
 
   for (let view = 0; view < 52; view += 1) {
@@ -293,7 +293,7 @@ test.for([
   ["/visitor", false],
   ["/visitor/consent/", false],
   ["/verkstad?/visitor.js", false],
-] as const)("%s is the handler's to answer: %s", ([path, isOurs]) => {
+] as const)("the handler is responsible for %s: %s", ([path, isOurs]) => {
   expect(isVisitorPath(path)).toBe(isOurs)
 })
 
@@ -304,6 +304,6 @@ test("the script that starts Tag Manager is a separate file for visitors who agr
   expect(await response?.text()).toMatch(/^\(function startTags\(\)[\s\S]+gtm\.js[\s\S]+\}\)\(\)$/)
 })
 
-test("every other address is somebody else's", async () => {
+test("the handler ignores every other path", async () => {
   expect(await openHandler().send("/visitor")).toBeNull()
 })

@@ -68,8 +68,8 @@ const scripts = () => [...document.head.querySelectorAll("script")].map((script)
 test.each([
   ["before the choice", null],
   ["after a refusal", ""],
-  ["for films alone", "media"],
-])("%s nothing is sent, stored or loaded", (_, consent) => {
+  ["with consent to films only", "media"],
+])("nothing is sent, stored or loaded %s", (_, consent) => {
   const { sent } = openPage(consent)
 
   expect(sent).toEqual([])
@@ -87,7 +87,7 @@ test("a visitor who agreed to statistics is counted once, and Tag Manager starts
   expect(scripts()).toEqual(["/visitor/tags.js", "https://www.googletagmanager.com/gtm.js?id=GTM-A1"])
 })
 
-test("tags hear what was agreed to before they hear anything else", () => {
+test("tags receive the consent before any other event", () => {
   openPage("marketing")
 
   const [command, event, start, impression] = browser.dataLayer ?? []
@@ -115,7 +115,7 @@ test("events before the tags started follow the consent and the page's impressio
   expect(browser.dataLayer.at(-1)).toMatchObject({ event: "search" })
 })
 
-test("a link opens the question again with what was answered, and gets the focus back", () => {
+test("a link opens the consent question with the earlier answer, and gets the focus back", () => {
   const { banner } = openPage("media")
 
   const link = document.querySelector("a") as HTMLElement
@@ -133,7 +133,7 @@ test("a link opens the question again with what was answered, and gets the focus
   expect(document.activeElement?.textContent).toBe("Ändra")
 })
 
-test("the file that every page loads is the function, called, without comments and small", () => {
+test("the script is the called function without comments, and is small", () => {
   const script = toScript(startVisitor)
 
   expect(script).toMatch(/^\(function startVisitor\(\)[\s\S]+\}\)\(\)$/)

@@ -7,6 +7,6 @@ test.each([
   ["de, en;q=0.5", "en"],
   ["de", "sv"],
   ["", "sv"],
-])("a browser that wants %j is answered in %s", (wanted, language) => {
+])("a browser with the Accept-Language %j gets %s", (wanted, language) => {
   expect(selectLanguage(new Headers({ "accept-language": wanted }), ["sv", "en"])).toBe(language)
 })
