@@ -187,7 +187,7 @@ test.for([400, 401, 403, 409, 500])("readDraft throws on %i without exposing the
 test.for([
   ["no ETag", { body: DRAFT }],
   ["no document", { etag: '"tag"', body: { ...DRAFT, document: undefined } }],
-  ["no JSON", { etag: '"tag"', body: "<html>" }],
+  ["invalid JSON", { etag: '"tag"', body: "<html>" }],
 ] as const)("readDraft throws on a response with %s", async ([, reply]) => {
   const { http } = await authoring(reply)
 

@@ -39,11 +39,11 @@ test("a campaign price is the amount to finance", () => {
 })
 
 test.each([
-  ["sold", { car_is_sold: true }],
-  ["a sample", { car_is_sample: true }],
-  ["priced in Swedish kronor", { car_price_currency: "SEK" }],
+  ["a sold car", { car_is_sold: true }],
+  ["a sample car", { car_is_sample: true }],
+  ["a car with a price in Swedish kronor", { car_price_currency: "SEK" }],
   ["a van with a price without VAT", { car_vehicle_type_code: "LCV" }],
-])("no quote is requested for a car that is %s", (_, changed) => {
+])("no quote is requested for %s", (_, changed) => {
   expect(createFinancedCar({ ...CAR, ...changed }, LEEDS)).toBeNull()
 })
 

@@ -286,6 +286,6 @@ test.each<[string, JsonObject, string]>([
     when({ additionalProperties: false }),
     "Leave it out here: the whole object decides.",
   ],
-])("%s is reported with a helpful message", (_, schema, words) => {
+])("a helpful message is reported for %s", (_, schema, words) => {
   expect(getWords(schema).join("\n")).toContain(words)
 })

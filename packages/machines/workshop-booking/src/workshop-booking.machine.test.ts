@@ -275,7 +275,7 @@ test.each([
   ["failed", async () => Promise.reject(createRefusal(null, 500))],
   ["loaded", async () => ({ serviceOfferingCategories: [] })],
 ] as const)(
-  "the workshops step follows when the add-ons are %s and there are none [spec 3 §4.1 workshop-no-addons]",
+  "the add-ons step is skipped when the add-ons are %s and empty [spec 3 §4.1 workshop-no-addons]",
   async (addons, fetchAddons) => {
     const visitor = visit({ calls: { fetchAddons } })
     await lookUp(visitor)
