@@ -22,19 +22,19 @@ interface Picture {
   readonly height?: number
 }
 
-test.each(BODY_TYPES)("a %s can be seen from every side", (body) => {
+test.each(BODY_TYPES)("a %s can be drawn from every side", (body) => {
   for (const view of Object.keys(views))
     expectSound(drawArtwork(`/-/media/artwork/cars/${body}-${view}-fjord.svg`)?.svg)
 })
 
-test("a car can be ordered in every colour, with every kind of wheel, on every surface", () => {
+test("a car can be drawn in every colour, with every kind of wheel, on every surface", () => {
   expect(Object.keys(paints)).toHaveLength(28)
   for (const paint of Object.keys(paints)) expect(drawArtwork(`cars/city-car-side-${paint}.svg`)).not.toBeNull()
   for (const trim of TRIMS) expect(drawArtwork(`cars-on-mist/pick-up-rear-sand-${trim}.svg`)).not.toBeNull()
   for (const surface of SURFACES.slice(1)) expectSound(drawArtwork(`cars-on-${surface}/suv-rear-snow.svg`)?.svg)
 })
 
-test("the flap over a charging socket is painted as its car is", () => {
+test("the flap of a charging socket has the colour of its car", () => {
   for (const paint of ["rowan", "fjord"] as const) {
     const flap = drawArtwork(`details/charging-${paint}-4x3.svg`)?.svg.split(' d="M112').slice(1) ?? []
 
@@ -51,7 +51,7 @@ const WORDS = [
   ...["black-roof", "own-roof", "amber-roof", "tint", "clad", "se417", "rhd"],
 ]
 
-test.each(WORDS)("an estate with %s is another picture than one without", (word) => {
+test.each(WORDS)("the picture of an estate with %s differs from one without", (word) => {
   const [plain, other] = ["", `-${word}`].map((option) => drawArtwork(`cars/estate-quarter-fjord${option}.svg`)?.svg)
 
   expectSound(other)
@@ -62,7 +62,7 @@ test.each(WORDS)("an estate with %s is another picture than one without", (word)
 const NOSES = FACES.flatMap((face) => LAMPS.map((lamps) => `${face}-${lamps}`))
 
 test.each(BODY_TYPES.map((body, at) => ({ body, noses: selectSample(NOSES, at) })))(
-  "a $body takes every nose with every lamp, and stays a small file",
+  "a $body can be drawn with every nose and lamp, and its file is small",
   ({ body, noses }) => {
     for (const nose of noses) {
       const svg = drawArtwork(`cars/${body}-quarter-rowan-${nose}-chrome-uk77-rhd.svg`)?.svg
@@ -72,7 +72,7 @@ test.each(BODY_TYPES.map((body, at) => ({ body, noses: selectSample(NOSES, at) }
   },
 )
 
-test("options have one order, so that a car has one address", () => {
+test("options have a fixed order, so that a car has one address", () => {
   const full = "suv-small-quarter-fjord-star-hexagon-round-rails-black-roof-tint-clad-chrome-sk42-rhd"
 
   expectSound(drawArtwork(`cars/${full}.svg`)?.svg)
@@ -102,7 +102,7 @@ test.each(Object.keys({ ...scenes, ...details }))("%s is cut to every ratio", (n
   }
 })
 
-test("a place of Rullo's is the same place in other paint, under another name", () => {
+test("a place of Rullo's is the same place in other colours, under another name", () => {
   const [theirs, ours] = ["showroom-4x3", "rullo-showroom-4x3"].map((name) => drawArtwork(`scenes/${name}.svg`)?.svg)
 
   expectSound(ours)
@@ -123,7 +123,7 @@ test.each(["nordic-street", "forest-road", "harbour"])("%s looks different in ev
   expect(new Set(pictures).size).toBe(16)
 })
 
-test("lamps burn in the dark, and snow lies only in winter", () => {
+test("lamps are on in the dark, and snow is drawn only in winter", () => {
   const windowLit = "#f6d58d"
   const [day, night] = ["day", "night"].map((hour) => drawArtwork(`scenes/nordic-street-summer-${hour}-16x9.svg`)?.svg)
 
@@ -134,14 +134,14 @@ test("lamps burn in the dark, and snow lies only in winter", () => {
 })
 
 test.each(["norrvik", "norrvik-no", "norrvik-uk-light", "rullo", "rullo-fi", "rullo-sk-light"])(
-  "there is a logo %s, and a mark",
+  "a logo %s and a mark exist",
   (name) => {
     expectSound(drawArtwork(`logo/${name}.svg`)?.svg)
     expect(drawArtwork(`logo/${name.replace("-light", "")}-favicon.svg`)).toMatchObject({ width: 64, height: 64 })
   },
 )
 
-test("a car can be walked around in 36 pictures", () => {
+test("a car has 36 pictures from all sides", () => {
   const pictures = Array.from({ length: 36 }, (_, index) => drawArtwork(`turns/estate-fjord-${index + 1}.svg`)?.svg)
 
   expect(new Set(pictures).size).toBe(36)
@@ -149,7 +149,7 @@ test("a car can be walked around in 36 pictures", () => {
   expect(drawArtwork("turns/estate-fjord-37.svg")).toBeNull()
 })
 
-test("every brand has a mark in its tint and one in a single colour", () => {
+test("every brand has a mark in its colour and one in a single colour", () => {
   for (const brand of brandNames) {
     expectSound(drawArtwork(`brands/${brand}.svg`)?.svg)
     expectSound(drawArtwork(`brands/${brand}-mono.svg`)?.svg)
@@ -183,7 +183,7 @@ test.each([
   "/-/media/artwork/constructor/x.svg",
   "/-/media/artwork/cars/estate-side-fjord.png",
   "/-/media/uploads/cars/estate-side-fjord.svg",
-])("nothing is drawn for %s", (address) => {
+])("no picture is drawn for %s", (address) => {
   expect(drawArtwork(address)).toBeNull()
 })
 

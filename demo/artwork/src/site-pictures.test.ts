@@ -29,19 +29,19 @@ const marketOf = (site: string) => MARKETS.find((market) => site.startsWith(`${m
 describe.each(globSync("*-*", { cwd: SITES }))("%s", (site) => {
   const pictures = picturesOf(site)
 
-  test("shows no picture on more than six of its pages", () => {
+  test("shows each picture on at most six pages", () => {
     expect(pictures.size).toBeGreaterThan(20)
     expect([...pictures].filter(([, pages]) => pages.length > MAX_PAGES)).toEqual([])
   })
 
-  test("shows no place of another country, and traffic on the side it keeps to", () => {
+  test("shows only places of its country, with traffic on the right side", () => {
     const wrong = [...pictures].filter(([cut]) => !fitsMarket(cut, marketOf(site)))
 
     expect(wrong).toEqual([])
   })
 })
 
-test("a place belongs to its country, and a driver sits where traffic asks for", () => {
+test("a place belongs to its country, and the driver's seat is on the correct side", () => {
   expect(fitsMarket("/-/media/artwork/scenes/leeds-terrace-winter-dusk-16x9.svg", "uk")).toBe(true)
   expect(fitsMarket("/-/media/artwork/scenes/leeds-terrace-winter-dusk-16x9.svg", "se")).toBe(false)
   expect(fitsMarket("/-/media/artwork/scenes/rullo-malmo-4x5.svg", "fi")).toBe(false)

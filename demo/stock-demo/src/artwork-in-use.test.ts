@@ -28,7 +28,7 @@ function hasPlace(addresses: readonly string[], place: string): boolean {
   return addresses.some((address) => isOf(address, place) && !longer.some((other) => isOf(address, other)))
 }
 
-test.each(PLACES)("the place %s is in a picture of a site or of an example", (place) => {
+test.each(PLACES)("the place %s is used in a picture of a site or an example", (place) => {
   expect(hasPlace(content, place)).toBe(true)
 })
 
@@ -36,7 +36,7 @@ test.each([
   ...COCKPITS.map((name) => `cockpit-${name}`),
   ...SURFACES.slice(1).map((name) => `on-${name}`),
   ...[BODY_TYPES, Object.keys(views), Object.keys(paints), TRIMS, FACES, LAMPS].flat(),
-])("%s is in a picture of a site, of an example or of a car in stock", (word) => {
+])("%s is used in a picture of a site, an example or a car in stock", (word) => {
   expect(all.some((address) => new RegExp(`[/-]${word}([/-]|$)`).test(address))).toBe(true)
 })
 

@@ -31,17 +31,17 @@ const wrong = (isWrong: (car: Car) => boolean): readonly string[] =>
 
 const isElectric = (car: Car): boolean => car.car_electric_range !== undefined && car.car_tank_text === undefined
 
-test("there are 12,000 cars and 60 dealerships in twelve indexes, named by site [spec 2 §7]", () => {
+test("the demo stock has 12,000 cars and 60 dealerships in twelve indexes, named by site [spec 2 §7]", () => {
   expect(CARS).toHaveLength(12_000)
   expect(DEALERSHIPS).toHaveLength(60)
   expect(INDEXES.map(({ index }) => index)).toEqual(SITE_NAMES.flatMap((name) => [`stock-${name}`, `sites-${name}`]))
 })
 
-test("it is the same stock every time", () => {
+test("the generated stock is always the same", () => {
   expect(WRITTEN.digest).toBe("9fc1717d581553db017cb70b31a129f6e40229d3866c835ee6258e4236926e44")
 })
 
-test("a smaller stock is the beginning of the whole one", () => {
+test("a smaller stock is the beginning of the full one", () => {
   expect(demoStock("fi-used", { count: 3 })).toEqual(
     STOCKS.find(({ index }) => index === "stock-fi-used")?.documents.slice(0, 3),
   )
@@ -52,14 +52,14 @@ test("every car and every dealership fits its schema [spec 2 §3]", () => {
   expect(DEALERSHIPS.filter((dealership) => parseDealership(dealership) === null)).toEqual([])
 })
 
-test("identifiers, addresses, registration numbers and chassis numbers are there once", () => {
+test("identifiers, addresses, registration numbers and chassis numbers are unique", () => {
   for (const field of ["car_id", "slug", "car_regno", "car_chassino"] as const) {
     const values = CARS.flatMap((car) => car[field] ?? [])
     expect(new Set(values).size, field).toBe(values.length)
   }
 })
 
-test("no two cars are alike, but for what names them", () => {
+test("no two cars are equal apart from their identifiers", () => {
   const alike = CARS.map((car) => [
     [car.car_brand, car.car_model, car.car_version, car.car_year, car.car_color, car.car_site_id].join(),
     [car.car_price, car.car_odometer, car.car_description, car.car_equipment, car.car_publishdate].join(),
@@ -68,12 +68,12 @@ test("no two cars are alike, but for what names them", () => {
   expect(new Set(alike.map((facts) => facts.join())).size).toBe(CARS.length)
 })
 
-test("every chassis number has a valid check digit and a manufacturer that is nobody", () => {
+test("every chassis number has a valid check digit and a nonexistent manufacturer", () => {
   expect(wrong(({ car_chassino: vin }) => vin !== undefined && !/^0FX[A-HJ-NPR-Z0-9]{14}$/.test(vin))).toEqual([])
   expect(wrong(({ car_chassino: vin }) => vin !== undefined && vin.charAt(8) !== checkDigit(vin))).toEqual([])
 })
 
-test("every car stands at a dealership of its site, in a department of it", () => {
+test("every car is in a department of a dealership of its site", () => {
   for (const name of SITE_NAMES) {
     const known = new Map(demoDealerships(name).map((dealership) => [dealership.site_id, dealership]))
     const lost = demoStock(name, { count: 300 }).filter((car) => {
@@ -89,7 +89,7 @@ test("every car stands at a dealership of its site, in a department of it", () =
   }
 })
 
-test("an electric car has a battery, a range and no tank; one that burns fuel has emission and a tank", () => {
+test("an electric car has a battery, a range and no tank, and a combustion car has emissions and a tank", () => {
   expect(CARS.filter(isElectric).length).toBeGreaterThan(2500)
   expect(
     wrong(
@@ -106,7 +106,7 @@ test("an electric car has a battery, a range and no tank; one that burns fuel ha
   ).toEqual([])
 })
 
-test("on every site cars differ in electric range, charging speed and what a loan costs a month, so that each can be narrowed", () => {
+test("on every site cars differ in electric range, charging speed and monthly loan cost, so that each can be filtered", () => {
   const names = ["car_electric_range", "car_charging_speed", "car_loan_monthly_cost"] as const
   const narrow = STOCKS.flatMap(({ index, documents }) =>
     names
@@ -117,7 +117,7 @@ test("on every site cars differ in electric range, charging speed and what a loa
   expect(narrow).toEqual([])
 })
 
-test("a sample car was never registered nor driven, and its price is one to begin from", () => {
+test("a sample car is unregistered, has no mileage and has a minimum price", () => {
   const samples = CARS.filter(({ car_is_sample }) => car_is_sample)
 
   expect(samples.length).toBeGreaterThan(300)
@@ -141,7 +141,7 @@ test("a used car was registered in its model year or the autumn before, and befo
   ).toEqual([])
 })
 
-test("what a car was driven agrees with its odometer in the market's unit [spec 2 §5]", () => {
+test("the mileage of a car equals its odometer in the market's unit [spec 2 §5]", () => {
   const factors = { SEK: 10, NOK: 1, GBP: 1, EUR: 1 } as const
   expect(
     wrong(({ car_mileage = 0, car_odometer = 0, car_price_currency = "" }) => {
@@ -151,7 +151,7 @@ test("what a car was driven agrees with its odometer in the market's unit [spec 
   ).toEqual([])
 })
 
-test("the price to pay is the campaign's where there is one, and below the other", () => {
+test("the current price is the campaign price if there is one, which is lower than the other", () => {
   expect(CARS.filter(({ car_has_campaign_price }) => car_has_campaign_price).length).toBeGreaterThan(800)
   expect(
     wrong(({ car_price, car_retail_price = 0, car_campaign_price, car_has_campaign_price }) =>
@@ -177,11 +177,11 @@ test("vans are priced without VAT, and their VAT can be deducted [spec 2 §9]", 
   ).toEqual([])
 })
 
-test("no text has a placeholder but a lender's disclaimer, and none says undefined", () => {
+test("only a lender's disclaimer has placeholders, and no text contains undefined", () => {
   expect(WRITTEN.gaps).toEqual([])
 })
 
-test("every site has cars of the week, cars without pictures, and in the United Kingdom some that move", () => {
+test("every site has cars of the week and cars without pictures, and only the British one has 360° views", () => {
   for (const { index, documents } of STOCKS) {
     const ofTheWeek = documents.filter(({ caroftheweek }) => caroftheweek).length
     expect(ofTheWeek, index).toBeGreaterThan(1)
@@ -193,7 +193,7 @@ test("every site has cars of the week, cars without pictures, and in the United 
   }
 })
 
-test("every site has a few cars that were sold in the three weeks before somebody looks", () => {
+test("every site has a few cars that were sold in the last three weeks", () => {
   const now = Date.parse("2027-03-01T08:00:00Z")
   for (const name of SITE_NAMES) {
     const days = demoStock(name, { now }).flatMap(({ car_is_sold, car_sold_at = "" }) =>
@@ -210,7 +210,7 @@ test("a site without a demo stock is refused by name", () => {
   expect(() => demoDealerships("de-used")).toThrow(RangeError)
 })
 
-test("cars that are older have been driven further and cost less, on the whole", () => {
+test("on average older cars have a higher mileage and cost less", () => {
   const cars = CARS.filter((car) => car.car_site_id?.startsWith("SE-2") && car.car_vehicle_type_code === "PC")
   const middle = (from: number, to: number, field: "car_price" | "car_mileage"): number => {
     const values = cars.flatMap((car) =>

@@ -12,7 +12,7 @@ for (const { fault, refused, rows } of DIRTY_FAULTS) {
   })
 }
 
-test("what a row is refused for is the only thing wrong with it", () => {
+test("a dirty row has only the fault for which it is refused", () => {
   for (const { refused, rows } of DIRTY_FAULTS) {
     if (refused === null) continue
     const [row] = rows(good)
@@ -20,7 +20,7 @@ test("what a row is refused for is the only thing wrong with it", () => {
   }
 })
 
-test("dirty rows have identifiers that no car has, and two of them the same", () => {
+test("dirty rows have identifiers that no car has, and two rows share one", () => {
   const ids = dirtyRows("se-used").map(({ car_id }) => car_id)
   const stock = new Set<unknown>(demoStock("se-used", { count: 50 }).map(({ car_id }) => car_id))
 
@@ -29,7 +29,7 @@ test("dirty rows have identifiers that no car has, and two of them the same", ()
   expect(ids.filter((id) => stock.has(id))).toEqual([])
 })
 
-test("dirty rows go through NDJSON unchanged", () => {
+test("dirty rows are unchanged after a conversion to NDJSON and back", () => {
   const rows = dirtyRows("uk-automotive")
 
   expect(rows.map((row) => JSON.parse(JSON.stringify(row)))).toEqual(rows)

@@ -19,7 +19,7 @@ function keep(hash?: string): CachedArtwork {
 
 const MARK = "/-/media/artwork/logo/norrvik-favicon.svg"
 
-test("a picture is the one that the code draws, the first time and from then on", async () => {
+test("a cached picture equals the drawn one", async () => {
   const drawn = drawArtwork(MARK)
 
   expect(await keep().find(MARK)).toEqual(drawn)
@@ -27,7 +27,7 @@ test("a picture is the one that the code draws, the first time and from then on"
   expect(drawn).not.toBeNull()
 })
 
-test("what is kept is read and not drawn again, until the drawing code changes", async () => {
+test("a cached picture is drawn again only when the drawing code changes", async () => {
   await keep("one").find(MARK)
   const file = join(folder, "kept/one/logo/norrvik-favicon.json")
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), width: 7 }))
@@ -37,7 +37,7 @@ test("what is kept is read and not drawn again, until the drawing code changes",
   expect(readdirSync(join(folder, "kept"))).toEqual(["two"])
 })
 
-test("two who ask for one picture wait for one drawing", async () => {
+test("concurrent requests for a picture share one drawing", async () => {
   const kept = keep()
 
   const [one, other] = await Promise.all([kept.find(MARK), kept.find("logo/norrvik-favicon.svg")])
@@ -49,11 +49,11 @@ test.each([
   "/-/media/artwork/logo/nobody.svg",
   "/-/media/artwork/../../secret.svg",
   "/-/media/artwork/logo/norrvik.png",
-])("there is nothing at %s", async (address) => {
+])("no picture exists at %s", async (address) => {
   expect(await keep().find(address)).toBeNull()
 })
 
-test("drawing holds nobody up", async () => {
+test("drawing does not block other work", async () => {
   let turns = 0
   let isDone = false
   const turn = () => {
@@ -68,7 +68,7 @@ test("drawing holds nobody up", async () => {
   expect(turns).toBeGreaterThan(200)
 })
 
-test("the hash follows the code, and tests are no code", () => {
+test("the hash changes with the code and not with its tests", () => {
   const source = join(folder, "source")
   mkdirSync(source)
   writeFileSync(join(source, "draw.ts"), "1")

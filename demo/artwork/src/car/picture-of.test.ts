@@ -22,7 +22,7 @@ test("the same car always has the same picture, from any side and on any surface
   expect(pictureOf(golf, "rear", "timber")).toMatch(/^cars-on-timber\/hatchback-rear-/)
 })
 
-test("words of every market are understood", () => {
+test("the words of every market are recognised", () => {
   const start = (change: Partial<CarData>): string => pictureOf({ ...golf, ...change })
 
   expect(start({ body: "Kombi", colour: "Mörkblå" })).toMatch(/^cars\/estate-quarter-midnight-/)
@@ -40,7 +40,7 @@ test("words of every market are understood", () => {
   expect(start({ body: "spaceship", colour: "octarine" })).toMatch(/^cars\/hatchback-quarter-(silver|steel|granite)-/)
 })
 
-test("makes differ by their noses, and an electric car has a closed one", () => {
+test("makes have different noses, and that of an electric car is closed", () => {
   const nose = (make: string, fuel = "Diesel"): string => {
     const options = readCar(nameOf(pictureOf({ ...golf, make, fuel, body: "estate" })))?.options
     return `${options?.face} ${options?.lamps}`

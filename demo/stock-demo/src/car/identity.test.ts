@@ -14,7 +14,7 @@ test.each([
   expect(checkDigit(vin)).toBe(digit)
 })
 
-test("one wrong sign is found by the check digit", () => {
+test("the check digit detects one wrong character", () => {
   expect(checkDigit("1M8GDM9AXKP042789")).not.toBe("X")
 })
 
@@ -27,14 +27,14 @@ const FORMS: Readonly<Record<SiteName, RegExp>> = {
   "sk-used": /^Q[A-Z]\d{3}[A-Z]{2}$/,
 }
 
-test.each(SITE_NAMES)("plates of %s have the form of the country, in a series that no car is given", (name) => {
+test.each(SITE_NAMES)("plates of %s have the format of the country, in a series that is not issued", (name) => {
   const all = plates(name)
 
   expect(all.length).toBeGreaterThan(100)
   expect(all.filter((plate) => !FORMS[name].test(plate))).toEqual([])
 })
 
-test("a British plate says when the car was first registered", () => {
+test("a British plate contains the time of the first registration", () => {
   const cars = demoStock("uk-automotive", { count: 150 }).filter(({ car_regno }) => car_regno !== undefined)
   const halfYear = (day = ""): number => {
     const [year, month] = [Number(day.slice(2, 4)), Number(day.slice(5, 7))]

@@ -20,7 +20,7 @@ afterAll(async () => {
 const CARS = SITE_NAMES.flatMap((name) => demoStock(name, { count: 120 }))
 const addresses = CARS.flatMap(({ car_images = [] }) => car_images.map(({ original }) => original))
 
-test("a car has five to nine pictures, or none, and the first is the one that lists show", () => {
+test("a car has five to nine pictures or none, and lists show the first", () => {
   for (const { car_images, car_primary_image } of CARS) {
     if (car_images === undefined) expect(car_primary_image).toBeUndefined()
     else {
@@ -31,7 +31,7 @@ test("a car has five to nine pictures, or none, and the first is the one that li
   }
 })
 
-test("every address of a car is one that the artwork package reads", () => {
+test("the artwork package accepts the address of every car's picture", () => {
   const names = addresses.flatMap((address) => /\/artwork\/cars[a-z-]*\/(.+)\.svg$/.exec(address)?.[1] ?? [])
 
   expect(names.length).toBeGreaterThan(CARS.length * 2)
@@ -39,7 +39,7 @@ test("every address of a car is one that the artwork package reads", () => {
 })
 
 test.each(["/details/cockpit-electric-", "/details/rullo-wheel-", "/details/charging-", "-rhd-4x3", "/turns/"])(
-  "pictures whose address has %s are ones that the artwork package makes",
+  "the artwork package draws pictures with %s in their address",
   async (kind) => {
     const address = addresses.find((one) => one.includes(kind)) ?? `no address has ${kind}`
 
@@ -47,14 +47,14 @@ test.each(["/details/cockpit-electric-", "/details/rullo-wheel-", "/details/char
   },
 )
 
-test("some pictures were named and never came", () => {
+test("some pictures are listed and do not exist", () => {
   const missing = addresses.filter((address) => address.startsWith("/-/media/stock/"))
 
   expect(missing.length).toBeGreaterThan(10)
   expect(missing.length).toBeLessThan(CARS.length * 0.06)
 })
 
-test("a picture that came has a blurred form in the colours of its paint", () => {
+test("an existing picture has a blurred placeholder in the colours of its car", () => {
   const blurs = new Set(
     CARS.flatMap(({ car_images = [] }) => car_images.flatMap(({ blur_data_url }) => blur_data_url ?? [])),
   )
@@ -63,7 +63,7 @@ test("a picture that came has a blurred form in the colours of its paint", () =>
   expect(blursOf("rowan", "#ffffff").side).not.toBe(blursOf("fjord", "#ffffff").side)
 })
 
-test("a blurred form is a PNG of 12 by 8 that takes less than 400 characters", () => {
+test("a blurred placeholder is a PNG of 12 by 8 pixels with less than 400 characters", () => {
   const url = blursOf("moss", "#e4e9ea").quarter
   const bytes = Buffer.from(url.slice("data:image/png;base64,".length), "base64")
   const data = bytes.indexOf("IDAT")
@@ -74,7 +74,7 @@ test("a blurred form is a PNG of 12 by 8 that takes less than 400 characters", (
   expect(pixels).toHaveLength(8 * (1 + 6))
 })
 
-test("what moves in Britain shows 36 sides of the car, its steering wheel on the right", () => {
+test("a British 360° view shows 36 sides of the car, with its steering wheel on the right", () => {
   const [media] = demoStock("uk-automotive", { count: 100 }).flatMap(({ autos_on_show }) =>
     autos_on_show?.has360 ? [autos_on_show] : [],
   )

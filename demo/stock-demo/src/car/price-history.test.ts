@@ -11,7 +11,7 @@ const HISTORIES = SITE_NAMES.flatMap((name) => {
 })
 const toPay = ({ prices }: (typeof HISTORIES)[number]) => prices.filter(({ field }) => field === "car_price")
 
-test("what cars cost ends with what they cost now, and only ever fell since they came", () => {
+test("a price history ends with the current price and only falls", () => {
   const wrong = HISTORIES.filter((history) => {
     const { car } = history
     const paid = toPay(history)
@@ -27,7 +27,7 @@ test("what cars cost ends with what they cost now, and only ever fell since they
   expect(wrong.slice(0, 3)).toEqual([])
 })
 
-test("many cars cost more than one price, and most of those in a campaign did", () => {
+test("many cars have earlier prices, and most cars in a campaign do", () => {
   const several = (one: (typeof HISTORIES)[number]) => toPay(one).length > 1
   const inCampaign = HISTORIES.filter(({ car }) => car.car_has_campaign_price)
 
@@ -35,7 +35,7 @@ test("many cars cost more than one price, and most of those in a campaign did", 
   expect(inCampaign.filter(several).length / inCampaign.length).toBeGreaterThan(0.9)
 })
 
-test("a car joins a campaign that began before it came on the day after; on the day it came it cost nothing else", () => {
+test("a car that is added during a campaign joins it on the next day, and has a single price when it was added today", () => {
   const car = { car_id: "1", car_retail_price: 200_000, car_campaign_price: 190_000, car_campaigns: [campaign] }
   const joined = pricesOf({ ...car, car_publishdate: "2026-11-20T10:00:00Z" } as Car, SITES["se-used"])
   const today = pricesOf({ ...car, car_publishdate: "2026-11-26T06:00:00Z" } as Car, SITES["se-used"])

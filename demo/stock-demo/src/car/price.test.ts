@@ -9,7 +9,7 @@ const VARIANTS = MAKES.flatMap(({ models }) => models.flatMap(({ variants }) => 
 const AGES = [0.5, 1, 2, 3, 5, 8, 12]
 const DISTANCES = [1000, 20_000, 60_000, 120_000, 250_000]
 
-test("a price falls with age at one distance, and with distance at one age, for every variant and market", () => {
+test("a price falls with age at the same mileage, and with mileage at the same age, for every variant and market", () => {
   for (const market of Object.values(MARKETS)) {
     for (const variant of VARIANTS) {
       const byAge = AGES.map((age) => priceUsed(variant, market, age, 60_000))
@@ -20,7 +20,7 @@ test("a price falls with age at one distance, and with distance at one age, for 
   }
 })
 
-test("no used car costs what it costs new, and none nothing", () => {
+test("a used car costs less than a new one, and more than zero", () => {
   for (const market of Object.values(MARKETS)) {
     for (const variant of VARIANTS) {
       expect(priceUsed(variant, market, 0.1, 0)).toBeLessThan(variant.price * market.rates[variant.fuel])
@@ -29,20 +29,20 @@ test("no used car costs what it costs new, and none nothing", () => {
   }
 })
 
-test("prices are rounded as a market writes them", () => {
+test("prices are rounded by the rules of the market", () => {
   expect(rounded(249_512, MARKETS.se)).toBe(249_900)
   expect(rounded(18_433, MARKETS.uk)).toBe(18_495)
   expect(rounded(16_951, MARKETS.fi)).toBe(16_990)
 })
 
-test("VAT comes off by the market's rate", () => {
+test("VAT is deducted by the market's rate", () => {
   expect(withoutVat(250_000, MARKETS.se)).toBe(200_000)
   expect(withoutVat(24_000, MARKETS.uk)).toBe(20_000)
   expect(withoutVat(12_550, MARKETS.fi)).toBe(10_000)
   expect(withoutVat(12_300, MARKETS.sk)).toBe(10_000)
 })
 
-test("Norway taxes what burns, and not what drives on electricity", () => {
+test("Norway taxes combustion cars and not electric ones", () => {
   const [electric, petrol] = ["electric", "petrol"].map((fuel) => VARIANTS.find((variant) => variant.fuel === fuel))
   const ratio = (variant: typeof petrol): number =>
     variant === undefined ? 0 : priceNew(variant, MARKETS.no) / priceNew(variant, MARKETS.se)
@@ -51,7 +51,7 @@ test("Norway taxes what burns, and not what drives on electricity", () => {
   expect(ratio(petrol)).toBeGreaterThan(1.25)
 })
 
-test("a monthly cost is an annuity on rate, months, principal and residual [spec 2 §9]", () => {
+test("a monthly cost is the annuity for rate, months, principal and residual [spec 2 §9]", () => {
   expect(monthlyCost({ principal: 100_000, interest: 6, months: 36, residual: 0 })).toBe(3042)
   expect(monthlyCost({ principal: 100_000, interest: 6, months: 36, residual: 50_000 })).toBe(1771)
   expect(monthlyCost({ principal: 36_000, interest: 0, months: 36, residual: 0 })).toBe(1000)
@@ -70,7 +70,7 @@ test("the loan and the leases of every car agree with their rates", () => {
   }
 })
 
-test("the least private lease is the one that is offered first", () => {
+test("the cheapest private lease is the first offer", () => {
   const leased = demoStock("no-automotive", { count: 150 }).filter(
     ({ car_has_privateleasing }) => car_has_privateleasing,
   )

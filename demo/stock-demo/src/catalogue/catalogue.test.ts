@@ -10,14 +10,14 @@ const VARIANTS = MODELS.flatMap(({ make, model, variants }) =>
 const wrong = (isWrong: (variant: (typeof VARIANTS)[number]) => boolean): readonly string[] =>
   VARIANTS.filter(isWrong).map(({ name }) => name)
 
-test("there are at least 30 makes and 250 variants, each once", () => {
+test("the catalogue has at least 30 makes and 250 variants, each once", () => {
   expect(MAKES.length).toBeGreaterThanOrEqual(30)
   expect(VARIANTS.length).toBeGreaterThanOrEqual(250)
   expect(new Set(VARIANTS.map(({ name, from }) => `${name} ${from}`)).size).toBe(VARIANTS.length)
   expect(new Set(MAKES.map(({ code }) => code)).size).toBe(MAKES.length)
 })
 
-test("only what can be charged has a battery, a range and a charger, and only what burns fuel a tank", () => {
+test("only chargeable cars have a battery, a range and a charger, and only combustion cars have a tank", () => {
   const isCharged = (fuel: string): boolean => fuel === "electric" || fuel === "plugin"
 
   expect(
@@ -28,7 +28,7 @@ test("only what can be charged has a battery, a range and a charger, and only wh
   expect(wrong(({ fuel, use, tank }) => (fuel !== "electric") !== (use > 0 && tank > 0))).toEqual([])
 })
 
-test("an electric car takes 11 to 30 kWh on 100 km, and goes further than a plug-in hybrid", () => {
+test("an electric car uses 11 to 30 kWh per 100 km, and has a longer range than a plug-in hybrid", () => {
   expect(
     wrong(({ fuel, battery, range }) => fuel === "electric" && (battery / range < 0.1 || battery / range > 0.26)),
   ).toEqual([])
@@ -37,14 +37,14 @@ test("an electric car takes 11 to 30 kWh on 100 km, and goes further than a plug
   ).toEqual([])
 })
 
-test("power, weight and acceleration go together", () => {
+test("power, weight and acceleration are consistent", () => {
   expect(wrong(({ kilowatts, weight }) => kilowatts / weight < 0.03 || kilowatts / weight > 0.25)).toEqual([])
   expect(
     wrong(({ acceleration, kilowatts, weight }) => Math.abs(acceleration - 0.75 * (weight / kilowatts) ** 0.98) > 4.5),
   ).toEqual([])
 })
 
-test("years, prices and sizes are those of cars", () => {
+test("years, prices and sizes are plausible", () => {
   expect(wrong(({ from, to }) => from > to || from < 2010 || to > 2026)).toEqual([])
   expect(wrong(({ price }) => price < 12_000 || price > 160_000)).toEqual([])
   expect(
@@ -55,11 +55,11 @@ test("years, prices and sizes are those of cars", () => {
   ).toEqual([])
 })
 
-test("electric cars and hybrids change gears by themselves", () => {
+test("electric cars and hybrids have an automatic gearbox", () => {
   expect(wrong(({ fuel, gearbox }) => gearbox === "M" && fuel !== "petrol" && fuel !== "diesel")).toEqual([])
 })
 
-test("every site's makes are in the catalogue, and what it sells new is still built", () => {
+test("every site's makes are in the catalogue, and its new cars are still in production", () => {
   const known = new Map(MAKES.map((make) => [make.make, make]))
   for (const { sold, used } of Object.values(SITES)) {
     expect(Object.keys(used).filter((make) => !known.has(make))).toEqual([])

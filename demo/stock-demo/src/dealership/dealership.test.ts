@@ -18,7 +18,7 @@ test.skipIf(!existsSync(PLACES))(`every dealership stands where GeoNames has its
   expect(ALL.filter(({ site_city, site_geocoord }) => !known.has(`${site_city} ${site_geocoord}`))).toEqual([])
 })
 
-test("identifiers and names are there once, addresses once a site", () => {
+test("identifiers and names are unique, and addresses are unique in a site", () => {
   expect(new Set(ALL.map(({ site_id }) => site_id)).size).toBe(60)
   for (const name of SITE_NAMES) {
     const slugs = demoDealerships(name).map(({ slug }) => slug)
@@ -33,7 +33,7 @@ test("no two dealerships of a site show the same picture", () => {
   }
 })
 
-test("departments belong to every group, each with hours, people and an identifier of company and department", () => {
+test("every group has departments, each with hours, employees and an identifier of company and department", () => {
   expect(new Set(DEPARTMENTS.map(({ group }) => group))).toEqual(
     new Set(["New cars", "Parts", "Workshop", "Body work", "other"]),
   )
@@ -47,7 +47,7 @@ test("the groups of a dealership are those of its departments", () => {
     expect(new Set(site_department_groups)).toEqual(new Set(site_departments.map(({ group }) => group)))
 })
 
-test("each day of a week is told, closed or with hours that begin before they end", () => {
+test("each day of the week is closed or has hours that begin before they end", () => {
   for (const { openingschedule } of DEPARTMENTS) {
     const hours = openingschedule?.openinghours ?? []
     expect(hours.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6, 7])
@@ -68,7 +68,7 @@ test("days are named in the site's language", () => {
   expect(SITE_NAMES.map(monday)).toEqual(["Måndag", "Måndag", "Mandag", "Monday", "Maanantai", "Pondelok"])
 })
 
-test("some workshops rest, one of them today, and no vacation ends before it begins", () => {
+test("some workshops have a vacation, one of them today, and no vacation ends before it begins", () => {
   const vacations = DEPARTMENTS.flatMap(({ openingschedule }) => openingschedule?.vacationdays ?? [])
 
   expect(vacations.length).toBeGreaterThan(4)
@@ -76,7 +76,7 @@ test("some workshops rest, one of them today, and no vacation ends before it beg
   expect(vacations.some(({ vacationstart }) => vacationstart === "2026-11-23")).toBe(true)
 })
 
-test("brands have codes, with derived ones beside their base and two that stand for themselves [spec 2 §5]", () => {
+test("brands have codes, with derived codes next to their base brand and two exceptions [spec 2 §5]", () => {
   const codesOf = (site: SiteName): readonly string[] =>
     demoDealerships(site).flatMap(({ site_departments = [] }) =>
       site_departments.flatMap(({ brands = [] }) => brands.map(({ brand_code }) => brand_code)),

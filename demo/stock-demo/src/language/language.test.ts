@@ -7,20 +7,17 @@ import { textsOf } from "./texts.ts"
 
 const words = Object.entries(LANGUAGES)
 
-test.each(words)(
-  "%s has a word of its own for every fuel, body, drive, colour and piece of equipment",
-  (_, language) => {
-    for (const table of [language.fuels, language.bodies, language.drives, language.colours, language.equipment]) {
-      const values: readonly string[] = Object.values(table)
-      expect(new Set(values).size).toBe(values.length)
-      expect(values.filter((value) => value.trim() !== value || value === "")).toEqual([])
-    }
-    expect(Object.keys(language.equipment).length).toBeGreaterThanOrEqual(30)
-  },
-)
+test.each(words)("%s has a different word for every fuel, body, drive, colour and equipment item", (_, language) => {
+  for (const table of [language.fuels, language.bodies, language.drives, language.colours, language.equipment]) {
+    const values: readonly string[] = Object.values(table)
+    expect(new Set(values).size).toBe(values.length)
+    expect(values.filter((value) => value.trim() !== value || value === "")).toEqual([])
+  }
+  expect(Object.keys(language.equipment).length).toBeGreaterThanOrEqual(30)
+})
 
 test.each(words)(
-  "disclaimers in %s name what the law and the schema want, and nothing that nobody knows",
+  "disclaimers in %s contain everything that law and schema require, and only known placeholders",
   (_, { finance }) => {
     const names = (text: string): readonly string[] =>
       [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).sort()
@@ -46,7 +43,7 @@ test.each(words)(
   },
 )
 
-test("numbers are written as each market writes them, with spaces that do not break", () => {
+test("numbers are formatted by the rules of each market, with non-breaking spaces", () => {
   expect(textsOf(MARKETS.se).money(249_900)).toBe("249\u00a0900\u00a0kr")
   expect(textsOf(MARKETS.no).money(249_900)).toBe("249\u00a0900\u00a0kr")
   expect(textsOf(MARKETS.uk).money(18_495)).toBe("£18,495")
@@ -61,7 +58,7 @@ test("distances are in mil in Sweden, in miles in Britain and otherwise in kilom
   expect(units).toEqual(["mil", "mil", "km", "miles", "km", "km"])
 })
 
-test("no figure is parted from its unit or its thousands by a space that breaks", () => {
+test("no number is separated from its unit or its thousands by a breaking space", () => {
   const texts = SITE_NAMES.flatMap((name) => demoStock(name, { count: 60 })).flatMap((car) =>
     Object.entries(car).flatMap(([field, value]) =>
       field.endsWith("_text") && field !== "car_model_text" && typeof value === "string" ? [value] : [],
@@ -71,7 +68,7 @@ test("no figure is parted from its unit or its thousands by a space that breaks"
   expect(texts.filter((text) => /\d (?:\d|kr|€|km\b|mil\b|kg|mm|kW|l\/)/.test(text))).toEqual([])
 })
 
-test.each(SITE_NAMES)("descriptions of %s are sentences: a capital, a full stop, and no gap within", (name) => {
+test.each(SITE_NAMES)("descriptions of %s are sentences with a capital, a full stop and no gap", (name) => {
   const said = demoStock(name, { count: 150 }).map(({ car_description = "" }) => car_description)
 
   expect(said.filter((text) => !/^\p{Lu}|^smart|^\d/u.test(text) || !text.endsWith("."))).toEqual([])
