@@ -25,6 +25,7 @@ export const CLEAN: readonly RegExp[] = [
   /^packages\/services\//,
   /^packages\/site-shell\//,
   /^packages\/themes\//,
+  /^packages\/ui-kit\//,
   /^redirects\//,
   /^schemas\//,
   /^scripts\//,
