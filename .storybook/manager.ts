@@ -36,10 +36,10 @@ function Brand() {
 function useLanguageOfSite(): void {
   const [, updateGlobals, , { site, locale }] = useGlobals()
   const { languagesBySite = {} } = (useGlobalTypes().site ?? {}) as SiteType
-  const before = useRef(site)
+  const previous = useRef(site)
   useEffect(() => {
-    const isChanged = before.current !== undefined && before.current !== site
-    before.current = site
+    const isChanged = previous.current !== undefined && previous.current !== site
+    previous.current = site
     const languages = languagesBySite[site] ?? []
     if (isChanged && languages[0] && !languages.includes(locale)) updateGlobals({ locale: languages[0] })
   }, [site, locale, languagesBySite, updateGlobals])

@@ -214,9 +214,9 @@ async function measureProcessor({ siteUrl, next, platform, platformUrl, cars }: 
   const ofCar = () => `${siteUrl}${cars[at++]}`
   const byHand = () => `${app.origin}/hand`
   const spent = async (count: () => Promise<number>, address: () => string) => {
-    const before = await count()
+    const previous = await count()
     for (let request = 0; request < UNCACHED; request += 1) await read(address())
-    return ((await count()) - before) / UNCACHED
+    return ((await count()) - previous) / UNCACHED
   }
   const ofNext = async () => getSeconds(next.pid)
   const ofApp = async () => (await app.readMicroseconds()) / 1e6
@@ -230,10 +230,10 @@ async function measureProcessor({ siteUrl, next, platform, platformUrl, cars }: 
   const ratios: Record<"list" | "car", number[]> = { list: [], car: [] }
   const lists: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const before = await spent(ofApp, byHand)
+    const previous = await spent(ofApp, byHand)
     const list = await spent(ofNext, buildListAddress)
     const car = await spent(ofNext, ofCar)
-    const floor = (before + (await spent(ofApp, byHand))) / 2
+    const floor = (previous + (await spent(ofApp, byHand))) / 2
     ratios.list.push(list / floor)
     ratios.car.push(car / floor)
     lists.push(list)
@@ -252,9 +252,9 @@ async function spentBySearch(platform: RunningServer, platformUrl: string): Prom
     ...createPageRequest({ ...EMPTY_QUERY, ranges: { car_price: { min: null, max: price } } }, 0, { filters: [] }),
   })
   for (let at = 0; at < count; at += 1) await search(platformUrl, request(100_000 + at))
-  const before = getSeconds(platform.pid)
+  const previous = getSeconds(platform.pid)
   for (let at = 0; at < count; at += 1) await search(platformUrl, request(300_000 + at))
-  return (getSeconds(platform.pid) - before) / count
+  return (getSeconds(platform.pid) - previous) / count
 }
 
 async function read(url: string): Promise<void> {

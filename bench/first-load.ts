@@ -35,7 +35,7 @@ export async function openBrowser(): Promise<Visitor> {
     async load(url) {
       const loads: FirstLoad[] = []
       for (const viewport of WINDOWS) loads.push(await loadOnce(browser, url, viewport))
-      return loads.reduce((one, other) => (other.script > one.script ? other : one))
+      return loads.reduce((load, other) => (other.script > load.script ? other : load))
     },
     leave: () => browser.close(),
   }

@@ -114,10 +114,10 @@ async function measureCached(through: Address, others: Readonly<Record<string, A
       for (const address of [other, through]) await requestsPerSecond(address, encoding, SLICE_MS)
       const [ratios, own]: [number[], number[]] = [[], []]
       for (let round = 0; round < ROUNDS; round += 1) {
-        const before = await requestsPerSecond(other, encoding, SLICE_MS / 2)
+        const previous = await requestsPerSecond(other, encoding, SLICE_MS / 2)
         const between = await requestsPerSecond(through, encoding, SLICE_MS)
         const after = await requestsPerSecond(other, encoding, SLICE_MS / 2)
-        ratios.push(between / ((before + after) / 2))
+        ratios.push(between / ((previous + after) / 2))
         own.push(between)
       }
       const [low, ratio, high] = [0.25, 0.5, 0.75].map((share) => quantile(ratios, share))
@@ -143,17 +143,17 @@ async function measureUncached({ frontUrl, nextUrl, pids }: Uncached): Promise<v
   const [through, alone] = [frontUrl, nextUrl].map((origin) => ({ url: `${origin}/`, headers: { cookie } }))
   if (through === undefined || alone === undefined) return
   const spent = async (address: Address, processes: readonly number[]) => {
-    const before = processes.reduce((sum, pid) => sum + getSeconds(pid), 0)
+    const previous = processes.reduce((sum, pid) => sum + getSeconds(pid), 0)
     for (let count = 0; count < UNCACHED; count += 1) await read(address, "gzip")
-    return processes.reduce((sum, pid) => sum + getSeconds(pid), 0) - before
+    return processes.reduce((sum, pid) => sum + getSeconds(pid), 0) - previous
   }
   await spent(alone, [pids.next])
   const ratios: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const before = await spent(alone, [pids.next])
+    const previous = await spent(alone, [pids.next])
     const between = await spent(through, [pids.front, pids.next])
     const after = await spent(alone, [pids.next])
-    ratios.push(between / ((before + after) / 2))
+    ratios.push(between / ((previous + after) / 2))
   }
   console.log("\nProcessor time of a page that is rendered for one request, packed")
   goal("through the front, times next start alone", quantile(ratios, 0.5), 1.15)

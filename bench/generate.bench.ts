@@ -139,9 +139,9 @@ function emitCost(size: number): number {
     `orders/order-${index}.schema.json`,
     { title: `Order${index}`, type: "object", properties, required: ["number"], additionalProperties: false },
   ])
-  const before = process.cpuUsage()
+  const previous = process.cpuUsage()
   emit(Object.fromEntries(schemas))
-  return process.cpuUsage(before).user / 1e6
+  return process.cpuUsage(previous).user / 1e6
 }
 
 interface Time {
@@ -151,9 +151,9 @@ interface Time {
 
 function timed<Result>(work: () => Result): [ms: Time, Result] {
   const start = performance.now()
-  const before = process.cpuUsage()
+  const previous = process.cpuUsage()
   const result = work()
-  const { user, system } = process.cpuUsage(before)
+  const { user, system } = process.cpuUsage(previous)
   return [{ wall: performance.now() - start, processor: (user + system) / 1000 }, result]
 }
 

@@ -47,12 +47,12 @@ export function compare(
   const times = new Map(others.map(({ name }) => [name, { ratios: [] as number[], times: [] as number[] }]))
   for (let round = -warmUpRounds; round < rounds; round += 1) {
     for (const contestant of others) {
-      const before = slice(floor, sliceMs, sliceRuns)
+      const previous = slice(floor, sliceMs, sliceRuns)
       const own = slice(contestant, sliceMs, sliceRuns)
       const after = slice(floor, sliceMs, sliceRuns)
       if (round < 0) continue
-      floorTimes.push(before, after)
-      times.get(contestant.name)?.ratios.push(own / ((before + after) / 2))
+      floorTimes.push(previous, after)
+      times.get(contestant.name)?.ratios.push(own / ((previous + after) / 2))
       times.get(contestant.name)?.times.push(own)
     }
   }
@@ -77,13 +77,13 @@ export function compare(
  */
 function slice({ run }: Contestant, ms: number, leastRuns = 1): number {
   const end = performance.now() + ms
-  const before = process.cpuUsage()
+  const previous = process.cpuUsage()
   let runs = 0
   do {
     run()
     runs += 1
   } while (performance.now() < end || runs < leastRuns)
-  const { user, system } = process.cpuUsage(before)
+  const { user, system } = process.cpuUsage(previous)
   return (user + system) / runs
 }
 

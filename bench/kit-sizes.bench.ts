@@ -72,7 +72,7 @@ for (const { name, ours, theirs } of pages) {
 /** Compares a page of several primitives in our kit and in each peer, with the primitives that the peer has. */
 async function comparePage(name: string, subpaths: readonly string[]): Promise<PageRow> {
   const parts = subpaths.map((subpath) => {
-    const primitive = primitives.find((one) => one.subpath === subpath)
+    const primitive = primitives.find((primitive) => primitive.subpath === subpath)
     if (primitive === undefined) throw new Error(`kit-sizes: no contract with peers is called "${subpath}".`)
     return primitive
   })

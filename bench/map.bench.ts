@@ -117,7 +117,7 @@ async function largestMarker(page: Page): Promise<{ readonly x: number; readonly
       return { x: left + width / 2, y: top + height / 2, count: Number(node.textContent) || 1 }
     }),
   )
-  return markers.toSorted((one, other) => other.count - one.count)[0] ?? { x: 0, y: 0 }
+  return markers.toSorted((marker, other) => other.count - marker.count)[0] ?? { x: 0, y: 0 }
 }
 
 interface TraceEvent {
@@ -131,7 +131,7 @@ interface TraceEvent {
 /** Returns the processor time of the main thread for each camera change, in milliseconds. */
 function changesIn(trace: Buffer): readonly number[] {
   const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString())
-  const marks = traceEvents.filter(({ name }) => name === "TimeStamp").toSorted((one, other) => one.ts - other.ts)
+  const marks = traceEvents.filter(({ name }) => name === "TimeStamp").toSorted((item, other) => item.ts - other.ts)
   const getTimes = (message: string) => marks.filter(({ args }) => args.data?.message === message).map(({ tts }) => tts)
   const began = getTimes("change began")
   return getTimes("change ended").map((ended, index) => (ended - (began[index] ?? ended)) / 1000)
@@ -155,10 +155,10 @@ function nextFrame(page: Page): Promise<unknown> {
 
 /** Waits until the camera has not changed for half a second. */
 async function rest(page: Page): Promise<void> {
-  for (let before = -1; ; ) {
+  for (let previous = -1; ; ) {
     const now = await page.evaluate(() => window.changes)
-    if (now === before) return
-    before = now
+    if (now === previous) return
+    previous = now
     await page.waitForTimeout(500)
   }
 }

@@ -131,11 +131,11 @@ async function measureTime(): Promise<void> {
   const ratios = new Map(others.map((route) => [route, [] as number[]]))
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const route of others) {
-      const before = await request("hand", REQUESTS / 2)
+      const previous = await request("hand", REQUESTS / 2)
       const own = await request(route, REQUESTS)
       const after = await request("hand", REQUESTS / 2)
-      hand.push((before + after) / 2)
-      ratios.get(route)?.push(own / ((before + after) / 2))
+      hand.push((previous + after) / 2)
+      ratios.get(route)?.push(own / ((previous + after) / 2))
     }
   }
 
@@ -155,8 +155,8 @@ async function measureTime(): Promise<void> {
 
 /** Requests a page several times; returns the mean processor time of one request, in microseconds. */
 async function request(route: string, times: number): Promise<number> {
-  const before = await app.readMicroseconds()
+  const previous = await app.readMicroseconds()
   for (let at = 0; at < times; at += 1) await fetchPage(route)
   const after = await app.readMicroseconds()
-  return (after - before) / times
+  return (after - previous) / times
 }

@@ -81,7 +81,7 @@ function compare({ name, found, cannot }: Outcome, expected: readonly (Found | n
 }
 
 function quantile(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((one, two) => one - two)
+  const sorted = [...times].sort((time, two) => time - two)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 

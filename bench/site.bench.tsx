@@ -113,10 +113,10 @@ async function measureThroughput(): Promise<void> {
     const ratios: number[] = []
     const own: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
-      const before = await requestsPerSecond(bare, encoding, SLICE_MS / 2)
+      const previous = await requestsPerSecond(bare, encoding, SLICE_MS / 2)
       const between = await requestsPerSecond(ours, encoding, SLICE_MS)
       const after = await requestsPerSecond(bare, encoding, SLICE_MS / 2)
-      ratios.push(between / ((before + after) / 2))
+      ratios.push(between / ((previous + after) / 2))
       own.push(between)
     }
     const spread = [quantile(ratios, 0.25), quantile(ratios, 0.75)].map((side) => side.toFixed(2)).join("–")

@@ -41,9 +41,9 @@ for (const place of PLACES) {
       await picture.press("Enter")
       await expect(lightbox(page)).toBeVisible()
       const position = lightbox(page).locator("[data-part=position]")
-      const before = await position.innerText()
+      const previous = await position.innerText()
       await page.keyboard.press("ArrowRight")
-      await expect(position).not.toHaveText(before)
+      await expect(position).not.toHaveText(previous)
       for (const name of ["carousel.previous", "carousel.next", "dialog.close"] as const)
         await expect(lightbox(page).getByRole("button", { name: word(name), exact: true })).toBeVisible()
       await page.keyboard.press("Escape")
@@ -133,7 +133,7 @@ async function soldCar({ site }: Place): Promise<{ car_id: string }> {
     }),
   })
   const { content } = (await response.json()) as { content: { car_id: string; car_sold_at: string }[] }
-  const [latest] = content.sort((one, other) => other.car_sold_at.localeCompare(one.car_sold_at))
+  const [latest] = content.sort((item, other) => other.car_sold_at.localeCompare(item.car_sold_at))
   if (latest === undefined) throw new Error(`test: no car of ${site} was sold.`)
   return latest
 }

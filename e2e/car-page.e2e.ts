@@ -115,8 +115,8 @@ test("the number of a car redirects to its page, and the number of a removed car
   await expect(page.getByRole("link", { name: /^Volvo XC60/ }).first()).toBeVisible()
   await page.getByRole("link", { name: "Sök bland alla bilar" }).click()
   await expect(page).toHaveURL(/\?keyphrase=volvo\+xc60$/)
-  const found = page.locator("article[data-scope=car-card]").getByRole("heading")
-  await expect(found.first()).toHaveText("Volvo XC60")
+  const element = page.locator("article[data-scope=car-card]").getByRole("heading")
+  await expect(element.first()).toHaveText("Volvo XC60")
 })
 
 test("the list and the page of a car are the same for all visitors, independent of their cookies and headers [spec 2 §6 public]", async ({

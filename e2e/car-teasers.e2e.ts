@@ -26,8 +26,8 @@ test("pressing a car of the week at the side moves it to the middle, where its l
   const ring = page.getByRole("region", { name: "Veckans bilar" })
   await ring.scrollIntoViewIfNeeded()
   await alive(ring)
-  const before = ring.locator("[role=group]").last()
-  const name = (await before.getByRole("heading", { includeHidden: true }).textContent()) ?? ""
+  const previous = ring.locator("[role=group]").last()
+  const name = (await previous.getByRole("heading", { includeHidden: true }).textContent()) ?? ""
   await ring.getByRole("button", { name: "Föregående" }).click()
   await expect(ring.locator("[data-selected]:not([data-clone]) article").getByRole("heading")).toHaveText(name)
 

@@ -128,7 +128,7 @@ test("after consent to statistics the page and the next page send their views to
 }) => {
   // The test does not need Google's script: a request for it is enough.
   await context.route("https://www.googletagmanager.com/**", (route) => route.fulfill({ status: 200, body: "" }))
-  const before = (await pageViews()).length
+  const previous = (await pageViews()).length
   await page.goto(`${siteUrl()}/service-och-verkstad`)
   await page.getByText("Välj själv").click()
   await page.getByLabel("Statistik").check()
@@ -139,7 +139,7 @@ test("after consent to statistics the page and the next page send their views to
   await expect(banner(page)).toBeHidden()
   expect(await getConsent(context)).toMatch(/^1\.\d{8}\.statistics$/)
   await page.goto(`${siteUrl()}/en/workshop`)
-  await expect.poll(async () => (await pageViews()).length).toBe(before + 2)
+  await expect.poll(async () => (await pageViews()).length).toBe(previous + 2)
   const [english, swedish] = await pageViews()
   expect(swedish).toMatchObject({ channel: "WEB", currency: "USD", language: "SV" })
   expect(english).toMatchObject({ channel: "WEB", currency: "USD", language: "EN" })

@@ -109,8 +109,8 @@ async function readPage(request: APIRequestContext, address: string): Promise<Se
   const html = await response.text()
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   const documents: Thing[] = scripts.map(([, json = ""]) => JSON.parse(json))
-  expect(documents.every((one) => one["@context"] === "https://schema.org")).toBe(true)
-  const things = documents.flatMap((one) => (one["@graph"] as readonly Thing[] | undefined) ?? [one])
+  expect(documents.every((item) => item["@context"] === "https://schema.org")).toBe(true)
+  const things = documents.flatMap((item) => (item["@graph"] as readonly Thing[] | undefined) ?? [item])
   return {
     headings: faultInHeadings(html),
     repeated: repeatedIn(html),

@@ -33,12 +33,12 @@ async function findPath(): Promise<string> {
   })
   const { content }: { content: readonly Found[] } = await response.json()
   const car = content.find(
-    (one) =>
-      one.car_regno !== undefined &&
-      !one.car_is_sample &&
-      one.car_vehicle_type_code !== "LCV" &&
-      (one.car_price ?? 0) > 10_000 &&
-      (one.car_firstregistration ?? "") > "2024-01-01",
+    (item) =>
+      item.car_regno !== undefined &&
+      !item.car_is_sample &&
+      item.car_vehicle_type_code !== "LCV" &&
+      (item.car_price ?? 0) > 10_000 &&
+      (item.car_firstregistration ?? "") > "2024-01-01",
   )
   if (car === undefined) throw new Error("e2e: no car of the UK's stock can be financed. Look at the seed.")
   return `/buy-car/car/${car.car_id}/${car.slug}`
@@ -60,12 +60,12 @@ test("a visitor with a keyboard only changes the term, the deposit and the payme
   await alive(quote(page))
   await expect(slider(page, "Term")).toHaveAttribute("aria-valuetext", "48 months")
   const [deposit, payment] = [slider(page, "Deposit"), slider(page, "Monthly payment")]
-  const before = await payment.getAttribute("aria-valuetext")
+  const previous = await payment.getAttribute("aria-valuetext")
 
   await slider(page, "Term").focus()
   await page.keyboard.press("ArrowLeft")
   await expect(detail(page, "36 monthly payments of")).toHaveCount(1)
-  await expect(payment).not.toHaveAttribute("aria-valuetext", String(before))
+  await expect(payment).not.toHaveAttribute("aria-valuetext", String(previous))
 
   const shorter = await payment.getAttribute("aria-valuetext")
   await deposit.focus()
@@ -138,10 +138,10 @@ test.describe("without JavaScript", () => {
     await quote(page).getByRole("button", { name: "Work out the monthly payment" }).click()
     await expect(detail(page, "24 monthly payments of")).toHaveCount(1)
 
-    const before = await detail(page, "Deposit").textContent()
+    const previous = await detail(page, "Deposit").textContent()
     await slider(page, "Monthly payment").press("ArrowLeft")
     await quote(page).getByRole("button", { name: "Work out the deposit" }).click()
-    await expect(detail(page, "Deposit")).not.toHaveText(String(before))
+    await expect(detail(page, "Deposit")).not.toHaveText(String(previous))
     expect(new URL(page.url()).hash).toBe("#finance")
   })
 })

@@ -17,17 +17,17 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
       right: right + by,
       bottom: bottom + by,
     })
-    const meets = (one: Box, other: Box) =>
-      one.left < other.right - TOLERANCE_PX &&
-      other.left < one.right - TOLERANCE_PX &&
-      one.top < other.bottom - TOLERANCE_PX &&
-      other.top < one.bottom - TOLERANCE_PX
+    const meets = (box: Box, other: Box) =>
+      box.left < other.right - TOLERANCE_PX &&
+      other.left < box.right - TOLERANCE_PX &&
+      box.top < other.bottom - TOLERANCE_PX &&
+      other.top < box.bottom - TOLERANCE_PX
 
-    const common = (one: Box, other: Box): Box => ({
-      left: Math.max(one.left, other.left),
-      top: Math.max(one.top, other.top),
-      right: Math.min(one.right, other.right),
-      bottom: Math.min(one.bottom, other.bottom),
+    const common = (box: Box, other: Box): Box => ({
+      left: Math.max(box.left, other.left),
+      top: Math.max(box.top, other.top),
+      right: Math.min(box.right, other.right),
+      bottom: Math.min(box.bottom, other.bottom),
     })
     const elementAtMiddle = ({ left, top, right, bottom }: Box) =>
       document.elementFromPoint((left + right) / 2, (top + bottom) / 2)

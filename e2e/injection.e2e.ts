@@ -40,7 +40,7 @@ test("an injected script in an address never runs and gets no hash and no nonce,
 })
 
 function forgiveMissing(complaints: string[]): void {
-  complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes("status of 404")))
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes("status of 404")))
 }
 
 /** Stores an article in which every text, including those of its blocks, is the script. */

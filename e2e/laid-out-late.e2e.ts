@@ -66,13 +66,13 @@ test("a story's back link is fixed to the window, wherever the story is on the p
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(`${siteUrl()}/livet-med-bil/elbil-i-kyla`)
   const back = page.locator("[data-scope=story-page][data-part=back]")
-  const before = await back.boundingBox()
+  const previous = await back.boundingBox()
 
   await page.evaluate(() => {
     for (let more = 0; more < 3; more += 1) document.querySelector("main")?.prepend(document.createElement("div"))
     scrollTo(0, 500)
   })
 
-  expect(await back.boundingBox()).toEqual(before)
+  expect(await back.boundingBox()).toEqual(previous)
   await page.close()
 })

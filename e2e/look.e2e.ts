@@ -19,9 +19,10 @@ for (const { name, host, languages } of sites) {
     await page.setViewportSize({ width: 1920, height: 1000 })
     await leavePicturesOut(page)
     const addresses = await readSitemap(request, name, host)
-    const isOther = ({ pathname }: URL) => languages.slice(1).some((one) => new RegExp(`^/${one}(/|$)`).test(pathname))
+    const isOther = ({ pathname }: URL) =>
+      languages.slice(1).some((language) => new RegExp(`^/${language}(/|$)`).test(pathname))
     const paths = addresses.filter((address) => !isOther(address)).map(({ pathname }) => pathname)
-    const main = paths.sort((one, other) => one.split("/").length - other.split("/").length).slice(0, MAX_PAGES)
+    const main = paths.sort((path, other) => path.split("/").length - other.split("/").length).slice(0, MAX_PAGES)
 
     const astray: string[] = []
     for (const path of main) {
@@ -44,7 +45,7 @@ for (const { name, host, languages } of sites) {
       await page.setViewportSize({ width, height: 844 })
       await leavePicturesOut(page)
       await page.goto(siteUrl(name))
-      const part = (one: string) => page.locator(`[data-scope="hero-banner"][data-part="${one}"]`).first()
+      const part = (item: string) => page.locator(`[data-scope="hero-banner"][data-part="${item}"]`).first()
       const [words, picture] = [await part("content").boundingBox(), await part("media").boundingBox()]
       const search = await page.getByRole("searchbox").first().boundingBox()
 
@@ -62,7 +63,7 @@ test("on a tablet three figures are in one row, and the last story of a list fil
 
   await page.goto(siteUrl("se-used"))
   const figures = await page.locator('[data-scope="statistic"][data-part="root"]').all()
-  const tops = await Promise.all(figures.map(async (one) => (await one.boundingBox())?.y))
+  const tops = await Promise.all(figures.map(async (figure) => (await figure.boundingBox())?.y))
   expect(tops.length).toBe(3)
   expect(new Set(tops).size).toBe(1)
 

@@ -15,7 +15,7 @@ test("a page that one process rendered is unchanged and hydrates when the next p
   await context.route(/\/_next\/image\?|\/-\/media\//, (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: DOT }),
   )
-  const before = await getMain(pair.url)
+  const previous = await getMain(pair.url)
   await pair.site.stop()
   const next = await startSite({
     site: "se-automotive",
@@ -26,7 +26,7 @@ test("a page that one process rendered is unchanged and hydrates when the next p
   // From here on no page can be rendered again.
   await pair.platform.stop()
 
-  expect(await getMain(pair.url)).toBe(before)
+  expect(await getMain(pair.url)).toBe(previous)
   await page.goto(pair.url)
   const search = page.getByRole("searchbox", { name: "Sök bland våra bilar" })
   await alive(search)

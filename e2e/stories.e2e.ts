@@ -61,9 +61,9 @@ test("loading more shows every story once, and then the button disappears [spec 
   await page.goto(`${siteUrl()}/livet-med-bil`)
   await alive(more(page))
 
-  for (let before = 4; await more(page).isVisible(); before = await titles(page).count()) {
+  for (let previous = 4; await more(page).isVisible(); previous = await titles(page).count()) {
     await more(page).click()
-    await expect.poll(() => titles(page).count()).toBeGreaterThan(before)
+    await expect.poll(() => titles(page).count()).toBeGreaterThan(previous)
   }
 
   const found = await titles(page).allTextContents()
@@ -163,8 +163,8 @@ test("going back from a story restores the list with its stories and scroll posi
   const all = await titles(page).allTextContents()
   const seventh = list(page).getByRole("article").nth(6)
   await seventh.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
-  expect(before).toBeGreaterThan(0)
+  const previous = await page.evaluate(() => window.scrollY)
+  expect(previous).toBeGreaterThan(0)
   await seventh.getByRole("link").click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(all[6] ?? "")
 
@@ -172,7 +172,7 @@ test("going back from a story restores the list with its stories and scroll posi
 
   await expect(page).toHaveURL(/\/livet-med-bil\?page=2$/)
   expect(await titles(page).allTextContents()).toEqual(all)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 40)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(previous - 40)
   await expect(seventh).toBeInViewport()
 })
 

@@ -97,8 +97,8 @@ test("plate, phone, names, address, code and tokens are in no address, log, even
   expect(places.events).toContain('"flow_step":6')
   expect(secrets.every((secret) => typeof secret === "string" && secret.length > 3)).toBe(true)
   for (const [place, text] of Object.entries(places)) {
-    const found = secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()))
-    expect({ place, found }).toEqual({ place, found: [] })
+    const matchingSecrets = secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()))
+    expect({ place, found: matchingSecrets }).toEqual({ place, found: [] })
   }
   // The browser logs what this test broke and nothing else.
   expect(

@@ -218,13 +218,13 @@ test("back and forward move through the steps and leave the flow before its firs
 }) => {
   const orders = getOrders(page)
   await page.goto(`${hotel.url}${PATH.replace("/mina-dack", "")}`)
-  const before = await page.getByRole("heading", { level: 1 }).textContent()
+  const previous = await page.getByRole("heading", { level: 1 }).textContent()
   const flow = await logIn(page, hotel, "ABC123")
 
   // After login the visitor cannot go back to the code.
   await expectSteps(page, ["loggedIn"])
   await page.goBack()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(before ?? "")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(previous ?? "")
   await page.goForward()
   await expect(flow.heading("Dina däck hos oss")).toBeVisible()
 
@@ -442,16 +442,16 @@ test(
     const flow = await logIn(page, hotel, "NRS34B")
     const next = await logIn(await context.newPage(), hotel, "TUX567")
     const days = [flow, next]
-    for (const one of days) {
-      await one.button("Boka hjulskifte").click()
-      await showWholeMonth(one)
+    for (const day of days) {
+      await day.button("Boka hjulskifte").click()
+      await showWholeMonth(day)
     }
     const day = (await flow.freeDays.last().getAttribute("data-day")) ?? ""
-    for (const one of days) await chooseDay(one, day)
+    for (const item of days) await chooseDay(item, day)
     const [time, other] = [await readTime(flow.times.last()), await readTime(flow.times.first())]
-    for (const one of days) {
-      await one.time(time).click({ force: true })
-      await fillContact(one)
+    for (const day of days) {
+      await day.time(time).click({ force: true })
+      await fillContact(day)
     }
     await flow.button("Genomför bokning").click()
     await expect(flow.heading("Tack, ditt hjulskifte är bokat")).toBeVisible()

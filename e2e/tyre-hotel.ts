@@ -206,9 +206,9 @@ export async function logIn(page: Page, hotel: Pick<TyreHotel, "url" | "codeFor"
  */
 export async function showWholeMonth(flow: Flow): Promise<void> {
   const firstDay = flow.root.locator("[data-day]").first()
-  const before = (await firstDay.getAttribute("data-day")) ?? ""
+  const previous = (await firstDay.getAttribute("data-day")) ?? ""
   await flow.button("Nästa månad").click()
-  await expect(firstDay).not.toHaveAttribute("data-day", before)
+  await expect(firstDay).not.toHaveAttribute("data-day", previous)
   await expect(flow.freeDays.first()).toBeVisible()
 }
 
@@ -257,10 +257,10 @@ export async function expectClean(page: Page): Promise<void> {
 
 /** Expects the same on a phone and on a desktop. */
 export async function expectCleanOnBoth(page: Page): Promise<void> {
-  const before = page.viewportSize() ?? DESKTOP
-  const other = before.width === PHONE.width ? DESKTOP : PHONE
+  const previous = page.viewportSize() ?? DESKTOP
+  const other = previous.width === PHONE.width ? DESKTOP : PHONE
   await expectClean(page)
   await page.setViewportSize(other)
   await expectClean(page)
-  await page.setViewportSize(before)
+  await page.setViewportSize(previous)
 }

@@ -39,18 +39,18 @@ try {
   say("The release before")
   applyChangesets(copy)
   const first = await startRegistry(join(folder, "registry"))
-  const before = publishAll(copy, first)
+  const previous = publishAll(copy, first)
   say("Applications on it")
   const apps = {
     next: layApplication(join(folder, "next"), {
-      ours: [...before.keys()],
+      ours: [...previous.keys()],
       others: ["next", "xstate", "zod", ...REACT],
     }),
     vite: layApplication(join(folder, "vite"), { ours: KIT, others: ["vite", ...REACT] }),
     node: layApplication(join(folder, "node"), { ours: FOR_NODE, others: ["xstate", "zod"] }),
     team: layApplication(join(folder, "team"), { ours: ["@forecourt/schema-compat"], others: [] }),
   }
-  await Promise.all(Object.values(apps).map((app) => installOurs(app, first, before)))
+  await Promise.all(Object.values(apps).map((app) => installOurs(app, first, previous)))
   await first.server.stop()
 
   say("The next release")

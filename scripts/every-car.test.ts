@@ -24,13 +24,13 @@ const SITES = [
 
 for (const [at, [name, language, locale]] of SITES.entries()) {
   const text = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
-    dictionary.properties[key as TextKey]["x-text"][language].replace(/\{(\w+)\}/g, (hole, one: string) =>
-      String(values[one] ?? hole),
+    dictionary.properties[key as TextKey]["x-text"][language].replace(/\{(\w+)\}/g, (hole, item: string) =>
+      String(values[item] ?? hole),
     )
   const site = siteFor({ name, language, locale, text })
   const cars = demoStock(name)
   const prices = Map.groupBy(demoPrices(name, cars), ({ key }) => key)
-  const dealerships = new Map(demoDealerships(name).map((one) => [one.site_id, one]))
+  const dealerships = new Map(demoDealerships(name).map((item) => [item.site_id, item]))
   const base = text("carDetailPath")
   const known = new Set([
     LIST,

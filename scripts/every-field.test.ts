@@ -47,12 +47,14 @@ function stockWith(car: object, dealership: object) {
 }
 
 const CARS_OF_ALL = demoStock("se-automotive").map((car): ItemFields => ({ ...car }))
-const [DEALERSHIP = {}] = demoDealerships("se-automotive").map((one): ItemFields => ({ ...one }))
+const [DEALERSHIP = {}] = demoDealerships("se-automotive").map((item): ItemFields => ({ ...item }))
 const BASE = new URL("https://a.example")
 const place = { toAbsolute: (src: string) => toAbsolute(src, BASE), locale: "sv-SE" }
 
 function findCar(isOne: (car: ItemFields) => boolean): ItemFields {
-  const [car] = CARS_OF_ALL.filter(isOne).toSorted((one, other) => Object.keys(other).length - Object.keys(one).length)
+  const [car] = CARS_OF_ALL.filter(isOne).toSorted(
+    (item, other) => Object.keys(other).length - Object.keys(item).length,
+  )
   if (car === undefined) throw new Error("every-field: the demo stock has no such car.")
   return car
 }

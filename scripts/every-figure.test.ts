@@ -108,10 +108,10 @@ test.each(["months", "residual_percentage", "cash_amount_min_percentage", "cash_
   "a duration without %s is not offered",
   (name) => {
     const spoil = (durations: readonly object[] = [], value: unknown) =>
-      durations.map((one) => ({ ...one, [name]: value }))
+      durations.map((duration) => ({ ...duration, [name]: value }))
     for (const { car_loan_option: loan, car_company_leasing_option: lease, ...car } of WHOLE)
       for (const value of WRONG) {
-        const options = lease?.options?.map((one) => ({ ...one, durations: spoil(one.durations, value) }))
+        const options = lease?.options?.map((option) => ({ ...option, durations: spoil(option.durations, value) }))
         const spoilt = {
           ...car,
           car_loan_option: { ...loan, contract_durations: spoil(loan?.contract_durations, value) },
@@ -199,8 +199,8 @@ test("the price box, the card and the calculator of a car show the same monthly 
       company: car.car_companyleasing_monthly_cost,
     }
     return WAYS.some((way) => {
-      const terms = calculators.find((one) => one.way === way)
-      const shown = price?.monthly.find((one) => one.way === way)?.amount
+      const terms = calculators.find((calculator) => calculator.way === way)
+      const shown = price?.monthly.find((item) => item.way === way)?.amount
       const others = [terms && getMonthlyCost(terms), createCard(car, site, way).monthly?.amount]
       return [...others, shown && searched[way]].some((amount) => amount !== shown)
     })
@@ -240,7 +240,7 @@ test("one monthly cost of private leasing is shown even when the first offer is 
 })
 
 test("a lender's description with an unfilled placeholder is hidden", () => {
-  const [car] = WHOLE.filter((one) => one.car_loan_option)
+  const [car] = WHOLE.filter((item) => item.car_loan_option)
   if (car === undefined) throw new Error("every-figure: no car of the demo stock has a loan.")
   const spoilt = setAt(car, ["car_loan_option", "description"], "Ränta {interest_rate}") as Car
 

@@ -205,7 +205,7 @@ function getLayerOfName(specifier: string): string | null {
 /** Formats the table for `docs/map.md`. */
 export function formatLayers(): string {
   const rows = Object.entries(LAYERS).map(([name, { row, description, mayImport, mustNotKnow = [] }]) => {
-    const imports = mayImport.includes("*") ? "everything" : mayImport.map((one) => `\`${one}\``).join(", ")
+    const imports = mayImport.includes("*") ? "everything" : mayImport.map((item) => `\`${item}\``).join(", ")
     return `| ${row} | \`${name}\` | ${description} | ${imports || "nothing"} | ${mustNotKnow.join(", ") || "–"} |`
   })
   return ["| Row | Package | Purpose | May import | Must not know |", "|---|---|---|---|---|", ...rows].join("\n")

@@ -76,7 +76,7 @@ function getMovedLinks(site: string): readonly string[] {
         (values === true ? REGIONS : values).map((value) => [name, value]),
       )
       const queries = asked.reduce<string[][][]>(
-        (before, one) => before.flatMap((known) => one.map((pair) => [...known, pair])),
+        (previous, item) => previous.flatMap((known) => item.map((pair) => [...known, pair])),
         [[]],
       )
       return queries.map((query) => `${source.replace(":brand", "volvo")}?${new URLSearchParams(query)}`)
@@ -119,8 +119,8 @@ for (const site of sites) {
     if (decision.kind === "redirect") return follow(decision.location)
     if (decision.kind !== "page") throw new Error(`${href} is ${decision.kind}.`)
     const { language, path } = decision.page
-    const page = pages.find((one) => one.language === language && one.path === decodeURIComponent(path))
-    const block = page && blocksIn(JSON.parse(page.text)).find((one) => one.block === "car-list")
+    const page = pages.find((page) => page.language === language && page.path === decodeURIComponent(path))
+    const block = page && blocksIn(JSON.parse(page.text)).find((item) => item.block === "car-list")
     if (block === undefined) throw new Error(`${href} leads to ${path}, which has no list of cars.`)
     const segment = decision.path.split("/~")[1] ?? ""
     const { props } = propsFor({ stock: { findCars, findDealerships } } as unknown as Services, {
@@ -148,7 +148,7 @@ for (const site of sites) {
       const { keyphrase, sortName } = parseQuery(query, LIST_FIELDS)
       const chips = listChips(parseQuery(query, LIST_FIELDS), LIST_FIELDS)
       expect([chips.length + (sortName === null ? 0 : 1), keyphrase]).toEqual([asked, ""])
-      if (![...GONE].some((one) => query.includes(one))) expect(total, query).toBeGreaterThan(0)
+      if (![...GONE].some((item) => query.includes(item))) expect(total, query).toBeGreaterThan(0)
     },
   )
 }

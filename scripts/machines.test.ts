@@ -133,11 +133,11 @@ test.each(Object.entries(WALKS))("%s: a transition is pure", async (_, walk) => 
   await take(walk, (actor, event) => {
     if (event === undefined) return
     const snapshot = actor.getSnapshot()
-    const before = copy({ value: snapshot.value, context: snapshot.context })
+    const previous = copy({ value: snapshot.value, context: snapshot.context })
     const [once] = transition(machine, snapshot, event)
     const [twice] = transition(machine, snapshot, event)
 
-    expect(copy({ value: snapshot.value, context: snapshot.context })).toEqual(before)
+    expect(copy({ value: snapshot.value, context: snapshot.context })).toEqual(previous)
     expect({ value: twice.value, context: twice.context }).toEqual({ value: once.value, context: once.context })
   })
 })

@@ -118,7 +118,7 @@ const WORKSHOPS = readFileSync(join(DEMO_SEEDS, "workshop-booking/workshops.csv"
 
 test("for every workshop and every day, the hours on the dealership's page equal the bookable times [spec 3 §7.1 workshop-timeslots]", async () => {
   const call = await openBooking()
-  const dealerships = new Map(SITES.flatMap((name) => demoDealerships(name)).map((one) => [one.site_id, one]))
+  const dealerships = new Map(SITES.flatMap((name) => demoDealerships(name)).map((item) => [item.site_id, item]))
   let open = 0
   for (const { departmentId, siteId } of WORKSHOPS) {
     const dealership = dealerships.get(siteId)

@@ -44,7 +44,7 @@ async function startAll(sites: readonly string[], running: RunningServer[]): Pro
   for (const [, url] of rows) await warmUp(`${url}/`, { openingOnly: true })
   const configs = await Promise.all(sites.map(readSite))
   const outboxes = Object.entries(OUTBOXES).flatMap(([name, what]): Row[] =>
-    configs.some(({ services }) => services?.some((one) => one === name))
+    configs.some(({ services }) => services?.some((service) => service === name))
       ? [["outbox", `${platformUrl}/${name}/outbox`, what]]
       : [],
   )

@@ -7,8 +7,10 @@ export function findFaultsAtRest(): string[] {
     `${target?.localName}[data-part=${target?.getAttribute("data-part")}]`
   return document
     .getAnimations()
-    .filter((one) => one.playState === "running" && Number(one.effect?.getComputedTiming().duration) > 0)
-    .map((one) => describeElement((one.effect as KeyframeEffect).target))
+    .filter(
+      (animation) => animation.playState === "running" && Number(animation.effect?.getComputedTiming().duration) > 0,
+    )
+    .map((animation) => describeElement((animation.effect as KeyframeEffect).target))
 }
 
 /** Returns the elements that overflow horizontally. */
@@ -32,7 +34,7 @@ export async function overflow(): Promise<string[]> {
 /** Returns horizontal overflow and cut-off labels with another direction or text size, which are reset afterwards. */
 export async function turned({ dir, fontSize }: { dir: string; fontSize: string }): Promise<string[]> {
   const page = document.documentElement
-  const before = page.dir
+  const previous = page.dir
   if (dir) page.dir = dir
   page.style.fontSize = fontSize
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
@@ -49,7 +51,7 @@ export async function turned({ dir, fontSize }: { dir: string; fontSize: string 
     (node) =>
       node.scrollWidth > node.clientWidth + 2 && getComputedStyle(node).overflowX !== "visible" && node.innerText,
   )
-  page.dir = before
+  page.dir = previous
   page.style.removeProperty("font-size")
   if (page.getAttribute("style") === "") page.removeAttribute("style")
   const describeElement = (node: Element | undefined) =>
@@ -140,7 +142,7 @@ export function onFocus(): string[] {
   const describeElement = (node: Element) =>
     `${node.localName}[${node.getAttribute("data-scope")}/${node.getAttribute("data-part")}]`
   const STOPS = "a[href], button, input, select, textarea, summary, [tabindex]"
-  const before = document.activeElement
+  const previous = document.activeElement
   const scrolled = [scrollX, scrollY] as const
   const found = new Set<string>()
   const getRing = (node: Element | null): string => {
@@ -179,7 +181,7 @@ export function onFocus(): string[] {
     if (listNeighbours(node).map(getRing).join() === calm) found.add(describeElement(node))
   }
   leave()
-  if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  if (previous instanceof HTMLElement) previous.focus({ preventScroll: true })
   scrollTo(...scrolled)
   return [...found]
 }

@@ -25,7 +25,7 @@ function getIndex(site: string, language: string): Index {
 }
 
 function openIndex(site: string, language: string): Index {
-  const name = SITE_NAMES.find((one) => one === site)
+  const name = SITE_NAMES.find((item) => item === site)
   if (name === undefined)
     throw new Error(`storybook: there is no demo stock of ${site}. Choose from: ${SITE_NAMES.join(", ")}.`)
   const cars = demoStock(name).filter((car) => car.car_is_sold !== true)

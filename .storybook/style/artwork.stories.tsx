@@ -173,5 +173,5 @@ export const AListOfStock = page(
   "A list of stock",
   "Twenty-four cars, each pictured from its own data: make, model, body, colour, fuel, year and number.",
   4,
-  stock.map((one) => ({ name: `${one.make} ${one.model} ${one.year}, ${one.colour}`, address: pictureOf(one) })),
+  stock.map((item) => ({ name: `${item.make} ${item.model} ${item.year}, ${item.colour}`, address: pictureOf(item) })),
 )

@@ -173,9 +173,9 @@ function Refused({ text }: PartProps): ReactNode {
         <Select.Root>
           <Select.Control>
             <option value="">–</option>
-            {text.sellers.map((one) => (
-              <option key={one} value={one}>
-                {one}
+            {text.sellers.map((seller) => (
+              <option key={seller} value={seller}>
+                {seller}
               </option>
             ))}
           </Select.Control>

@@ -35,8 +35,8 @@ export function hex(color: string): string {
 }
 
 /** Returns the contrast ratio of two computed colours. */
-export const getRatio = (one: string, other: string): number =>
-  calculateContrastRatio(parseColor(one), parseColor(other))
+export const getRatio = (item: string, other: string): number =>
+  calculateContrastRatio(parseColor(item), parseColor(other))
 
 function parseColor(color: string) {
   const [red = 0, green = 0, blue = 0] = parseBytes(color).map((byte) => byte / 255)

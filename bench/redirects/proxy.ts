@@ -6,8 +6,8 @@ const table = fromJSON(readFileSync(process.env.BENCH_TABLE ?? "", "utf8"))
 
 /** Redirects before anything else, as a site does. */
 export function proxy(request: NextRequest): NextResponse {
-  const found = table.match(new URL(request.url), { headers: request.headers })
-  return found?.location
-    ? NextResponse.redirect(new URL(found.location, request.url), found.status)
+  const match = table.match(new URL(request.url), { headers: request.headers })
+  return match?.location
+    ? NextResponse.redirect(new URL(match.location, request.url), match.status)
     : NextResponse.next()
 }

@@ -42,12 +42,12 @@ const rows = toRows(stock)
 const contestant = await (CONTESTANTS[name]?.() ?? Promise.reject(new Error(`bench: there is no ${name}.`)))
 
 globalThis.gc?.()
-const before = process.memoryUsage().rss
+const previous = process.memoryUsage().rss
 const from = performance.now()
 await contestant.build(stock, () => rows)
 const buildSeconds = (performance.now() - from) / 1000
 globalThis.gc?.()
-const bytes = process.memoryUsage().rss - before
+const bytes = process.memoryUsage().rss - previous
 
 const requests = createQueries()
 const found: Found[] = []

@@ -6,10 +6,10 @@ export function foundIn({ total_items, facet, content }: SearchResponse): Found 
   const lists: Record<string, Record<string, number>> = {}
   const histograms: Record<string, Record<string, number>> = {}
   const bounds: Record<string, readonly [number, number]> = {}
-  for (const one of facet) {
-    if (one.type === "list") addList(lists, one)
-    else histograms[one.name] = toCounts(one.value)
-    if (one.min !== undefined && one.max !== undefined) bounds[one.name] = [one.min, one.max]
+  for (const item of facet) {
+    if (item.type === "list") addList(lists, item)
+    else histograms[item.name] = toCounts(item.value)
+    if (item.min !== undefined && item.max !== undefined) bounds[item.name] = [item.min, item.max]
   }
   return { total: total_items, lists, histograms, bounds, keys: content.map(({ car_id }) => String(car_id)) }
 }

@@ -57,11 +57,11 @@ async function open(path = PAGE): Promise<void> {
 
 /** Waits until nothing is compiled, rendered or read any more, and its output has been printed. */
 async function waitUntilSettled(): Promise<void> {
-  let before = ""
+  let previous = ""
   const isQuiet = () => {
     const said = dev.said()
-    const isSame = said === before
-    before = said
+    const isSame = said === previous
+    previous = said
     return isSame
   }
   await expect.poll(isQuiet, { intervals: [QUIET_MS], timeout: 60_000 }).toBe(true)
@@ -146,11 +146,11 @@ test("an edited interface text shows in the open page, for one site and for all 
     () => expect(skip).toHaveText("Raka vägen", PATIENCE),
   )
   await dev.putBack()
-  const before = "Hoppa till innehållet"
-  await expect(skip).toHaveText(before, PATIENCE)
+  const previous = "Hoppa till innehållet"
+  await expect(skip).toHaveText(previous, PATIENCE)
   await shows(
     "a text of the dictionary",
-    () => dev.edit(DICTIONARY, replaced(before, "Till innehållet")),
+    () => dev.edit(DICTIONARY, replaced(previous, "Till innehållet")),
     () => expect(skip).toHaveText("Till innehållet", PATIENCE),
   )
 })

@@ -42,7 +42,7 @@ export async function startDev(site: string): Promise<Dev> {
   process.once("exit", () => child.kill("SIGINT"))
   const exited = new Promise<number | null>((resolve) => child.once("exit", resolve))
   const said = await untilReady(child)
-  const before = new Map<string, string | null>()
+  const previous = new Map<string, string | null>()
   const put = async (file: string, text: string | null) => {
     if (text === null) return rmSync(file, { force: true })
     await mkdir(dirname(file), { recursive: true })
@@ -58,12 +58,12 @@ export async function startDev(site: string): Promise<Dev> {
       // Writing to a file that is linked to the working copy would change the working copy too.
       if (text !== null && statSync(path).nlink > 1)
         throw new Error(`dev: ${file} is shared. Edit one of the copy's own.`)
-      if (!before.has(path)) before.set(path, text)
+      if (!previous.has(path)) previous.set(path, text)
       await put(path, change(text ?? ""))
     },
     async putBack() {
-      for (const [path, text] of before) await put(path, text)
-      before.clear()
+      for (const [path, text] of previous) await put(path, text)
+      previous.clear()
     },
     interrupt() {
       child.kill("SIGINT")

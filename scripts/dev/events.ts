@@ -56,9 +56,9 @@ export async function openEvents(): Promise<Events> {
     url: `http://localhost:${(server.address() as AddressInfo).port}/`,
     changed: change,
     reportWrong(source, found) {
-      const before = JSON.stringify(allProblems())
+      const previous = JSON.stringify(allProblems())
       problems.set(source, found)
-      if (JSON.stringify(allProblems()) !== before) sendAll("problems", allProblems())
+      if (JSON.stringify(allProblems()) !== previous) sendAll("problems", allProblems())
     },
     close() {
       server.close()

@@ -73,15 +73,15 @@ export function publishAll(copy: string, registry: Registry, { isBuilt = false }
 
 /** Gives every package its next version, as the workflow does; returns the problems of the ranges between them. */
 export function complaintsAboutVersions(copy: string): readonly string[] {
-  const before = readManifests(copy)
-  const published = before.filter((manifest) => !manifest.private).map(({ name }) => name)
+  const previous = readManifests(copy)
+  const published = previous.filter((manifest) => !manifest.private).map(({ name }) => name)
   // Right after a release nothing waits; the next one is tried all the same.
   const all = published.map((name) => `"${name}": patch`).join("\n")
   writeFileSync(join(copy, ".changeset/dry-run.md"), `---\n${all}\n---\n\nA dry run.\n`)
   applyChangesets(copy)
   const after = readManifests(copy)
   const versions = new Map(after.map(({ name, version }) => [name, version]))
-  const same = before.filter(({ name, version }) => published.includes(name) && versions.get(name) === version)
+  const same = previous.filter(({ name, version }) => published.includes(name) && versions.get(name) === version)
   return [
     ...same.map(({ name }) => `${name} has no new version`),
     ...after.flatMap((manifest) => complaintsAboutRanges(manifest, versions)),

@@ -22,7 +22,7 @@ export function findFigureFaults(calculators: Calculators): string[] {
     if (terms.way === "company")
       return [
         ...faults,
-        ...terms.mileages.flatMap(({ periods }) => periods.flatMap((one) => findLeaseFaults(terms, one))),
+        ...terms.mileages.flatMap(({ periods }) => periods.flatMap((period) => findLeaseFaults(terms, period))),
       ]
     const isWhole = terms.offers.every(({ monthly, months, mileage }) => monthly > 0 && months > 0 && mileage !== "")
     return isWhole ? faults : [...faults, "an offer is incomplete"]

@@ -21,9 +21,9 @@ export function renderSurvivors({ survivors, stale }: Tally): string {
 
 /** Writes the rows of the folders that were tried into the page, in place of their old rows. */
 export function writeRows(rows: readonly Row[]): void {
-  const before = existsSync(PAGE) ? rowsIn(readFileSync(PAGE, "utf8")) : []
+  const previous = existsSync(PAGE) ? rowsIn(readFileSync(PAGE, "utf8")) : []
   const tried = new Set(rows.map(({ folder }) => folder))
-  const kept = before.filter(({ folder }) => !tried.has(folder) && existsSync(folder))
+  const kept = previous.filter(({ folder }) => !tried.has(folder) && existsSync(folder))
   mkdirSync(dirname(PAGE), { recursive: true })
   writeFileSync(PAGE, renderPage([...kept, ...rows], everyEquivalent()))
 }
@@ -45,7 +45,7 @@ StrykerJS changes the hand-written code of a folder in one place at a time and r
 
 /** Renders the whole page: a table of folders by package, then the equivalents. */
 export function renderPage(rows: readonly Row[], equivalents: readonly Equivalent[]): string {
-  const sorted = rows.toSorted((one, other) => (one.folder < other.folder ? -1 : 1))
+  const sorted = rows.toSorted((row, other) => (row.folder < other.folder ? -1 : 1))
   const lines = [...Map.groupBy(sorted, ({ folder }) => getPackage(folder))].flatMap(([packageName, members]) => [
     renderRow(`**${packageName}**`, sum(packageName, members)),
     ...members.map((row) => renderRow(`\`${row.folder}\``, row)),

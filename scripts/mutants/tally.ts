@@ -58,7 +58,9 @@ export function tally(
       createRow(folder, members, known),
     ),
     survivors: survivors.filter((survivor) => !known.has(getKey(survivor))),
-    stale: isWhole ? equivalents.filter((one) => tried.has(one.file) && !alive.has(getKey(one))) : [],
+    stale: isWhole
+      ? equivalents.filter((equivalent) => tried.has(equivalent.file) && !alive.has(getKey(equivalent)))
+      : [],
   }
 }
 

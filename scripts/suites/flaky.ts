@@ -18,9 +18,9 @@ const FILE = "test-results/flaky.json"
 
 /** Counts the flaky tests over consecutive runs, and stores them in `test-results/flaky.json`. */
 export function keepFlaky(found: readonly FlakyTest[], file = FILE): readonly FlakyCount[] {
-  const before: readonly FlakyCount[] = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []
+  const previous: readonly FlakyCount[] = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []
   const counts = found.map(({ test, tries }) => {
-    const runs = before.find((one) => one.test === test)?.runsInARow ?? 0
+    const runs = previous.find((item) => item.test === test)?.runsInARow ?? 0
     return { test, tries, runsInARow: runs + 1 }
   })
   mkdirSync(dirname(file), { recursive: true })

@@ -105,8 +105,8 @@ function vitest(env: Environment, args: readonly string[]): Count {
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`]
   const { status } = spawnSync("node_modules/.bin/vitest", ["run", ...reporters, ...args], { stdio: "inherit", env })
   if (!existsSync(report)) return verdict(false)
-  const found = readVitest(JSON.parse(readFileSync(report, "utf8")))
-  return status === 0 ? found : { ...found, failed: Math.max(found.failed, 1) }
+  const vitest = readVitest(JSON.parse(readFileSync(report, "utf8")))
+  return status === 0 ? vitest : { ...vitest, failed: Math.max(vitest.failed, 1) }
 }
 
 /** Runs a check when nothing is missing, and reports what is missing otherwise. */
@@ -130,8 +130,8 @@ function playwright(args: readonly string[], env: Environment, reporters: readon
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
   if (!existsSync(report)) return verdict(false)
-  const found = readPlaywright(JSON.parse(readFileSync(report, "utf8")))
-  return status === 0 ? found : { ...found, failed: Math.max(found.failed, 1) }
+  const playwright = readPlaywright(JSON.parse(readFileSync(report, "utf8")))
+  return status === 0 ? playwright : { ...playwright, failed: Math.max(playwright.failed, 1) }
 }
 
 const reportFile = () => join(mkdtempSync(join(tmpdir(), "forecourt-suite-")), "report.json")

@@ -83,10 +83,10 @@ export const isAllRight = (results: readonly TestResult[]): boolean => !results.
  */
 export function counts(results: readonly TestResult[]): string {
   const total = { passed: 0, failed: 0, skipped: 0 }
-  for (const one of results) {
-    total.passed += one.outcome?.passed ?? 0
-    total.failed += Math.max(one.outcome?.failed ?? 0, isWrong(one) ? 1 : 0)
-    total.skipped += one.outcome?.skipped ?? 0
+  for (const result of results) {
+    total.passed += result.outcome?.passed ?? 0
+    total.failed += Math.max(result.outcome?.failed ?? 0, isWrong(result) ? 1 : 0)
+    total.skipped += result.outcome?.skipped ?? 0
   }
   const { passed, failed, skipped } = total
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`

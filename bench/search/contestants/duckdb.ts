@@ -65,8 +65,8 @@ export async function duckdb(): Promise<Contestant<Found>> {
 const toText = (value: unknown) => (value === null || value === undefined ? null : String(value))
 
 function wordCondition(word: string, vocabulary: ReadonlySet<string>): string {
-  const begun = [...vocabulary].filter((other) => other.startsWith(word))
-  return begun.length === 0 ? "false" : `list_has_any(words, [${begun.map(quote).join()}])`
+  const initial = [...vocabulary].filter((other) => other.startsWith(word))
+  return initial.length === 0 ? "false" : `list_has_any(words, [${initial.map(quote).join()}])`
 }
 
 const GROUPED = GROUPS.flat()

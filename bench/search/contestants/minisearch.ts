@@ -25,8 +25,8 @@ export function minisearch(): Contestant<Found> {
     search(request) {
       const wanted = foldedWords(request.keyphrase)
       if (wanted.length === 0) return countInOnePass(all, request)
-      const found = words.search(wanted.join(" "), { combineWith: "AND", prefix: true })
-      const some = found.flatMap(({ id }) => all[Number(id)] ?? [])
+      const result = words.search(wanted.join(" "), { combineWith: "AND", prefix: true })
+      const some = result.flatMap(({ id }) => all[Number(id)] ?? [])
       return countInOnePass(some, request)
     },
     read: (found) => found,

@@ -44,11 +44,14 @@ export function orama(): Contestant<Found> {
       const [, name = "", order = ""] = /^(.+)_(asc|desc)$/.exec(sort_name) ?? []
       const sortBy = { property: SORTED[name] ?? name, order: order.toUpperCase() }
       const chosen = facets.filter(({ filters = [] }) => filters.length > 0).map((facet) => facet.name)
-      const others = facets.map((facet) => facet.name).filter((one) => !chosen.includes(one))
+      const others = facets.map((facet) => facet.name).filter((item) => !chosen.includes(item))
       const whole = await searchFor(request, null, others.flatMap(countedBy), { limit, offset, sortBy })
       const counts: Record<string, Record<string, number>> = readFacets(whole)
-      for (const one of chosen)
-        Object.assign(counts, readFacets(await searchFor(request, one, countedBy(one), { limit: 0, preflight: true })))
+      for (const item of chosen)
+        Object.assign(
+          counts,
+          readFacets(await searchFor(request, item, countedBy(item), { limit: 0, preflight: true })),
+        )
       return toFound(Number(whole.count), counts, whole.hits)
     },
     read: (found) => found,

@@ -125,7 +125,7 @@ test.each(globSync("sites/*/content/designs/*/*.json", { cwd: ROOT }))(
     const names = [...pages, ...extra]
 
     expect(pages.length).toBeGreaterThan(0)
-    expect(names.filter((one, index) => names.indexOf(one) !== index)).toEqual([])
+    expect(names.filter((item, index) => names.indexOf(item) !== index)).toEqual([])
   },
 )
 

@@ -62,7 +62,7 @@ export function createFields({ argTypes, args, initialArgs, spoken = {} }: Chose
       .map(([name, value]) => [name, name in spoken && !isChanged(name) ? spoken[name] : value]),
   )
   for (const [field, own] of Object.entries(parts)) {
-    for (const part of own.filter((one) => isChanged(getPartKey(field, one)))) {
+    for (const part of own.filter((item) => isChanged(getPartKey(field, item)))) {
       fields[field] = part.set(toRecord(fields[field]), args[getPartKey(field, part)])
     }
   }
@@ -70,4 +70,4 @@ export function createFields({ argTypes, args, initialArgs, spoken = {} }: Chose
 }
 
 const toRecord = (value: unknown) => (isRecord(value) ? value : {})
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (item: unknown, other: unknown) => JSON.stringify(item) === JSON.stringify(other)

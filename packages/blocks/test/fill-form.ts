@@ -23,7 +23,7 @@ export function createVisitor(root: HTMLElement) {
     /** Returns the labels of fields with an error. */
     faults: () =>
       [...root.querySelectorAll<HTMLElement>("[data-scope=field][data-part=root][data-invalid]")].map(
-        (one) => one.querySelector("[data-part=label], [data-part=legend]")?.textContent,
+        (item) => item.querySelector("[data-part=label], [data-part=legend]")?.textContent,
       ),
     expectSentForm(name: string) {
       const sent = root.querySelector("form")

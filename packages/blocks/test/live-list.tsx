@@ -53,7 +53,7 @@ export function LiveList({ site, begin = wholeList, onSearch = () => {}, compare
           limit: ({ name }, chosen) => changeFacet(name, chosen),
           lookAround: (near) => changeFacet("near", near),
           leaveOut: ({ field, value }) =>
-            change({ facets: view.facets.map((one) => removeChoice(one, field, value, site)) }),
+            change({ facets: view.facets.map((facet) => removeChoice(facet, field, value, site)) }),
           remove: (filter) => change({ chosen: view.chosen.filter(({ value }) => value !== filter) }),
           clear,
           loadMore: async () => change({ cars: stockCars(market).map((car) => createCarCard(car, site)), next: null }),

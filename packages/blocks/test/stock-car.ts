@@ -198,7 +198,9 @@ export const WITHOUT_PICTURES: CarView = { ...EX30, pictures: [] }
 /** Pictures that the media service does not have. */
 export const BROKEN_PICTURES: CarView = {
   ...EX30,
-  pictures: EX30.pictures.map((one, index) => (index % 2 === 0 ? { ...one, src: `data:image/png,${index}` } : one)),
+  pictures: EX30.pictures.map((picture, index) =>
+    index % 2 === 0 ? { ...picture, src: `data:image/png,${index}` } : picture,
+  ),
 }
 
 /** A car with the longest texts of the stock. */

@@ -31,7 +31,7 @@ export async function visit(situation: Situation = {}) {
     write,
     tick,
     choosePlace,
-    listInputs: (port: string) => world.requests.filter((one) => one.port === port).map(({ input }) => input),
+    listInputs: (port: string) => world.requests.filter((request) => request.port === port).map(({ input }) => input),
     find: (text: string | RegExp) => screen.findByText(text),
     heading: (name: string | RegExp) => screen.findByRole("heading", { name }),
     button: (name: string | RegExp) => screen.findByRole<HTMLButtonElement>("button", { name }),

@@ -66,9 +66,9 @@ function oddSchemas(count: number): Record<string, Json> {
 /** Returns the CPU time of emitting, the lower of two tries, because a busy machine only makes it slower. */
 function getCost(schemas: Record<string, Json>): number {
   const tries = [1, 2].map(() => {
-    const before = process.cpuUsage()
+    const previous = process.cpuUsage()
     emit(schemas, { withZod: false })
-    return process.cpuUsage(before).user
+    return process.cpuUsage(previous).user
   })
   return Math.min(...tries)
 }

@@ -146,7 +146,7 @@ const createMatcher = (a: Issue) => (b: Issue) =>
 
 /** Applies each fix of each issue separately. */
 function tryFixes({ issues }: Compiled, value: unknown): number {
-  const before = JSON.stringify(value)
+  const previous = JSON.stringify(value)
   const fixes = issues(value).flatMap((issue) => fixesFor(issue, value).map((fix) => ({ issue, fix })))
   for (const { issue, fix } of fixes) {
     const after = applyFix(value, fix)
@@ -155,7 +155,7 @@ function tryFixes({ issues }: Compiled, value: unknown): number {
     expect(issues(after).filter(createMatcher(issue))).toEqual([])
     expect(wrapValue(after, path)).toEqual(wrapValue(value, path))
   }
-  expect(JSON.stringify(value)).toBe(before)
+  expect(JSON.stringify(value)).toBe(previous)
   return fixes.length
 }
 

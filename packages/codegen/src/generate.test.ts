@@ -30,7 +30,7 @@ test("the generated files match the schemas", () => {
 test("a second run changes nothing, and a changed schema updates only the affected files", () => {
   const root = smallRepository()
   writeGenerated(root)
-  const before = statSync(join(root, PARSER)).mtimeMs
+  const previous = statSync(join(root, PARSER)).mtimeMs
   const schema = join(root, "schemas/blocks/car-model-card/car-model-card.schema.json")
 
   expect(writeGenerated(root).differences).toEqual([])
@@ -45,7 +45,7 @@ test("a second run changes nothing, and a changed schema updates only the affect
     "packages/blocks/src/generated/car-model-card.form.ts",
     "docs/generated/blocks/car-model-card.md",
   ])
-  expect(statSync(join(root, PARSER)).mtimeMs).toBe(before)
+  expect(statSync(join(root, PARSER)).mtimeMs).toBe(previous)
 })
 
 test("--check reports manually edited files with the line, and missing or extra files", () => {

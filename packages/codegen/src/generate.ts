@@ -139,8 +139,8 @@ export class Generator {
 
   /** Reads the definitions that a change can have affected. */
   private readIr(schemas: Schemas, keyOf: (path: string) => string): Ir {
-    const before = this.known
-    const kept = before?.ir.definitions.filter(({ path }) => before.keys.get(path) === keyOf(path)) ?? []
+    const previous = this.known
+    const kept = previous?.ir.definitions.filter(({ path }) => previous.keys.get(path) === keyOf(path)) ?? []
     const ir = buildIr(schemas, { known: kept })
     this.known = { ir, keys: new Map([...schemas.files.keys()].map((path) => [path, keyOf(path)])) }
     return ir

@@ -45,10 +45,10 @@ export function scanStyles({ root, source, folders, islands, kit }: StyleSources
       const visited = `${file} ${wanted?.join() ?? "*"}`
       if (seen.has(visited)) return
       seen.add(visited)
-      const imports = read(file).flatMap((one) => followed(one, wanted))
+      const imports = read(file).flatMap((item) => followed(item, wanted))
       const isSheet = ({ from }: Import) => from.endsWith(".css")
       // What a module builds on was there before the module's own sheets.
-      for (const { from, names } of imports.filter((one) => !isSheet(one))) follow(file, from, names)
+      for (const { from, names } of imports.filter((item) => !isSheet(item))) follow(file, from, names)
       for (const { from } of imports.filter(isSheet)) add(resolve(file, from, kitPackage))
     }
 

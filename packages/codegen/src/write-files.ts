@@ -14,8 +14,8 @@ export function compareFiles(root: string, files: Files, folders: readonly strin
   const changed = [...files].flatMap(([file, text]): Difference[] => {
     const path = join(root, file)
     if (!existsSync(path)) return [{ file, what: "missing" }]
-    const before = readFileSync(path, "utf8")
-    return before === text ? [] : [{ file, what: "stale", line: firstDifference(before, text) }]
+    const previous = readFileSync(path, "utf8")
+    return previous === text ? [] : [{ file, what: "stale", line: firstDifference(previous, text) }]
   })
   const leftOver = folders
     .flatMap((folder) => globSync(`${folder}/**/*.*`, { cwd: root }))
@@ -26,19 +26,19 @@ export function compareFiles(root: string, files: Files, folders: readonly strin
 }
 
 /** Compares files that only the generator has written since `before`. */
-export function compareTexts(before: Files, after: Files): Difference[] {
+export function compareTexts(previous: Files, after: Files): Difference[] {
   const changed = [...after].flatMap(([file, text]): Difference[] => {
-    const known = before.get(file)
+    const known = previous.get(file)
     if (known === undefined) return [{ file, what: "missing" }]
     return known === text ? [] : [{ file, what: "stale", line: firstDifference(known, text) }]
   })
-  const leftOver = [...before.keys()].filter((file) => !after.has(file))
+  const leftOver = [...previous.keys()].filter((file) => !after.has(file))
   return [...changed, ...leftOver.map((file): Difference => ({ file, what: "left over" }))]
 }
 
-function firstDifference(before: string, after: string): number {
+function firstDifference(previous: string, after: string): number {
   const lines = after.split("\n")
-  const at = before.split("\n").findIndex((line, index) => line !== lines[index])
+  const at = previous.split("\n").findIndex((line, index) => line !== lines[index])
   return (at < 0 ? lines.length - 1 : at) + 1
 }
 

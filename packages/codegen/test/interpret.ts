@@ -21,9 +21,9 @@ export function interpret(root: JsonObject, value: Json): boolean {
     if (!isObject(schema)) return schema === true ? NOTHING : MISFIT
     if (!fitsAlone(schema, value)) return MISFIT
     const inPlace = applied(schema, value)
-    const inside = described(schema, value)
-    if (inPlace === null || inside === null) return MISFIT
-    const known = new Set([...inPlace, ...inside])
+    const tx = described(schema, value)
+    if (inPlace === null || tx === null) return MISFIT
+    const known = new Set([...inPlace, ...tx])
     const keyword = isList(value) ? "unevaluatedItems" : "unevaluatedProperties"
     const unevaluated = schema[keyword]
     if (unevaluated === undefined || typeof value !== "object" || value === null)
@@ -120,8 +120,8 @@ const ifObject = (test: (object: JsonObject, limit: Json) => boolean): Assertion
 
 const KEYWORDS: Readonly<Record<string, Assertion>> = {
   type: (value, types) => (isList(types) ? types : [types]).some((type) => isOfType(value, String(type))),
-  enum: (value, values) => toList(values).some((one) => isSame(one, value)),
-  const: (value, one) => isSame(one, value),
+  enum: (value, values) => toList(values).some((item) => isSame(item, value)),
+  const: (value, item) => isSame(item, value),
   minLength: ifText((text, limit) => [...text].length >= limit),
   maxLength: ifText((text, limit) => [...text].length <= limit),
   pattern: (value, pattern) => typeof value !== "string" || new RegExp(String(pattern), "u").test(value),

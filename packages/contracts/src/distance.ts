@@ -17,10 +17,10 @@ export function parsePosition(text: string): Position | null {
 const EARTH_KM = 6371
 
 /** Returns the distance between two points in a straight line, in kilometres. */
-export function getDistanceKm(one: Position, other: Position): number {
-  const [from, to] = [toRadians(one.latitude), toRadians(other.latitude)]
+export function getDistanceKm(position: Position, other: Position): number {
+  const [from, to] = [toRadians(position.latitude), toRadians(other.latitude)]
   const rise = Math.sin((to - from) / 2) ** 2
-  const turn = Math.sin(toRadians(other.longitude - one.longitude) / 2) ** 2
+  const turn = Math.sin(toRadians(other.longitude - position.longitude) / 2) ** 2
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(rise + Math.cos(from) * Math.cos(to) * turn)))
 }
 

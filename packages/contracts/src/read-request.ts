@@ -44,7 +44,7 @@ export function getBearerToken({ headers }: Pick<Request, "headers">): string {
 export function findOperations(operations: readonly Operation[], pathname: string): Operation[] {
   return operations
     .filter(({ path }) => matchSegments(path, pathname) !== null)
-    .sort((one, other) => countParameters(one.path) - countParameters(other.path))
+    .sort((operation, other) => countParameters(operation.path) - countParameters(other.path))
 }
 
 /** Lists the methods of a call. */
@@ -113,7 +113,7 @@ function readSent(operation: Operation, request: Request, text: string): Sent | 
     return given === undefined ? [] : [[parameter.name, toInput(parameter, given)] as const]
   })
   const sent = { values: Object.fromEntries(values) }
-  const known = new Set(parameters.filter((one) => one.in === "query").map(({ wire }) => wire))
+  const known = new Set(parameters.filter((parameter) => parameter.in === "query").map(({ wire }) => wire))
   const rest = [...query].filter(([name]) => !known.has(name)).map(([name, texts]) => [name, texts[0]] as const)
   if (rest.length === 0)
     return isMadeBy(operation, request.method) ? { ...sent, body: parseBody && readJson(text) } : null

@@ -28,12 +28,12 @@ export function renderForm(asked: readonly FormField[], { fields = {}, explain, 
         fields={now}
         onChange={(name, value) => {
           props.onChange?.(name, value)
-          setNow((before) => {
-            const { [name]: _, ...others } = before
+          setNow((previous) => {
+            const { [name]: _, ...others } = previous
             return value === undefined ? others : { ...others, [name]: value }
           })
         }}
-        onFix={(fix) => setNow((before) => mend?.(before, fix) ?? before)}
+        onFix={(fix) => setNow((previous) => mend?.(previous, fix) ?? previous)}
       />
     )
   }

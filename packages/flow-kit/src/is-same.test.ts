@@ -15,7 +15,7 @@ test.each([
   [Number.NaN, Number.NaN, true],
   [{ do: Object.is }, { do: Object.is }, true],
   [{ do: Object.is }, { do: () => {} }, false],
-])("%j and %j are equal: %s", (one, other, same) => {
-  expect(isSame(one, other)).toBe(same)
-  expect(isSame(other, one)).toBe(same)
+])("%j and %j are equal: %s", (item, other, same) => {
+  expect(isSame(item, other)).toBe(same)
+  expect(isSame(other, item)).toBe(same)
 })

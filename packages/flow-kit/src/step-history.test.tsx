@@ -36,9 +36,9 @@ function visit(isShown: (step: Step) => boolean = () => true) {
   const steps = createBrowserSteps(ORDER)
   const seen: Step[] = []
   let last: Step | null = null
-  const follow = (step: Step, before?: readonly Step[]) => {
+  const follow = (step: Step, previous?: readonly Step[]) => {
     last = step
-    steps.follow(step, before)
+    steps.follow(step, previous)
   }
   const stop = steps.listen((step) => {
     seen.push(step)
@@ -49,12 +49,12 @@ function visit(isShown: (step: Step) => boolean = () => true) {
 
 test("each step adds a history entry after the one before and keeps the other state of the entry", () => {
   const { follow, stop, openedAt } = visit()
-  const before = history.length
+  const previous = history.length
   for (const step of ["loggedIn", "day", "day", "time", "contact"] as const) follow(step)
   stop()
 
   expect(openedAt).toBeNull()
-  expect(history.length).toBe(before + 3)
+  expect(history.length).toBe(previous + 3)
   expect(history.state).toEqual({ framework: 1, tyreHotel: ["loggedIn", "day", "time", "contact"] })
 })
 
@@ -142,11 +142,11 @@ test("a step that is not among the previous steps is skipped when going back", a
 test("a step that is its own previous step replaces the current history entry once", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "confirmation"] as const) follow(step)
-  const before = history.length
+  const previous = history.length
   follow("loggedIn", ["loggedIn"])
   follow("loggedIn", ["loggedIn"])
 
-  expect([readSteps(), history.length]).toEqual([["loggedIn", "loggedIn"], before])
+  expect([readSteps(), history.length]).toEqual([["loggedIn", "loggedIn"], previous])
   history.back()
   await expect.poll(() => seen).toEqual(["loggedIn"])
   expect(readSteps()).toEqual(["loggedIn"])

@@ -95,8 +95,8 @@ export function followSteps<Machine extends AnyStateMachine, Step extends string
   { history, getStep, show }: FlowSteps<Machine, Step>,
 ): () => void {
   const follow = (now: SnapshotFrom<Machine>) => {
-    const found = getStep(now)
-    if (found !== null) history.follow(...found)
+    const step = getStep(now)
+    if (step !== null) history.follow(...step)
   }
   const watched = actor.subscribe(follow)
   const stopListening = history.listen((step) => {

@@ -33,7 +33,7 @@ const REFUSES_IDENTITY = /(^|,)\s*identity\s*;\s*q=0(\.0{0,3})?\s*(,|$)/i
 
 function findBestEncoding(accepted: string): Encoding | null {
   // With equal preference, br is used instead of gzip.
-  const brFirst = accepted.split(",").sort((one, other) => Number(isBr(other)) - Number(isBr(one)))
+  const brFirst = accepted.split(",").sort((item, other) => Number(isBr(other)) - Number(isBr(item)))
   const [preferred] = new Negotiator({ headers: { "accept-encoding": brFirst.join() } }).encodings([...OFFERED])
   return OFFERED.find((name) => name === preferred) ?? (REFUSES_IDENTITY.test(accepted) ? null : "identity")
 }

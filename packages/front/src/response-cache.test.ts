@@ -35,7 +35,7 @@ test("a body is compressed once for everyone, and its compressed size counts too
   const cache = createResponseCache()
   const page = response(LONG)
   cache.set("a", page)
-  const before = cache.bytes
+  const previous = cache.bytes
 
   const [one, two] = await Promise.all([cache.encode("a", page, "br"), cache.encode("a", page, "br")])
   const zipped = await cache.encode("a", page, "gzip")
@@ -44,7 +44,7 @@ test("a body is compressed once for everyone, and its compressed size counts too
   expect(cache.getEncoded("a", "br")).toBe(one)
   expect(brotliDecompressSync(one).toString()).toBe(LONG)
   expect(gunzipSync(zipped).toString()).toBe(LONG)
-  expect(cache.bytes).toBe(before + one.length + zipped.length)
+  expect(cache.bytes).toBe(previous + one.length + zipped.length)
 })
 
 test("a compressed body belongs to its version of the page", async () => {

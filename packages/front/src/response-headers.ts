@@ -50,5 +50,7 @@ export function addVaryEncoding(vary: string | string[] | undefined): string {
 }
 
 function removePlaceholder(value: string | string[], placeholder: string): string | string[] {
-  return Array.isArray(value) ? value.map((one) => one.replaceAll(placeholder, "")) : value.replaceAll(placeholder, "")
+  return Array.isArray(value)
+    ? value.map((item) => item.replaceAll(placeholder, ""))
+    : value.replaceAll(placeholder, "")
 }

@@ -29,17 +29,17 @@ async function findItem(path: string) {
 
 test("a page can be drafted, discarded, drafted again and published through the client", async () => {
   const place = { site: SITE, language: "sv", path: "/workshop" }
-  const before = await findItem(place.path)
+  const previous = await findItem(place.path)
 
-  const first = await writeDraft(http, place, { document: page("First"), etag: before.etag })
-  const late = await writeDraft(http, place, { document: page("Late"), etag: before.etag })
+  const first = await writeDraft(http, place, { document: page("First"), etag: previous.etag })
+  const late = await writeDraft(http, place, { document: page("Late"), etag: previous.etag })
   expect(first).toMatchObject({ kind: "ok", draft: { isDraft: true, base: 1, document: page("First") } })
   expect(late).toEqual({ kind: "changed", etag: (await findItem(place.path)).etag })
 
   expect(await discardDraft(http, place, (await findItem(place.path)).etag)).toEqual({ kind: "ok" })
-  expect(await findItem(place.path)).toEqual(before)
+  expect(await findItem(place.path)).toEqual(previous)
 
-  const second = await writeDraft(http, place, { document: page("Second"), etag: before.etag })
+  const second = await writeDraft(http, place, { document: page("Second"), etag: previous.etag })
   if (second.kind !== "ok") throw new Error(`It was ${second.kind}.`)
   const published = await publishDraft(http, place, second.etag)
 
@@ -53,7 +53,7 @@ test("a page can be drafted, discarded, drafted again and published through the 
   })
   expect(await readVersion(http, place, 1)).toEqual({
     kind: "ok",
-    draft: { ...before.draft, base: 2, published: expect.objectContaining({ version: 2 }) },
+    draft: { ...previous.draft, base: 2, published: expect.objectContaining({ version: 2 }) },
   })
 })
 

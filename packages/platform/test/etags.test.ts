@@ -64,15 +64,15 @@ test("an ETag changes with every write, and is the same for every reader", async
 
 test("a write of a shared header requires its current ETag, which changes with any of its areas", async () => {
   const place = `design?site=${SITE}&language=sv`
-  const before = await fixture.author("GET", place)
-  const { document } = (await before.json()) as ResponseData
+  const previous = await fixture.author("GET", place)
+  const { document } = (await previous.json()) as ResponseData
 
   const blind = await fixture.author("PUT", place, document)
-  const written = await fixture.author("PUT", place, document, { "if-match": before.headers.get("etag") ?? "" })
-  const late = await fixture.author("PUT", place, document, { "if-match": before.headers.get("etag") ?? "" })
+  const written = await fixture.author("PUT", place, document, { "if-match": previous.headers.get("etag") ?? "" })
+  const late = await fixture.author("PUT", place, document, { "if-match": previous.headers.get("etag") ?? "" })
 
   expect([blind.status, written.status, late.status]).toEqual([428, 200, 412])
-  expect(written.headers.get("etag")).not.toBe(before.headers.get("etag"))
+  expect(written.headers.get("etag")).not.toBe(previous.headers.get("etag"))
 })
 
 test.for([

@@ -51,14 +51,14 @@ test("a changed file is loaded by a reload", async () => {
 
 test("a file with an error is reported and its content stays, and the corrected file is loaded", async () => {
   const { page, write, seedAgain, name } = await startChanging()
-  const before = await name()
+  const previous = await name()
 
   write({ ...page, name: "Another name", layout: { main: [{ block: "heroo-banner" }] } })
   const { problems, hasChanged } = await seedAgain()
 
   expect(hasChanged).toBe(false)
   expect(problems).toEqual([expect.stringContaining('"heroo-banner" does not exist')])
-  expect(await name()).toBe(before)
+  expect(await name()).toBe(previous)
   write({ ...page, name: "Mended" })
   expect(await seedAgain()).toMatchObject({ problems: [], hasChanged: true })
   expect(await name()).toBe("Mended")

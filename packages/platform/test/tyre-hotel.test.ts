@@ -74,7 +74,7 @@ describe("on the platform", () => {
     const { encryptedPhoneNumber } = (await (await search(fixture.url)).json()) as { encryptedPhoneNumber: string }
     const outbox = async () =>
       ((await (await fetch(`${fixture.url}/tyre-hotel/outbox`)).json()) as { messages: object[] }).messages
-    const before = await outbox()
+    const previous = await outbox()
     const login = fetch(`${fixture.url}/api/tirehotel/authorization/login`, {
       method: "POST",
       headers: { "x-api-key": "forecourt-local-key", "x-forecourt-fault": "lost-response" },
@@ -82,7 +82,7 @@ describe("on the platform", () => {
     })
 
     await expect(login).rejects.toThrow("fetch failed")
-    expect(await outbox()).toHaveLength(before.length + 1)
+    expect(await outbox()).toHaveLength(previous.length + 1)
   })
 
   test("a standing fault applies to one call of the tyre hotel and no other [spec 3 §8.3]", async () => {

@@ -258,10 +258,10 @@ function openSiteService(name: SiteServiceName): (opening: Opening) => Promise<O
 }
 
 /** Wraps a storage and calls `before` before each use except closing. */
-function breakable(storage: Storage, before: () => void): Storage {
+function breakable(storage: Storage, previous: () => void): Storage {
   return new Proxy(storage, {
     get(target, name) {
-      if (name !== "close") before()
+      if (name !== "close") previous()
       return Reflect.get(target, name)
     },
   })

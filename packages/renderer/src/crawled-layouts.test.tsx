@@ -78,7 +78,7 @@ test.skipIf(missing !== "").each(["skatepark.Home.rendered.json", "skatepark.Hom
   `every text and link of a crawled page is rendered: %s${missing}`,
   (file) => {
     const json = JSON.parse(readFileSync(join(FOLDER, file), "utf8"))
-    const before = JSON.stringify(json)
+    const previous = JSON.stringify(json)
     const site = siteWith()
 
     const page = validatePage(readLayout(json), registry, site)
@@ -87,9 +87,9 @@ test.skipIf(missing !== "").each(["skatepark.Home.rendered.json", "skatepark.Hom
       .join("")
 
     expect(site.reports).toEqual([])
-    for (const href of before.matchAll(/"href":\s*"(\/[^"]+)"/g)) expect(html).toContain(`href="${href[1]}"`)
+    for (const href of previous.matchAll(/"href":\s*"(\/[^"]+)"/g)) expect(html).toContain(`href="${href[1]}"`)
     for (const text of getWords(json)) expect(html).toContain(text)
-    expect(JSON.stringify(json)).toBe(before)
+    expect(JSON.stringify(json)).toBe(previous)
   },
 )
 

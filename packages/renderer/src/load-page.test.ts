@@ -87,16 +87,16 @@ test("nested blocks are loaded in place, and the given page is not mutated", asy
   }
   const inner = { placeholders: { "note-{*}": [note("b"), note("c", { componentName: "Still" })] } }
   const page = pageWith(registry, [note("still", { componentName: "Still", ...inner }), note("a", inner)])
-  const before = JSON.stringify(page)
+  const previous = JSON.stringify(page)
 
   const loaded = (title: string) => ({ state: "ready", fields: { title: { value: title } } })
-  const inside = { "note-{*}": [loaded("loaded b"), loaded("c")] }
+  const tx = { "note-{*}": [loaded("loaded b"), loaded("c")] }
   expect(await load(page)).toMatchObject([
-    { ...loaded("still"), placeholders: inside },
-    { ...loaded("loaded a"), placeholders: inside },
+    { ...loaded("still"), placeholders: tx },
+    { ...loaded("loaded a"), placeholders: tx },
   ])
   expect(titles.sort()).toEqual(["a", "b", "b"])
-  expect(JSON.stringify(page)).toBe(before)
+  expect(JSON.stringify(page)).toBe(previous)
 })
 
 test("a loader receives its block's fields, parameters and data source, the site, its services and a signal", async () => {

@@ -26,10 +26,10 @@ interface Open {
 export function findPositions(text: string): ReadonlyMap<string, Position> {
   const positions = new Map<string, Position>([["", START]])
   const open: Open[] = []
-  let before = ""
+  let previous = ""
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
     const holder = open.at(-1)
-    const isNext = "{[,".includes(before)
+    const isNext = "{[,".includes(previous)
     if (holder && isNext && !"]},".includes(token)) {
       if (!holder.isList) holder.step = token.startsWith('"') ? JSON.parse(token) : token
       positions.set(formatPointer(holder.pointer, holder.step), toPosition(text, index))
@@ -38,12 +38,12 @@ export function findPositions(text: string): ReadonlyMap<string, Position> {
       open.push({ pointer: holder ? formatPointer(holder.pointer, holder.step) : "", isList: token === "[", step: 0 })
     else if (token === "}" || token === "]") open.pop()
     else if (token === "," && holder?.isList) holder.step = Number(holder.step) + 1
-    before = token
+    previous = token
   }
   return positions
 }
 
 function toPosition(text: string, index: number): Position {
-  const before = text.slice(0, index)
-  return { line: before.split("\n").length, column: index - before.lastIndexOf("\n") }
+  const previous = text.slice(0, index)
+  return { line: previous.split("\n").length, column: index - previous.lastIndexOf("\n") }
 }

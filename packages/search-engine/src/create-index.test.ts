@@ -94,7 +94,7 @@ describe("the results of an index equal those of the reference implementation", 
     const replaced = index.replace(documents)
     index.upsert([{ ...STOCK[0], car_id: "1", car_brand: "Nyest" }])
     index.remove(["1000005"])
-    const before = index.stats()
+    const previous = index.stats()
     await replaced
 
     documents = [
@@ -102,7 +102,7 @@ describe("the results of an index equal those of the reference implementation", 
       { ...STOCK[0], car_id: "1", car_brand: "Nyest" },
     ]
     const isRight = judge(index, { schema: CAR, language: "sv" }, documents)
-    expect([before.documents, index.stats().documents]).toEqual([STOCK.length, documents.length])
+    expect([previous.documents, index.stats().documents]).toEqual([STOCK.length, documents.length])
     for (let turn = 0; turn < 40; turn++) isRight(createRandomRequest(random, CAR, documents))
   })
 })
@@ -156,10 +156,10 @@ describe("an index", () => {
     ])
     const searchMisspelt = () => index.search({ keyphrase: "volva", fields: ["id"] }).content
 
-    const before = searchMisspelt()
+    const previous = searchMisspelt()
     index.remove(["2"])
 
-    expect([before, searchMisspelt()]).toEqual([[{ id: "2" }], [{ id: "1" }]])
+    expect([previous, searchMisspelt()]).toEqual([[{ id: "2" }], [{ id: "1" }]])
   })
 
   it("sorts equal instants in different spellings by key, and invalid dates last", () => {

@@ -23,13 +23,13 @@ export function searchByHand(
   checkRequest(rules, request)
   const { limit = 24, offset = 0, facets = [], filters = [], keyphrase = "", fields } = request
   const chosen = facets.map(createFacetTest)
-  const found = all.filter(
+  const matchingAll = all.filter(
     allOf([...filters.map(createFilterTest), createKeyphraseTest(rules, all, keyphrase, options)]),
   )
-  const passed = found.filter(allOf(chosen))
+  const passed = matchingAll.filter(allOf(chosen))
 
   const facet = facets.map((facet, at) => {
-    const others = found.filter(allOf(chosen.filter((_, other) => other !== at)))
+    const others = matchingAll.filter(allOf(chosen.filter((_, other) => other !== at)))
     return rules.properties[facet.name]?.["x-search"]?.facet === "list"
       ? listFacet(rules, facet, others, options.language)
       : createHistogram(facet.name, createEdges(listNumbers(all, facet.name)), listNumbers(others, facet.name))

@@ -171,14 +171,14 @@ test("an outage of the platform is not treated as a rejected token", async () =>
 test("while the platform is unavailable, an edited page is rendered from its last version with the editor", async () => {
   const { edit, props, log, stop } = await openPage(own)
   expect(await edit.editor(props)).toMatchObject({ isStale: false })
-  const before = await edit.head(props)
+  const previous = await edit.head(props)
 
   stop()
   beginRequest()
 
   expect(await getDigest(edit.Layout({ ...props, children: null }))).toBeNull()
   expect(await getDigest(edit.Page(props))).toBeNull()
-  expect(await edit.head(props)).toEqual(before)
+  expect(await edit.head(props)).toEqual(previous)
   expect(await edit.editor(props)).toMatchObject({ isStale: true, place: { language: "sv", path: "/verkstad" } })
   expect(log.mock.calls.flat().join()).toContain("edited-page-failed")
 })

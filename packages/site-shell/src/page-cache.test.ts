@@ -31,7 +31,7 @@ async function restart() {
   return new PageCache()
 }
 
-const filesOnDisk = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+const filesOnDisk = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile())
 
 test("a cached page is restored completely after a restart", async () => {
   await (await restart()).set(KEY, page(), { cacheControl: LIFETIME })
@@ -115,12 +115,12 @@ test("a stale page never expires, so that it is served while Next renders it aga
 test("a published page becomes stale but does not expire, so that no visitor waits for it", async () => {
   const cache = await restart()
   await cache.set(KEY, page(200, "sc:item:1,sc:site:se"), { cacheControl: LIFETIME })
-  const before = await cache.get(KEY)
+  const previous = await cache.get(KEY)
   await cache.revalidateTag(["sc:item:1"])
   const after = await cache.get(KEY)
 
-  expect(Date.now() - (before?.lastModified ?? 0)).toBeLessThan(10_000)
-  expect(after?.value).toEqual(before?.value)
+  expect(Date.now() - (previous?.lastModified ?? 0)).toBeLessThan(10_000)
+  expect(after?.value).toEqual(previous?.value)
   expect(Date.now() - (after?.lastModified ?? 0)).toBeGreaterThan(LIFETIME.revalidate * 1000)
   expect(Date.now() - (after?.lastModified ?? 0)).toBeLessThan(LIFETIME.expire * 1000)
 })
@@ -158,7 +158,7 @@ test("concurrent writes of a page leave one complete file", async () => {
   const cache = await restart()
   const pages = Array.from({ length: 40 }, (_, at) => page(200, String(at).repeat(20_000)))
 
-  await Promise.all(pages.map((one) => cache.set(KEY, one)))
+  await Promise.all(pages.map((page) => cache.set(KEY, page)))
 
   expect(filesOnDisk()).toHaveLength(1)
   expect(pages).toContainEqual((await (await restart()).get(KEY))?.value)

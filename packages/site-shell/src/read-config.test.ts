@@ -5,7 +5,7 @@ import { listServices, SERVICE_NAMES, SERVICES } from "./services/site-services.
 const SITE = { name: "se-used", host: "rullo.example", languages: ["sv"], timeZone: "Europe/Stockholm" }
 
 test("a site has only the services in its config", () => {
-  for (const name of SERVICE_NAMES.filter((one) => SERVICES[one].option === undefined))
+  for (const name of SERVICE_NAMES.filter((item) => SERVICES[item].option === undefined))
     expect(listServices(readConfig({ ...SITE, services: [name] }))).toEqual([name])
 
   expect(listServices(readConfig(SITE))).toEqual([])

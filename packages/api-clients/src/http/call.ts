@@ -81,7 +81,11 @@ export function toServiceRequest(
   { values, body, token }: CallInput,
 ): ServiceRequest {
   const selectPlace = <Value>(place: OperationParameter["in"]) =>
-    Object.fromEntries(parameters.filter((one) => one.in === place).map((one) => [one.wire, values[one.name] as Value]))
+    Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === place)
+        .map((parameter) => [parameter.wire, values[parameter.name] as Value]),
+    )
   return {
     operation: name,
     method,

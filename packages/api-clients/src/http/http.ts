@@ -162,7 +162,7 @@ function createDeadline(ms: number): { readonly signal: AbortSignal; readonly en
 function buildUrl(endpoint: string, path: string, query: HttpRequest["query"] = {}): URL {
   const url = new URL(/^https?:\/\//i.test(path) ? path : endpoint.replace(/\/$/, "") + path)
   for (const [name, value] of Object.entries(query)) {
-    for (const one of value === undefined ? [] : [value].flat()) url.searchParams.append(name, String(one))
+    for (const item of value === undefined ? [] : [value].flat()) url.searchParams.append(name, String(item))
   }
   return url
 }

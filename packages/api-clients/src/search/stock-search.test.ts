@@ -134,9 +134,9 @@ test("a car's past prices are requested at most once a minute, in the site's sto
 test("a car has no past prices when the service fails, and the failure is logged", async () => {
   const { stock, failures } = await openStock(json("", 500))
 
-  const found = await stock.findPrices("57")
+  const prices = await stock.findPrices("57")
 
-  expect([found, hasFailed(found)]).toEqual([{ prices: [] }, true])
+  expect([prices, hasFailed(prices)]).toEqual([{ prices: [] }, true])
   expect(failures).toMatchObject([{ index: "stock-se-used", status: 500 }])
 })
 

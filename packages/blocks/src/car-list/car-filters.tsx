@@ -131,7 +131,7 @@ function LeaveOut({ label, leavable, actions, texts }: LeaveOutProps) {
       <Select.Root
         value=""
         onValueChange={(value) => {
-          const option = options.find((one) => one.value === value)
+          const option = options.find((option) => option.value === value)
           if (option !== undefined) actions.leaveOut(option.means)
         }}
       >

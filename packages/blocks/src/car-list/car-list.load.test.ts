@@ -11,7 +11,10 @@ async function loadAt(choices: Choices, { fields = {}, stock = smallStock() }: S
   const services = { stock: { findCars: stock.search, findDealerships: smallDealerships } } as unknown as Services
   const { props } = propsFor<Partial<CarList>>(services, { fields, page: { choices } })
   const listings: PageListing[] = []
-  const { query, found } = await load({ ...props, onListing: (one: PageListing) => void listings.push(one) } as never)
+  const { query, found } = await load({
+    ...props,
+    onListing: (pageListing: PageListing) => void listings.push(pageListing),
+  } as never)
   return { query, found: readFound(found), requests: stock.requests, listing: listings[0] }
 }
 

@@ -47,8 +47,8 @@ export function createListView(situation: ListSituation, setup: ListSetup): CarL
   const { locale, path, market, contactHref } = setup
   const site = { locale, text: createText(setup.texts) }
   const { items, total, firstPage } = found
-  const before = firstPage * PAGE_SIZE
-  const hasMore = situation.hasMore ?? (before + items.length < total && query.page < MAX_PAGES - 1)
+  const previous = firstPage * PAGE_SIZE
+  const hasMore = situation.hasMore ?? (previous + items.length < total && query.page < MAX_PAGES - 1)
   const without = found.without ?? {}
   const around = { market, places: setup.places, site }
   return {
@@ -72,8 +72,8 @@ export function createListView(situation: ListSituation, setup: ListSetup): CarL
     sort: query.sortName ?? LIST_FIELDS.sorts[0],
     cars: items.map((item) => addDistance(createCarCard(createStockCar(item, setup), site), query, around)),
     total,
-    before,
-    progress: before > 0 ? formatProgress(before, site) : null,
+    before: previous,
+    progress: previous > 0 ? formatProgress(previous, site) : null,
     previous: firstPage > 0 ? listAddress(path, { ...query, page: firstPage - 1 }) : null,
     next: hasMore ? listAddress(path, showMore(query)) : null,
     contactHref,
@@ -82,8 +82,8 @@ export function createListView(situation: ListSituation, setup: ListSetup): CarL
 }
 
 /** Formats the positions of the first and the last car, for a page that begins further down the list. */
-function formatProgress(before: number, { locale, text }: Pick<SiteContext, "locale" | "text">): string {
-  return text("stock.progress", { first: formatNumber(before + 1, {}, locale), shown: "{shown}", total: "{total}" })
+function formatProgress(previous: number, { locale, text }: Pick<SiteContext, "locale" | "text">): string {
+  return text("stock.progress", { first: formatNumber(previous + 1, {}, locale), shown: "{shown}", total: "{total}" })
 }
 
 /** Puts the nearby facet before the facets of places. */
@@ -164,6 +164,6 @@ export function countChosen(facet: Facet): number {
 }
 
 function isParentOfChosen(value: string, { values, chosen }: ListFacet): boolean {
-  const children = values.find((one) => one.value === value)?.children ?? []
+  const children = values.find((item) => item.value === value)?.children ?? []
   return children.some((child) => chosen.includes(child.value))
 }

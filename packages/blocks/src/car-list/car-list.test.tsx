@@ -15,8 +15,8 @@ const title = { value: "Bilar i lager" }
 
 /** Returns the fields of the block as a server with this stock loads them. */
 async function fieldsAt(query: string, stock = smallStock()): Promise<Partial<CarList>> {
-  const found = await findCars(parseQuery(query, LIST_FIELDS), { search: stock.search, filters: [] })
-  return { title, query, ...(found && { found: writeFound({ ...found, places: SMALL_PLACES }) }) }
+  const cars = await findCars(parseQuery(query, LIST_FIELDS), { search: stock.search, filters: [] })
+  return { title, query, ...(cars && { found: writeFound({ ...cars, places: SMALL_PLACES }) }) }
 }
 
 interface VisitOptions {
@@ -200,7 +200,7 @@ test("an excluded value is in the address, and its checkbox includes it again [s
   await screen.findByRole("link", { name: "Ta bort Inte Kia" })
   await waitFor(() => expect(cards()).toHaveLength(48))
   expect(names().filter((name) => name?.startsWith("Kia"))).toEqual([])
-  expect([list, box(/^Kia/)].map((one) => (one as HTMLInputElement).value)).toEqual(["", "Kia"])
+  expect([list, box(/^Kia/)].map((item) => (item as HTMLInputElement).value)).toEqual(["", "Kia"])
   expect((box(/^Kia/) as HTMLInputElement).disabled).toBe(true)
 
   await userEvent.click(box(/^Inte Kia/))

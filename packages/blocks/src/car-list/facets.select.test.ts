@@ -52,7 +52,7 @@ test("a range ends where its bars end or at a chosen value beyond them, and the 
     ],
   }
   const ends = (address: string) =>
-    panelAt(address, [price]).map((one) => one.kind === "range" && [one.min, one.max, one.top, one.counts.length])
+    panelAt(address, [price]).map((item) => item.kind === "range" && [item.min, item.max, item.top, item.counts.length])
 
   expect(ends("")).toEqual([[100_000, 400_000, 1_900_000, 3]])
   expect(ends("car_price_max=600000")).toEqual([[100_000, 400_000, 1_900_000, 3]])
@@ -61,7 +61,7 @@ test("a range ends where its bars end or at a chosen value beyond them, and the 
 })
 
 test("a range without any cars still has bounds, so that it can be chosen again", () => {
-  const ends = (address: string) => panelAt(address, []).map((one) => one.kind === "range" && [one.min, one.max])
+  const ends = (address: string) => panelAt(address, []).map((item) => item.kind === "range" && [item.min, item.max])
 
   expect(ends("car_price_max=1000")).toEqual([[0, 1000]])
   expect(ends("car_price_min=9000000")).toEqual([[0, 9_000_000]])
@@ -134,10 +134,10 @@ test("prices, distance, monthly costs and power are ranges with a histogram [spe
     "car_power",
   ]
 
-  const selectTexts = panelAt("", getRanges(...names)).map((one) => [
-    one.name,
-    one.kind,
-    one.kind === "range" && one.counts,
+  const selectTexts = panelAt("", getRanges(...names)).map((item) => [
+    item.name,
+    item.kind,
+    item.kind === "range" && item.counts,
   ])
   expect(new Map(selectTexts.map(([name, ...rest]) => [name, rest]))).toEqual(
     new Map(names.map((name) => [name, ["range", [2, 5]]])),
@@ -158,9 +158,9 @@ const getRanges = (...names: string[]): FoundFacets =>
   }))
 
 test("a monthly cost on cards is a budget next to the price, and a loan that no card shows is not offered but can be removed", () => {
-  const found = getRanges("car_price", "car_mileage", "car_loan_monthly_cost", "car_privateleasing_monthly_cost")
+  const ranges = getRanges("car_price", "car_mileage", "car_loan_monthly_cost", "car_privateleasing_monthly_cost")
   const selectTexts = (address: string, monthly: "loan" | "private" | null) =>
-    panelAt(address, found, monthly).map(({ name, isOpen }) => [name, isOpen])
+    panelAt(address, ranges, monthly).map(({ name, isOpen }) => [name, isOpen])
 
   expect(selectTexts("", "loan").slice(0, 2)).toEqual([
     ["car_price", true],

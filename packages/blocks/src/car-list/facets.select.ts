@@ -93,15 +93,15 @@ export function getRangeFormat(name: string, market: Market): NumberFormat {
 export function createFacets({ query, facets, market, monthly, text }: FacetsOf): readonly Facet[] {
   return getPanel(monthly).flatMap(({ name, isOpen }): Facet[] => {
     if (name === MONTHLY_COSTS.loan && monthly !== "loan" && !isOn(query, name)) return []
-    const found = facets.find((one) => one.name === name)
+    const facet = facets.find((facet) => facet.name === name)
     const base = { name, label: getFacetLabel(name, text), isOpen: isOpen || isOn(query, name) }
     if (isRange(name)) {
-      const range = getRange(query, name, found)
+      const range = getRange(query, name, facet)
       return range === null ? [] : [{ kind: "range", ...base, ...range, format: getRangeFormat(name, market) }]
     }
     const choices = (query.lists[name] ?? []).filter(({ isExcluded }) => !isExcluded)
     const leftOut = createLeftOut(name, query, text)
-    const values = createValues({ name, counted: found?.value ?? [], choices, leftOut, text })
+    const values = createValues({ name, counted: facet?.value ?? [], choices, leftOut, text })
     const isOffered = values.some(({ isDisabled }) => !isDisabled) && (values.length > 1 || choices.length > 0)
     const chosen = listChosen(choices)
     const leavable = createLeavable({ name, values, chosen, leftOut })
@@ -129,7 +129,9 @@ function createLeftOut(name: ListName, query: FilterQuery, text: SiteContext["te
 function createLeavable({ name, values, chosen, leftOut }: LeavableOf): Leavable | null {
   const form = chosen.length === 0 ? name : CHILD_NAMES.get(name)
   const options =
-    chosen.length === 0 ? values.filter(isThere).map((one) => createLeaveOption(name, one)) : values.flatMap(listBelow)
+    chosen.length === 0
+      ? values.filter(isThere).map((value) => createLeaveOption(name, value))
+      : values.flatMap(listBelow)
   const isEnough = options.length > 1 && options.length + leftOut.length >= MIN_LEAVABLE
   return form === undefined || !isEnough ? null : { name: formatLeaveName(form), options }
 
@@ -195,26 +197,26 @@ interface ValuesOf {
  * excluded ones are disabled. Spec 2 §2.1.
  */
 function createValues({ name, counted, choices, leftOut, text }: ValuesOf): FacetValue[] {
-  const isLeftOut = (value: string) => leftOut.some((one) => one.value === value)
-  const missing = choices.filter(({ value }) => counted.every((one) => one.text !== value))
+  const isLeftOut = (value: string) => leftOut.some((item) => item.value === value)
+  const missing = choices.filter(({ value }) => counted.every((item) => item.text !== value))
   const all = [...counted, ...missing.map(({ value }) => ({ text: value, count: 0 }))]
   const values = all
     .filter(({ text: value }) => !LEFT_OUT.has(`${name} ${value}`))
-    .map((one): FacetValue => {
-      const choice = choices.find(({ value }) => value === one.text)
-      const children = createChildren(name, one, choice?.children ?? []).map((child) =>
+    .map((item): FacetValue => {
+      const choice = choices.find(({ value }) => value === item.text)
+      const children = createChildren(name, item, choice?.children ?? []).map((child) =>
         isLeftOut(child.value) ? { ...child, isDisabled: true } : child,
       )
       return {
-        value: one.text,
-        label: getValueLabel(name, one.text, text),
-        count: one.count,
-        ...(choice === undefined && (one.count === 0 || isLeftOut(one.text)) && { isDisabled: true }),
+        value: item.text,
+        label: getValueLabel(name, item.text, text),
+        count: item.count,
+        ...(choice === undefined && (item.count === 0 || isLeftOut(item.text)) && { isDisabled: true }),
         ...(children.length > 0 && { children }),
       }
     })
   const isLast = ({ count, isDisabled }: FacetValue) => isDisabled === true && count === 0
-  return [...values.filter((one) => !isLast(one)), ...values.filter(isLast)]
+  return [...values.filter((value) => !isLast(value)), ...values.filter(isLast)]
 }
 
 function createChildren(
@@ -224,7 +226,7 @@ function createChildren(
 ): FacetValue[] {
   const form = CHILD_NAMES.get(name)
   if (form === undefined) return []
-  const missing = chosen.filter((child) => children.every((one) => one.text !== child))
+  const missing = chosen.filter((child) => children.every((item) => item.text !== child))
   return [...children, ...missing.map((text) => ({ text, count: 0 }))].map(({ text, count }) => ({
     value: formatChildValue(value, text),
     label: text,

@@ -19,8 +19,8 @@ function openStock(count: number, change: (ids: string[]) => void) {
 }
 
 async function findIds(page: number, { search }: ReturnType<typeof openStock>) {
-  const found = await findCars({ ...EMPTY_QUERY, page }, { search, filters: [] })
-  return { ids: found?.items.map(({ car_id }) => car_id), total: found?.total }
+  const cars = await findCars({ ...EMPTY_QUERY, page }, { search, filters: [] })
+  return { ids: cars?.items.map(({ car_id }) => car_id), total: cars?.total }
 }
 
 test.each([
@@ -41,9 +41,9 @@ test("repeated searches with the same result end after five", async () => {
   const { requests, search } = openStock(400, () => {})
   const searchFirstPage = async (request: StockRequest) => search({ ...request, offset: 0, limit: 48 })
 
-  const found = await findCars({ ...EMPTY_QUERY, page: 1 }, { search: searchFirstPage, filters: [] })
+  const cars = await findCars({ ...EMPTY_QUERY, page: 1 }, { search: searchFirstPage, filters: [] })
 
-  expect(found?.items).toHaveLength(48)
+  expect(cars?.items).toHaveLength(48)
   expect(requests.length).toBeLessThanOrEqual(5)
 })
 
@@ -55,7 +55,7 @@ test("a page that contains a car twice is listed without the duplicate and is fu
     return request.offset === 0 && car ? { ...response, content: [car, car, ...others.slice(0, -1)] } : response
   }
 
-  const found = await findCars(EMPTY_QUERY, { search: doubled, filters: [] })
+  const cars = await findCars(EMPTY_QUERY, { search: doubled, filters: [] })
 
-  expect(new Set(found?.items.map(({ car_id }) => car_id)).size).toBe(48)
+  expect(new Set(cars?.items.map(({ car_id }) => car_id)).size).toBe(48)
 })

@@ -20,7 +20,7 @@ export function createNearFacet({ near }: FilterQuery, { market, places, site }:
   if (places.length < 2 && near === null) return null
   const towns = new Set([...places.map(({ name }) => name), ...(near === null ? [] : [near.place])])
   const offered = new Set([
-    ...DISTANCES.map((one) => toMarketKilometres(market, one)),
+    ...DISTANCES.map((item) => toMarketKilometres(market, item)),
     ...(near === null ? [] : [near.within]),
   ])
   return {
@@ -32,7 +32,7 @@ export function createNearFacet({ near }: FilterQuery, { market, places, site }:
     places,
     towns: [...towns].toSorted(new Intl.Collator(site.locale).compare),
     distances: [...offered]
-      .toSorted((one, other) => one - other)
+      .toSorted((item, other) => item - other)
       .map((km) => ({ value: km, label: formatDistance(km, market, site) })),
   }
 }

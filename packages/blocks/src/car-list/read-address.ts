@@ -53,14 +53,14 @@ function normalizeSpelling(
   { language, text }: AddressOf["site"],
 ): FilterQuery {
   const lists = Object.entries(query.lists).map(([name, choices]) => {
-    const own = facets.find((one) => one.name === name)?.value ?? []
+    const own = facets.find((facet) => facet.name === name)?.value ?? []
     const spelled = choices.map((choice): ListChoice => {
       const value =
         findSpelling(own, choice.value) ??
-        own.find((one) => isEqual(getValueLabel(name, one.text, text), choice.value))?.text ??
+        own.find((item) => isEqual(getValueLabel(name, item.text, text), choice.value))?.text ??
         findWord(facets, name, choice.value, language) ??
         choice.value
-      const below = own.find((one) => one.text === value)?.children ?? []
+      const below = own.find((item) => item.text === value)?.children ?? []
       return { ...choice, value, children: choice.children.map((child) => findSpelling(below, child) ?? child) }
     })
     return [name, spelled] as const
@@ -70,7 +70,7 @@ function normalizeSpelling(
 
 /** Returns the value of a field for a visitor's synonym. */
 function findWord(facets: readonly Facet[], name: string, word: string, language: string): string | undefined {
-  const own = facets.filter((one) => one.name === name)
+  const own = facets.filter((facet) => facet.name === name)
   const { lists } = applyWordsByFacets(own, setKeyphrase(parseQuery("", LIST_FIELDS), word), language)
   return lists[name]?.[0]?.value
 }
@@ -81,17 +81,17 @@ function findWord(facets: readonly Facet[], name: string, word: string, language
  */
 function addValues(query: FilterQuery, values: readonly string[], facets: readonly Facet[]): FilterQuery {
   const taken = new Set<string>()
-  const tops = values.reduce((before, value) => {
+  const tops = values.reduce((previous, value) => {
     const facet = facets.find(({ value: own }) => findSpelling(own, value) !== undefined)
-    if (facet === undefined) return before
+    if (facet === undefined) return previous
     taken.add(value)
-    return addChosen(before, { field: facet.name, value: findSpelling(facet.value, value) ?? value })
+    return addChosen(previous, { field: facet.name, value: findSpelling(facet.value, value) ?? value })
   }, query)
-  const all = values.reduce((before, value) => {
-    const [found] = taken.has(value) ? [] : findChildren(value, before, facets)
-    if (found === undefined) return before
+  const all = values.reduce((previous, value) => {
+    const [found] = taken.has(value) ? [] : findChildren(value, previous, facets)
+    if (found === undefined) return previous
     taken.add(value)
-    return addChosen(before, found)
+    return addChosen(previous, found)
   }, tops)
   const words = values.filter((value) => !taken.has(value))
   return words.length === 0 ? all : setKeyphrase(all, [...words, all.keyphrase].join(" "))
@@ -111,7 +111,7 @@ function addChosen(query: FilterQuery, value: Parameters<typeof toggleValue>[1])
 }
 
 function findSpelling(values: readonly { readonly text: string }[], value: string): string | undefined {
-  return (values.find((one) => one.text === value) ?? values.find((one) => isEqual(one.text, value)))?.text
+  return (values.find((item) => item.text === value) ?? values.find((item) => isEqual(item.text, value)))?.text
 }
 
 function isEqual(one: string, other: string): boolean {

@@ -44,9 +44,9 @@ export function SavedSearches({ path, query, market, locale, texts, filters, pla
     address.current = window.location.href
     const kept = readSaved(path)
     setSaved(kept)
-    for (const one of kept)
-      countNew(one, { search: createUnitSearch(search, market), filters, places }).then(
-        (count) => setCounts((before) => ({ ...before, [one.query]: count })),
+    for (const item of kept)
+      countNew(item, { search: createUnitSearch(search, market), filters, places }).then(
+        (count) => setCounts((previous) => ({ ...previous, [item.query]: count })),
         () => {},
       )
   }, [path, market, search, filters, places])
@@ -61,8 +61,8 @@ export function SavedSearches({ path, query, market, locale, texts, filters, pla
     setSaved(readSaved(path))
   }
 
-  function remove(one: SavedSearch) {
-    removeSearch(one)
+  function remove(savedSearch: SavedSearch) {
+    removeSearch(savedSearch)
     setSaved(readSaved(path))
   }
 
@@ -79,23 +79,23 @@ export function SavedSearches({ path, query, market, locale, texts, filters, pla
           <p {...part("none")}>{text("stock.saved.none")}</p>
         ) : (
           <ul {...part("list")}>
-            {saved.map((one) => (
-              <li key={one.query} {...part("search")}>
+            {saved.map((item) => (
+              <li key={item.query} {...part("search")}>
                 <a
                   {...part("link")}
-                  href={listAddress(path, parseQuery(one.query, LIST_FIELDS))}
-                  onClick={() => saveSearch({ ...one, seenAt: new Date().toISOString() })}
+                  href={listAddress(path, parseQuery(item.query, LIST_FIELDS))}
+                  onClick={() => saveSearch({ ...item, seenAt: new Date().toISOString() })}
                 >
-                  {one.label}
+                  {item.label}
                 </a>
-                {(counts[one.query] ?? 0) > 0 ? (
-                  <span {...part("new")}>{text("stock.saved.new", { count: counts[one.query] ?? 0 })}</span>
+                {(counts[item.query] ?? 0) > 0 ? (
+                  <span {...part("new")}>{text("stock.saved.new", { count: counts[item.query] ?? 0 })}</span>
                 ) : null}
                 <button
                   {...part("delete")}
                   type="button"
-                  aria-label={text("stock.saved.delete", { search: one.label })}
-                  onClick={() => remove(one)}
+                  aria-label={text("stock.saved.delete", { search: item.label })}
+                  onClick={() => remove(item)}
                 >
                   <CloseIcon />
                 </button>

@@ -22,17 +22,17 @@ const MAX_NEW = 100
 
 /** Returns the saved searches of one list, the latest first; none when storage is not allowed. */
 export function readSaved(path: string): readonly SavedSearch[] {
-  return readAll().filter((one) => one.path === path)
+  return readAll().filter((item) => item.path === path)
 }
 
 /** Saves a search, or updates the time at which it was last opened. */
 export function saveSearch(search: SavedSearch): void {
-  writeSearches([search, ...readAll().filter((one) => !isSame(one, search))].slice(0, MAX_KEPT))
+  writeSearches([search, ...readAll().filter((item) => !isSame(item, search))].slice(0, MAX_KEPT))
 }
 
 /** Removes a search. */
 export function removeSearch(search: SavedSearch): void {
-  writeSearches(readAll().filter((one) => !isSame(one, search)))
+  writeSearches(readAll().filter((item) => !isSame(item, search)))
 }
 
 /** Converts a query to its saved form, without the parts of a single visit: the page, and unrelated parameters. */
@@ -49,8 +49,8 @@ export async function countNew({ query, seenAt }: SavedSearch, { search, ...scop
     .length
 }
 
-function isSame(one: SavedSearch, other: SavedSearch): boolean {
-  return one.path === other.path && one.query === other.query
+function isSame(savedSearch: SavedSearch, other: SavedSearch): boolean {
+  return savedSearch.path === other.path && savedSearch.query === other.query
 }
 
 function readAll(): readonly SavedSearch[] {

@@ -11,11 +11,11 @@ export function createUnitSearch(search: CarSearch, market: Market): CarSearch {
   if (market.mileage !== "mile") return search
   const toMarketUnit = (km: number) => toMarketDistance(market, km).value
   return async ({ facets = [], ...request }, options) => {
-    const found = await search({ ...request, facets: facets.map((facet) => toKilometres(facet, market)) }, options)
+    const result = await search({ ...request, facets: facets.map((facet) => toKilometres(facet, market)) }, options)
     // A failed search is recognised by the identity of its result.
-    if (found.facet.every(({ name }) => name !== DISTANCE)) return found
-    const facet = found.facet.map((one) => (one.name === DISTANCE ? toUnits(one, toMarketUnit) : one))
-    return { ...found, facet }
+    if (result.facet.every(({ name }) => name !== DISTANCE)) return result
+    const facet = result.facet.map((item) => (item.name === DISTANCE ? toUnits(item, toMarketUnit) : item))
+    return { ...result, facet }
   }
 }
 

@@ -112,7 +112,7 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
       leaveOut: (value) => send({ type: "EXCLUDE", ...value }),
       remove: (filter) => {
         const query = getNow()?.context.query ?? begun.query
-        const chip = listChips(query, LIST_FIELDS).find((one) => getChipKey(one) === filter)
+        const chip = listChips(query, LIST_FIELDS).find((chip) => getChipKey(chip) === filter)
         if (chip !== undefined) send({ type: "REMOVE", chip })
       },
       clear: () => send({ type: "CLEAR" }),

@@ -181,7 +181,7 @@ test("without JavaScript the form uses native validation, shows the outcome and 
   const form = idle.querySelector("form")
   expect([form?.method, form?.getAttribute("action"), form?.noValidate]).toEqual(["post", "/api/forms/comhub", false])
   expect(form?.querySelector<HTMLInputElement>("[name=path]")?.value).toBe("/bil/41281/volvo-ex30")
-  expect([...(form?.querySelectorAll("[required]") ?? [])].map((one) => one.getAttribute("name"))).toEqual([
+  expect([...(form?.querySelectorAll("[required]") ?? [])].map((item) => item.getAttribute("name"))).toEqual([
     "name",
     "phone",
     "email",
@@ -207,7 +207,7 @@ test("each error is shown at its field and in a summary that links to the field 
   const summary = container.querySelector<HTMLElement>("[data-scope=form][data-part=summary]")
   expect(summary?.querySelector("h2")?.textContent).toMatch(/\p{L}/u)
   const links = [...(summary?.querySelectorAll("a") ?? [])].map((link) => link.textContent)
-  const errors = [...container.querySelectorAll("[data-scope=field][data-part=error]")].map((one) => one.textContent)
+  const errors = [...container.querySelectorAll("[data-scope=field][data-part=error]")].map((item) => item.textContent)
   const said = errors.filter((error) => error !== "")
   expect(said).toHaveLength(3)
   expect(links).toEqual(said.map((error) => expect.stringContaining(error ?? "")))

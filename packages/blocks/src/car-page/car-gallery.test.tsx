@@ -24,5 +24,5 @@ test("lightbox pictures are as wide as the window, and thumbnails are small [spe
   const [shown, ...others] = pictures.filter((picture) => picture.getAttribute("src")?.includes("front"))
 
   expect([shown?.getAttribute("sizes"), shown?.getAttribute("srcset")]).toEqual(["100vw", PICTURES[0]?.srcSet])
-  expect(others.map((one) => one.getAttribute("sizes"))).toEqual(["6rem"])
+  expect(others.map((item) => item.getAttribute("sizes"))).toEqual(["6rem"])
 })

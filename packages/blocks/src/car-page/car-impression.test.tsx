@@ -40,7 +40,7 @@ test("the product impression is pushed to the data layer after the page view [sp
 test("opening or closing finance and leasing pushes an analytics event [spec 2 §2.5 car-costs]", async () => {
   window.dataLayer = [{ event: "page_impression" }]
   const page = await renderLive("CarPage", example)
-  const ways = [...page.querySelectorAll("details")].filter((one) => within(one).queryByRole("heading", { level: 3 }))
+  const ways = [...page.querySelectorAll("details")].filter((item) => within(item).queryByRole("heading", { level: 3 }))
   const [loan, lease] = ways as [HTMLDetailsElement, HTMLDetailsElement]
   window.dataLayer.splice(1)
 

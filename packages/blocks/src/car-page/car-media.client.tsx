@@ -40,10 +40,10 @@ export function CarMedia({ regNo, name, gallery, texts, turning, find = findAtSi
     return () => left.abort()
   }, [regNo, find])
 
-  const shown = motions.find((one) => one.mode === mode)
+  const shown = motions.find((motion) => motion.mode === mode)
   /** Removes a view that failed from the choice. */
   function removeMotion(failed: MotionMode) {
-    setMotions((all) => all.filter((one) => one.mode !== failed))
+    setMotions((all) => all.filter((item) => item.mode !== failed))
     setMode("images")
   }
 
@@ -52,15 +52,15 @@ export function CarMedia({ regNo, name, gallery, texts, turning, find = findAtSi
       <div {...part("place")}>
         {motions.length > 0 ? (
           <fieldset {...part("modes")} aria-label={texts.label}>
-            {(["images", ...motions.map((one) => one.mode)] as const).map((one) => (
+            {(["images", ...motions.map((motion) => motion.mode)] as const).map((item) => (
               <button
-                key={one}
+                key={item}
                 {...part("mode")}
                 type="button"
-                aria-pressed={one === (shown?.mode ?? "images")}
-                onClick={() => setMode(one)}
+                aria-pressed={item === (shown?.mode ?? "images")}
+                onClick={() => setMode(item)}
               >
-                {texts[one]}
+                {texts[item]}
               </button>
             ))}
           </fieldset>

@@ -31,13 +31,13 @@ function show(find: NonNullable<CarMediaProps["find"]> = async () => MEDIA) {
 }
 
 const gallery = () => screen.queryByRole("region", { name: "Pictures" })
-const modes = () => screen.queryAllByRole("button").filter((one) => one.hasAttribute("aria-pressed"))
+const modes = () => screen.queryAllByRole("button").filter((item) => item.hasAttribute("aria-pressed"))
 
 test("a British car has four views, selected by pointer or keyboard, with the images first [spec 2 §2.5 car-media, §1 uk.media]", async () => {
   show()
   await screen.findByRole("group", { name: "Show as" })
 
-  expect(modes().map((one) => [one.textContent, one.getAttribute("aria-pressed")])).toEqual([
+  expect(modes().map((item) => [item.textContent, item.getAttribute("aria-pressed")])).toEqual([
     ["Images", "true"],
     ["Video", "false"],
     ["Interior", "false"],
@@ -69,7 +69,7 @@ test("arrow keys rotate the 360° view, and a switch starts and stops its rotati
 
 test("the 360° view preloads five frames on each side, and a drag of 5 px moves one frame [spec 2 §9 rotation]", async () => {
   const fetched: string[] = []
-  const before = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, "src")
+  const previous = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, "src")
   Object.defineProperty(HTMLImageElement.prototype, "src", {
     configurable: true,
     set: (src: string) => void fetched.push(src),
@@ -77,7 +77,7 @@ test("the 360° view preloads five frames on each side, and a drag of 5 px moves
   show()
   await userEvent.click(await screen.findByRole("button", { name: "360 degrees" }))
   await screen.findByRole("slider")
-  if (before) Object.defineProperty(HTMLImageElement.prototype, "src", before)
+  if (previous) Object.defineProperty(HTMLImageElement.prototype, "src", previous)
 
   const around = [1, 2, 3, 4, 5, 31, 32, 33, 34, 35].map((index) => FRAMES[index])
   expect(fetched).toEqual(expect.arrayContaining(around))
@@ -111,12 +111,12 @@ test("a view that fails to load is removed from the choice and replaced by the g
   fireEvent.error(await screen.findByLabelText("Volvo EX30", { selector: "video" }))
 
   expect(gallery()).not.toBeNull()
-  expect(modes().map((one) => one.textContent)).toEqual(["Images", "Interior", "360 degrees"])
+  expect(modes().map((item) => item.textContent)).toEqual(["Images", "Interior", "360 degrees"])
 
   await userEvent.click(screen.getByRole("button", { name: "360 degrees" }))
   const slider = await screen.findByRole("slider")
   fireEvent.error(slider.querySelector("img") as HTMLImageElement)
-  expect(modes().map((one) => one.textContent)).toEqual(["Images", "Interior"])
+  expect(modes().map((item) => item.textContent)).toEqual(["Images", "Interior"])
 })
 
 test("the HTML has the gallery, and a placeholder for the views only when the site has the service and the stock lists more media [spec 2 §1 uk.media, §6]", async () => {
@@ -127,8 +127,8 @@ test("the HTML has the gallery, and a placeholder for the views only when the si
     return renderDocument("CarPage", fields, siteFor({ services }))
   }
   const getIslands = async (page: Promise<HTMLElement>) =>
-    [...(await page).querySelectorAll("[data-island=CarMedia], [data-island=CarGallery]")].map((one) =>
-      one.getAttribute("data-island"),
+    [...(await page).querySelectorAll("[data-island=CarMedia], [data-island=CarGallery]")].map((item) =>
+      item.getAttribute("data-island"),
     )
 
   expect(await getIslands(createPage({ has360: true }, ["vehicle-media"]))).toEqual(["CarMedia", "CarGallery"])

@@ -79,7 +79,7 @@ function createPrices(
   const past = price === null ? [] : listPastPrices(prices, price.amount)
   return {
     price,
-    pastPrices: past.length < 2 ? [] : past.toReversed().map((one) => toPricedSince(one, timeZone)),
+    pastPrices: past.length < 2 ? [] : past.toReversed().map((item) => toPricedSince(item, timeZone)),
     ...(compared && { compared }),
   }
 }
@@ -170,7 +170,7 @@ function listOfferedAt({ car_site_name: own }: Car, options: CarViewOptions): re
   const shown = dealership?.site_official_name ?? own
   return known
     .filter(({ site_official_name: name }) => name !== shown)
-    .map((one) => createDealershipView(one, { path, schedule: null, toPicture }))
+    .map((item) => createDealershipView(item, { path, schedule: null, toPicture }))
 }
 
 /** Returns the car's location: the dealership's data, or else the car's own. */

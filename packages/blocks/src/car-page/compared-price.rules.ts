@@ -82,7 +82,7 @@ export function comparePrice({ price, mileage }: ComparedCar, others: readonly C
   const slope = Math.min(0, calculateMedian(listSlopes(alike)))
   const moved = alike.map((other) => other.price + slope * (mileage - other.mileage))
   const usual = calculateMedian(moved)
-  const spread = calculateMedian(moved.map((one) => Math.abs(one - usual))) / usual
+  const spread = calculateMedian(moved.map((item) => Math.abs(item - usual))) / usual
   if (!(spread <= MAX_SPREAD) || !isWithin(price / usual, UNLIKELY)) return null
   return { label: getLabel(price / usual), usual, cars: alike.length }
 }
@@ -95,11 +95,11 @@ function getLabel(share: number): ComparedPrice["label"] {
 
 /** Returns the change in price by mileage between each two of the cars. */
 function listSlopes(cars: readonly ComparedCar[]): number[] {
-  return cars.flatMap((one, index) =>
+  return cars.flatMap((car, index) =>
     cars
       .slice(index + 1)
       .flatMap((other) =>
-        other.mileage === one.mileage ? [] : [(other.price - one.price) / (other.mileage - one.mileage)],
+        other.mileage === car.mileage ? [] : [(other.price - car.price) / (other.mileage - car.mileage)],
       ),
   )
 }
@@ -110,7 +110,7 @@ function isWithin(share: number, { min, max }: { readonly min: number; readonly 
 
 /** Returns the median, or 0 for an empty list. */
 function calculateMedian(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
+  const sorted = values.toSorted((value, other) => value - other)
   const half = sorted.length / 2
   const [low = 0, high = low] = Number.isInteger(half) ? sorted.slice(half - 1, half + 1) : [sorted[Math.floor(half)]]
   return (low + high) / 2

@@ -41,7 +41,7 @@ test("there is no contact form without a recipient", () => {
 
 test("a message about a sample goes to the new-car department of a dealership that sells the brand [spec 2 §5 contact-seller, §7 contact-call]", () => {
   const umea = { ...LUND, site_official_name: "Norrvik Umeå", site_departments: [OLD] }
-  const recipients = [LUND, umea].map((one) => createRecipient(CAR, one))
+  const recipients = [LUND, umea].map((item) => createRecipient(CAR, item))
 
   expect(recipients).toEqual([
     { siteName: "Norrvik Lund", toName: "Nya bilar", toEmail: "nya@norrvik.example" },

@@ -77,13 +77,13 @@ test("the sliders are labelled in months, pounds and miles [spec 2 §9 finance-u
 
 test("changing the deposit recalculates the payment, and changing the payment recalculates the deposit [spec 2 §4 finance-widget.deposit finance-widget.payment]", async () => {
   const { move, rest, readValueText, main, lastParameters } = await openQuote()
-  const before = readValueText("Monthly payment")
+  const previous = readValueText("Monthly payment")
 
   await move("Deposit", 3000)
   await rest()
   expect(lastParameters()).toMatchObject({ CalculationType: "ToRegularPayment", CashDeposit: 3000 })
   expect(readValueText("Deposit")).toBe("£3,000")
-  expect(readValueText("Monthly payment")).not.toBe(before)
+  expect(readValueText("Monthly payment")).not.toBe(previous)
   expect(main()).toContain(readValueText("Monthly payment"))
 
   await move("Monthly payment", 250)
@@ -107,10 +107,10 @@ test("the mileage slider snaps to listed values, and hire purchase has no mileag
 
 test("the previous quote stays visible and is marked busy while a new one is calculated [spec 2 §4 finance-widget.states]", async () => {
   const { container, move, main } = await openQuote()
-  const before = main()
+  const previous = main()
   await move("Term", 24)
 
-  expect(main()).toBe(before)
+  expect(main()).toBe(previous)
   expect(container.querySelector("form")?.getAttribute("aria-busy")).toBe("true")
 })
 

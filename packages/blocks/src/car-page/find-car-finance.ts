@@ -31,8 +31,8 @@ export async function findCarFinance(
   const financedCar = createFinancedCar(car, dealership)
   if (financedCar === null) return null
   try {
-    const found = await findFinance(calls, financedCar, { wanted, signal })
-    return found && { financedCar, found: removeReference(found) }
+    const finance = await findFinance(calls, financedCar, { wanted, signal })
+    return finance && { financedCar, found: removeReference(finance) }
   } catch {
     // The page is rendered without the quote, and the browser requests it again.
     return { financedCar, found: null }

@@ -57,7 +57,7 @@ export async function findAround(fields: unknown, options: Options): Promise<Fou
     findComparedPrice(car, options),
   ])
   const offered = sellers && {
-    recipients: sellers.map((one) => createRecipient(car, one)),
+    recipients: sellers.map((seller) => createRecipient(car, seller)),
     offeredAt: sellers.map(removeDepartments),
   }
   return { car, dealership, ...offered, ...(finance && { finance }), similar, prices, compared, slug: car.slug }

@@ -31,7 +31,7 @@ test("a block without selected cars loads the first eight cars of the list's add
   expect(cars).toHaveLength(8)
   expect(new Set(cars.map(({ car_fuel }) => car_fuel))).toEqual(new Set(["El"]))
   const prices = cars.map(({ car_price }) => Number(car_price))
-  expect(prices).toEqual(prices.toSorted((one, other) => other - one))
+  expect(prices).toEqual(prices.toSorted((price, other) => other - price))
   expect(Math.max(...prices)).toBeGreaterThan(300_000)
 })
 

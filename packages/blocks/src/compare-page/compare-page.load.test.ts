@@ -10,7 +10,7 @@ import { load } from "./compare-page.load.ts"
 async function loadAt(choices: Choices, stock: object = { findCars: smallStock().search }) {
   const { props } = propsFor<ComparePage>({ stock } as unknown as Services, { page: { choices } })
   const listings: PageListing[] = []
-  const { found } = await load({ ...props, onListing: (one) => void listings.push(one) })
+  const { found } = await load({ ...props, onListing: (item) => void listings.push(item) })
   const cars = found === undefined ? undefined : (JSON.parse(found) as { car_id: string }[])
   return { cars, listing: listings[0] }
 }

@@ -4,7 +4,7 @@ import sold from "../../../../schemas/blocks/compare-page/examples/sold.json" wi
 import { renderDocument } from "../../test/render.tsx"
 
 const PATH = "/kop-bil/jamfor"
-const texts = (within: Element, query: string) => [...within.querySelectorAll(query)].map((one) => one.textContent)
+const texts = (within: Element, query: string) => [...within.querySelectorAll(query)].map((item) => item.textContent)
 
 test("without JavaScript cars are columns with linked names and labelled rows, and the best value of a row is marked", async () => {
   const page = await renderDocument("ComparePage", three)

@@ -14,7 +14,9 @@ async function runLoader(stock: Partial<Services["stock"]>, choices = {}) {
 test("all dealerships are loaded in the site's sort order, forty-eight per request [spec 2 §2.6 sites-paged, §7 sites-query, §9 counts.sites]", async () => {
   const { findDealerships, requests } = dealershipIndex(manyDealerships(60))
 
-  const names = readDealerships((await runLoader({ findDealerships })).found)?.map((one) => one.site_official_name)
+  const names = readDealerships((await runLoader({ findDealerships })).found)?.map(
+    (dealership) => dealership.site_official_name,
+  )
 
   expect(names).toEqual(Array.from({ length: 60 }, (_, at) => `Norrvik ${59 - at}`))
   expect(requests).toMatchObject([

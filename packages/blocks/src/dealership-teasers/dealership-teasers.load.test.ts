@@ -20,18 +20,20 @@ async function runLoader(selection: DealershipTeasers["selection"], stock: Parti
 test("'Workshops' loads at most a hundred dealerships with a workshop, in the site's sort order [spec 2 §7 teaser-queries.selection]", async () => {
   const { findDealerships, requests } = dealershipIndex(DEALERSHIPS)
 
-  const found = readDealerships((await runLoader("Workshops", { findDealerships })).found)
+  const dealerships = readDealerships((await runLoader("Workshops", { findDealerships })).found)
 
-  expect(found?.map(({ slug }) => slug)).toEqual(Array.from({ length: 100 }, (_, at) => `norrvik-${238 - 2 * at}`))
+  expect(dealerships?.map(({ slug }) => slug)).toEqual(
+    Array.from({ length: 100 }, (_, at) => `norrvik-${238 - 2 * at}`),
+  )
   expect(requests).toMatchObject([{ filters: [{ name: "site_department_groups", values: ["Workshop"] }], limit: 100 }])
 })
 
 test("'First' loads the first four dealerships in the site's sort order, with or without a workshop [spec 2 §7 teaser-queries.sites]", async () => {
   const { findDealerships, requests } = dealershipIndex(DEALERSHIPS)
 
-  const found = readDealerships((await runLoader("First", { findDealerships })).found)
+  const dealerships = readDealerships((await runLoader("First", { findDealerships })).found)
 
-  expect(found?.map(({ slug }) => slug)).toEqual(["norrvik-239", "norrvik-238", "norrvik-237", "norrvik-236"])
+  expect(dealerships?.map(({ slug }) => slug)).toEqual(["norrvik-239", "norrvik-238", "norrvik-237", "norrvik-236"])
   expect(requests).toMatchObject([{ limit: 4, sort_name: "website_sort_order_asc" }])
 })
 

@@ -6,8 +6,8 @@ import { writeDealerships } from "../stock/dealership/found-dealerships.ts"
 
 /** Loads the dealerships that have a workshop, or the first ones of all. Spec 2 §2.8, §7. */
 export const load: Load<DealershipTeasers, Services> = async ({ fields, services, signal }) => {
-  const found = await findDealerships(services.stock, { ...QUERIES[fields.selection], signal })
-  return found === null ? {} : { found: writeDealerships(found) }
+  const dealerships = await findDealerships(services.stock, { ...QUERIES[fields.selection], signal })
+  return dealerships === null ? {} : { found: writeDealerships(dealerships) }
 }
 
 /** The query for each choice of an editor. Spec 2 §7. */

@@ -32,9 +32,9 @@ export function createBrandAddresses(pathToCarList: string): (name: string) => s
   const kept = new URLSearchParams(query)
   kept.delete(CAR_BRAND)
 
-  const before = `${path}?${kept}${kept.size > 0 ? "&" : ""}${CAR_BRAND}=`
+  const previous = `${path}?${kept}${kept.size > 0 ? "&" : ""}${CAR_BRAND}=`
   const after = anchor ? `#${anchor}` : ""
-  return (name) => before + encodeURIComponent(name) + after
+  return (name) => previous + encodeURIComponent(name) + after
 }
 
 /** Returns the columns with a title, a text or a link. */

@@ -243,10 +243,10 @@ function Sent({ ref, texts, email }: SentProps) {
 function useFocusAfter(state: string) {
   const sent = useRef<HTMLDivElement>(null)
   const submit = useRef<HTMLButtonElement>(null)
-  const before = useRef(state)
+  const previous = useRef(state)
   useEffect(() => {
-    const wasSubmitting = before.current === "submitting"
-    before.current = state
+    const wasSubmitting = previous.current === "submitting"
+    previous.current = state
     if (!wasSubmitting) return
     if (state === "succeeded") sent.current?.focus()
     if (state === "failed" && document.activeElement === document.body) submit.current?.focus()

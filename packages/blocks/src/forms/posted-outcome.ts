@@ -9,6 +9,6 @@ const OUTCOMES: readonly PostedOutcome[] = ["sent", "failed", "wrong"]
 export function getPostedOutcome({ choices }: LoadProps<object, unknown>["page"]): {
   readonly outcome?: PostedOutcome
 } {
-  const outcome = OUTCOMES.find((one) => choices.message?.includes(one))
+  const outcome = OUTCOMES.find((item) => choices.message?.includes(item))
   return outcome === undefined ? {} : { outcome }
 }

@@ -55,7 +55,7 @@ function listSuggestions(facets: readonly Facet[], typed: string, list: string):
       })),
     ])
     .filter(({ count, names }) => count > 0 && names.some((name) => toPlainText(name).startsWith(wanted)))
-    .sort((one, other) => other.count - one.count)
+    .sort((item, other) => other.count - item.count)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ label, count, chosen }) => ({ label, count, href: listPath(list, toggleValue(EMPTY_QUERY, chosen)) }))
 }

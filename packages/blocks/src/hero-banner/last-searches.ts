@@ -9,7 +9,7 @@ const MAX_KEPT = 4
 export function readLastSearches(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]")
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string").slice(0, MAX_KEPT) : []
+    return Array.isArray(kept) ? kept.filter((item) => typeof item === "string").slice(0, MAX_KEPT) : []
   } catch {
     return []
   }
@@ -18,7 +18,7 @@ export function readLastSearches(): readonly string[] {
 /** Stores a search. */
 export function saveLastSearch(words: string): void {
   if (words === "") return
-  const others = readLastSearches().filter((one) => one.toLowerCase() !== words.toLowerCase())
+  const others = readLastSearches().filter((search) => search.toLowerCase() !== words.toLowerCase())
   writeSearches([words, ...others].slice(0, MAX_KEPT))
 }
 

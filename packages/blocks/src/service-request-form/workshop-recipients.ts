@@ -29,9 +29,9 @@ export async function findWorkshopRecipients(
   const only =
     slug === undefined ? { name: "site_department_groups", values: ["Workshop"] } : { name: "slug", values: [slug] }
   const request = { fields: [...FIELDS], filters: [only], limit: MAX_SITES, sort_name: "website_sort_order_asc" }
-  const found = await stock.findDealerships(request, { signal })
-  if (hasFailed(found)) return null
-  return found.content
+  const dealerships = await stock.findDealerships(request, { signal })
+  if (hasFailed(dealerships)) return null
+  return dealerships.content
     .flatMap((fields) => readDealership(fields) ?? [])
     .map(createRecipient)
     .filter(({ toEmail }) => toEmail !== "")

@@ -14,14 +14,14 @@ export function findBest(texts: readonly (string | null)[], better: Better, loca
   if (new Set(known).size < 2 || new Set(known.map(getShape)).size > 1) return none
 
   const numbers = texts.map((text) => (text === null ? null : readNumbers(text, locale)))
-  if (numbers.some((one) => one?.some(Number.isNaN))) return none
-  const [first = []] = numbers.filter((one) => one !== null)
+  if (numbers.some((number) => number?.some(Number.isNaN))) return none
+  const [first = []] = numbers.filter((number) => number !== null)
   const best = first.map((_, at) =>
     numbers
-      .flatMap((one) => one?.[at] ?? [])
-      .reduce((one, other) => Math[better === "lower" ? "min" : "max"](one, other)),
+      .flatMap((number) => number?.[at] ?? [])
+      .reduce((item, other) => Math[better === "lower" ? "min" : "max"](item, other)),
   )
-  return numbers.map((one) => one?.every((number, at) => number === best[at]) ?? false)
+  return numbers.map((item) => item?.every((number, at) => number === best[at]) ?? false)
 }
 
 /** A number in a text: a minus, and groups of digits with their separators. */

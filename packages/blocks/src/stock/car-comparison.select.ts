@@ -80,7 +80,7 @@ export function createComparison(cars: readonly ComparedCar[], site: Site, paths
 export function createComparedCar(car: CarDocument, of: CarsOf): ComparedCar {
   const readText = (name: string) => getText(car[name])
   const uses = [readText("car_fuel_combined_text"), readText("car_wltp_electric_consumption_text")].filter(
-    (one) => one !== null,
+    (item) => item !== null,
   )
   const { car_equipment: equipment, car_seats: seats } = car
   return {
@@ -92,7 +92,7 @@ export function createComparedCar(car: CarDocument, of: CarsOf): ComparedCar {
     boot: readText("car_cargo_volume_text"),
     towing: readText("car_max_trailer_weight_text"),
     seats: typeof seats === "number" ? String(seats) : null,
-    equipment: Array.isArray(equipment) ? [...new Set(equipment.filter((one) => typeof one === "string"))] : [],
+    equipment: Array.isArray(equipment) ? [...new Set(equipment.filter((item) => typeof item === "string"))] : [],
   }
 }
 
@@ -186,10 +186,10 @@ function formatBest(
 
 function createEquipment(cars: readonly ComparedCar[], { text }: Site): ComparisonView["equipment"] {
   const [first, ...others] = cars
-  const shared = (first?.equipment ?? []).filter((one) => others.every(({ equipment }) => equipment.includes(one)))
+  const shared = (first?.equipment ?? []).filter((item) => others.every(({ equipment }) => equipment.includes(item)))
   return {
     label: text("carPage.equipment"),
     shared,
-    own: cars.map(({ equipment }) => equipment.filter((one) => !shared.includes(one))),
+    own: cars.map(({ equipment }) => equipment.filter((item) => !shared.includes(item))),
   }
 }

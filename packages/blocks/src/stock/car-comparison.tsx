@@ -128,9 +128,9 @@ function Equipment({ equipment: { label, shared, own }, cars, texts }: Equipment
       {cars.map(({ id }, index) => (
         <td key={id} {...part("cell")} {...ROLES.cell}>
           <ul {...part("equipment")}>
-            {[...(own[index] ?? []), ...shared].map((one) => (
-              <li key={one} {...part("piece", { own: own[index]?.includes(one) })}>
-                {one}
+            {[...(own[index] ?? []), ...shared].map((item) => (
+              <li key={item} {...part("piece", { own: own[index]?.includes(item) })}>
+                {item}
               </li>
             ))}
           </ul>

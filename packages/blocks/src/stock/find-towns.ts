@@ -26,7 +26,7 @@ export async function findTowns(
     ({ site_city: town, site_region: region, site_geocoord: at }) =>
       toTown(getText(town), getText(region), getText(at)) ?? [],
   )
-  return towns.filter(({ name }, at) => towns.findIndex((one) => one.name === name) === at)
+  return towns.filter(({ name }, at) => towns.findIndex((town) => town.name === name) === at)
 }
 
 function toTown(name: string | null, region: string | null, point: string | null): Town | null {

@@ -1,7 +1,9 @@
 /** Returns whether the previous page was the list, with any filters. */
 export function isComingFrom(list: string): boolean {
   if (document.referrer === "" || history.length < 2) return false
-  const before = new URL(document.referrer)
+  const previous = new URL(document.referrer)
   const { origin, pathname } = new URL(list, location.href)
-  return before.origin === origin && (before.pathname === pathname || before.pathname.startsWith(`${pathname}/-/`))
+  return (
+    previous.origin === origin && (previous.pathname === pathname || previous.pathname.startsWith(`${pathname}/-/`))
+  )
 }

@@ -176,7 +176,7 @@ export function PriceBar({ car, site }: Omit<PriceBoxProps, "children" | "choice
 function findCheapest({ monthly, vat }: CarPrice): CarPrice["monthly"][number] | null {
   const alike = monthly.filter(({ way }) => (way === "company") === (vat === "excluded"))
   return alike.reduce<(typeof alike)[number] | null>(
-    (least, one) => (least && least.amount <= one.amount ? least : one),
+    (least, item) => (least && least.amount <= item.amount ? least : item),
     null,
   )
 }

@@ -143,12 +143,12 @@ test("going back shows the earlier stories immediately and sends no request", as
   const requests = stubSite({ cards: [card("kyla")], total: 1, next: null })
   window.history.replaceState(null, "", "/verkstad")
   await renderLive("StoriesList", more)
-  const before = titles()
+  const previous = titles()
   await userEvent.click(screen.getByRole("link", { name: "Vinter" }))
   await waitFor(() => expect(titles()).toEqual(["Om kyla"]))
 
   goTo("/verkstad")
-  expect(titles()).toEqual(before)
+  expect(titles()).toEqual(previous)
   expect(screen.getByRole("link", { name: "Alla" }).getAttribute("aria-current")).toBe("true")
   goTo("/verkstad?tag=vinter")
 
@@ -175,11 +175,11 @@ test("a history address that this page has not shown is loaded with all its page
 test("a history entry of another page does not change the list", async () => {
   const requests = stubSite()
   await renderLive("StoriesList", more)
-  const before = titles()
+  const previous = titles()
 
   goTo("/bilar?tag=tips")
 
-  expect(titles()).toEqual(before)
+  expect(titles()).toEqual(previous)
   expect(requests).toEqual([])
 })
 

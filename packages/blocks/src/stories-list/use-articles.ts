@@ -64,12 +64,12 @@ export function useArticles({ root, language, address, tags }: Place, first: Sho
 
   async function open(chosen: readonly string[], pages: number): Promise<void> {
     const signal = startRequest()
-    setState((before) => ({ ...before, chosen, phase: "loading" }))
+    setState((previous) => ({ ...previous, chosen, phase: "loading" }))
     try {
       const list = await fetchPages(chosen, pages, signal)
       if (!signal.aborted) show(list)
     } catch {
-      if (!signal.aborted) setState((before) => ({ ...before, phase: "failed" }))
+      if (!signal.aborted) setState((previous) => ({ ...previous, phase: "failed" }))
     }
   }
 

@@ -23,7 +23,7 @@ export function BookingPage(props: PageProps) {
   const timeId = useId()
   const step = getCurrentStep(snapshot)
   const hasMoved = useHasMoved(step)
-  const inside = { ...props, heading: getLevelBelow(heading), isReached: hasMoved }
+  const tx = { ...props, heading: getLevelBelow(heading), isReached: hasMoved }
 
   return (
     <FlowPage
@@ -31,13 +31,13 @@ export function BookingPage(props: PageProps) {
       heading={heading}
       isReached={props.isReached}
     >
-      {step === "day" ? <Days {...inside} /> : <ChosenDay {...inside} />}
+      {step === "day" ? <Days {...tx} /> : <ChosenDay {...tx} />}
       {step === "time" || (step === "contact" && isBrowsing) ? (
-        <Times {...inside} isReached={hasMoved && !isBrowsing} onBrowsing={setBrowsing} />
+        <Times {...tx} isReached={hasMoved && !isBrowsing} onBrowsing={setBrowsing} />
       ) : (
-        <ChosenTime {...inside} id={timeId} />
+        <ChosenTime {...tx} id={timeId} />
       )}
-      {step === "contact" ? <ContactForm {...inside} isReached={hasMoved && !isBrowsing} describedBy={timeId} /> : null}
+      {step === "contact" ? <ContactForm {...tx} isReached={hasMoved && !isBrowsing} describedBy={timeId} /> : null}
       <button className={button.ghost} type="button" onClick={() => send({ type: "BACK" })}>
         {texts.back}
       </button>

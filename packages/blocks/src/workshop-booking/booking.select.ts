@@ -66,6 +66,6 @@ export function listTicked(codes: readonly string[], { context }: WorkshopBookin
 }
 
 /** Returns the code that differs between two lists of ticked codes: the one that was added or removed. */
-export function findPressedCode(before: readonly string[], after: readonly string[]): string | null {
-  return after.find((code) => !before.includes(code)) ?? before.find((code) => !after.includes(code)) ?? null
+export function findPressedCode(previous: readonly string[], after: readonly string[]): string | null {
+  return after.find((code) => !previous.includes(code)) ?? previous.find((code) => !after.includes(code)) ?? null
 }

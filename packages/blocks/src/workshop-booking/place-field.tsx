@@ -76,10 +76,10 @@ export function PlaceField({ locate, texts, towns, place, isDenied, onPlace, onD
 /** Moves the focus to the replacement of its element when a place is chosen or cleared. */
 function useFocusAfter(place: string | null) {
   const field = useRef<HTMLDivElement>(null)
-  const before = useRef(place)
+  const previous = useRef(place)
   useEffect(() => {
-    if ((before.current === null) === (place === null)) return
-    before.current = place
+    if ((previous.current === null) === (place === null)) return
+    previous.current = place
     if (document.activeElement === document.body) field.current?.querySelector<HTMLElement>("input, button")?.focus()
   }, [place])
   return field

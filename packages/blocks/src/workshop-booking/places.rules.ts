@@ -9,9 +9,9 @@ export function findTowns(typed: string, towns: readonly Town[]): readonly Town[
   const wanted = toFolded(typed)
   const isBeginning = (name: string) => toFolded(name).startsWith(wanted)
   const isOtherMatch = (name: string) => toFolded(name).includes(` ${wanted}`)
-  const found = towns.filter(({ name }) => isBeginning(name) || isOtherMatch(name))
-  return found
-    .toSorted((one, other) => Number(isBeginning(other.name)) - Number(isBeginning(one.name)))
+  const matchingTowns = towns.filter(({ name }) => isBeginning(name) || isOtherMatch(name))
+  return matchingTowns
+    .toSorted((town, other) => Number(isBeginning(other.name)) - Number(isBeginning(town.name)))
     .slice(0, MAX_SUGGESTIONS)
 }
 
@@ -22,6 +22,6 @@ function toFolded(text: string): string {
 
 /** Creates a place from the browser's position, in the region of the closest town. Spec 3 §3.1. */
 export function createPlace(position: Position, towns: readonly Town[], name: string): Place {
-  const [closest] = towns.toSorted((one, other) => getDistanceKm(position, one) - getDistanceKm(position, other))
+  const [closest] = towns.toSorted((town, other) => getDistanceKm(position, town) - getDistanceKm(position, other))
   return { ...position, name, region: closest?.region ?? "" }
 }

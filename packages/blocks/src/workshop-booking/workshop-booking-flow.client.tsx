@@ -171,11 +171,11 @@ function useIsResumed(step: Step | null): boolean {
 /** Scrolls to the top of a step when it opens, except the step that is open on load. Spec 3 §4.1. */
 function useScrolledToStep(step: Step | null) {
   const flow = useRef<HTMLDivElement>(null)
-  const before = useRef(step)
+  const previous = useRef(step)
   useEffect(() => {
     if (step === null) return
-    const hasMoved = before.current !== null && before.current !== step
-    before.current = step
+    const hasMoved = previous.current !== null && previous.current !== step
+    previous.current = step
     if (!hasMoved) return
     const open = flow.current?.querySelector("[data-scope=steps][data-part=step][data-open]")
     const target = open ?? flow.current

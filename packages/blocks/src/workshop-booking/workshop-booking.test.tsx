@@ -29,7 +29,7 @@ const alerts = () =>
     .queryAllByRole("alert")
     .map(({ textContent }) => textContent?.trim())
     .join("")
-const radios = () => screen.queryAllByRole("radio").map((one) => one.getAttribute("aria-label"))
+const radios = () => screen.queryAllByRole("radio").map((item) => item.getAttribute("aria-label"))
 const aside = () => screen.getByRole("complementary", { name: "Summering av val" }).textContent ?? ""
 
 const steps = ({ emitted }: Pick<Awaited<ReturnType<typeof visit>>, "emitted">) =>

@@ -80,7 +80,7 @@ test("a place that is closed for the season opens on the first day after it", ()
 
 test("the hours of a vacation override those of the week", () => {
   const weekdays = { wednesday: [{ opens: "12:00", closes: "13:00" }] }
-  const staffed = { ...RESTING, vacations: RESTING.vacations.map((one) => ({ ...one, weekdays })) }
+  const staffed = { ...RESTING, vacations: RESTING.vacations.map((vacation) => ({ ...vacation, weekdays })) }
 
   expect(getOpening(staffed, "2026-11-25T12:00:00")).toEqual({ isOpen: true, closes: "13:00" })
   expect(getOpening(staffed, "2026-11-26T12:00:00")).toEqual({ isOpen: false, opensOn: "2026-12-02", opens: "12:00" })

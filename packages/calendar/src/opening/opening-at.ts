@@ -31,9 +31,11 @@ const DAYS_AHEAD = 183
  * weekday. Returns `null` for hours that could not be parsed.
  */
 export function getHours(schedule: OpeningSchedule, day: CalendarDay): DayHours | null {
-  const vacation = schedule.vacations.find((one) => isWithin(one, day))
+  const vacation = schedule.vacations.find((vacation) => isWithin(vacation, day))
   if (vacation !== undefined) return vacation.weekdays[getWeekday(day)] ?? []
-  const deviation = schedule.deviations.find((one) => one.day === day || one.day === day.slice("2026-".length))
+  const deviation = schedule.deviations.find(
+    (deviation) => deviation.day === day || deviation.day === day.slice("2026-".length),
+  )
   if (deviation !== undefined) return deviation.hours
   if (isHoliday(schedule.country, day)) return []
   return schedule.weekdays[getWeekday(day)] ?? (schedule.lines.length > 0 ? null : [])
@@ -82,10 +84,10 @@ function findClosing(schedule: OpeningSchedule, today: CalendarDay, until: numbe
 
 /** Lists the intervals of a day, including the rest of those that began the day before. */
 export function listStretches(schedule: OpeningSchedule, day: CalendarDay): Stretch[] {
-  const before = listOwnStretches(schedule, addDays(day, -1))
+  const previous = listOwnStretches(schedule, addDays(day, -1))
     .filter(({ to }) => to > DAY_MINUTES)
     .map(({ from, to }) => ({ from: from - DAY_MINUTES, to: to - DAY_MINUTES }))
-  return [...before, ...listOwnStretches(schedule, day)]
+  return [...previous, ...listOwnStretches(schedule, day)]
 }
 
 /** Lists the intervals that begin on a day; they may end on the next. */
@@ -124,7 +126,7 @@ export function listOtherDays({ deviations }: OpeningSchedule, from: CalendarDay
     const thisYear = `${year}-${day}`
     return { day: thisYear >= from ? thisYear : `${year + 1}-${day}`, hours }
   })
-  return dated.filter(({ day }) => day >= from).sort((one, other) => (one.day < other.day ? -1 : 1))
+  return dated.filter(({ day }) => day >= from).sort((item, other) => (item.day < other.day ? -1 : 1))
 }
 
 /** A run of consecutive days with the same hours. Days are counted from Monday, 0. */
@@ -143,17 +145,17 @@ export function listHoursLines({ weekdays, lines: unread }: OpeningSchedule): re
   if (Object.keys(weekdays).length === 0 && unread.length > 0) return lines
   for (const [index, weekday] of WEEK.entries()) {
     const hours = weekdays[weekday] ?? (unread.length > 0 ? null : [])
-    const before = lines.at(-1)
+    const previous = lines.at(-1)
     if (hours === null) continue
-    if (before && before.last === index - 1 && isSame(before.hours, hours))
-      lines[lines.length - 1] = { ...before, last: index }
+    if (previous && previous.last === index - 1 && isSame(previous.hours, hours))
+      lines[lines.length - 1] = { ...previous, last: index }
     else lines.push({ first: index, last: index, hours })
   }
   return lines
 }
 
-function isSame(one: DayHours, other: DayHours): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+function isSame(dayHours: DayHours, other: DayHours): boolean {
+  return JSON.stringify(dayHours) === JSON.stringify(other)
 }
 
 /** Reads `HH:mm` as minutes. */

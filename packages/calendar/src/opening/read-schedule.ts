@@ -67,7 +67,7 @@ export function readWeek(text: string, country: string): OpeningSchedule | null 
   const rows: HoursRow[] = []
   let days: string[] = []
   let isListing = false
-  for (const part of text.split(/[,;\n]/).map((one) => one.trim())) {
+  for (const part of text.split(/[,;\n]/).map((item) => item.trim())) {
     // Public holidays are closed in any case.
     if (part === "" || /^PH\b/.test(part)) continue
     const [named, hours] = splitPart(part)
@@ -129,9 +129,9 @@ function readRowHours({ displayText, opens, closes }: Omit<HoursRow, "day" | "we
   return saysTheSame ? read : [interval]
 }
 
-function joinHours(before: DayHours | undefined, more: DayHours): DayHours {
-  if (before === undefined) return more
-  if (!isIntervals(before)) return isIntervals(more) && more.length > 0 ? more : before
-  if (!isIntervals(more)) return before.length > 0 ? before : more
-  return sortIntervals([...before, ...more])
+function joinHours(previous: DayHours | undefined, more: DayHours): DayHours {
+  if (previous === undefined) return more
+  if (!isIntervals(previous)) return isIntervals(more) && more.length > 0 ? more : previous
+  if (!isIntervals(more)) return previous.length > 0 ? previous : more
+  return sortIntervals([...previous, ...more])
 }

@@ -51,6 +51,6 @@ function getShowIf({ node }: Property): [string, Json][] {
 function toWhenShown(property: string, value: Json, object: ObjectNode): When {
   const isOneOf = (isList(value) ? value : [value]) as readonly (Scalar | null)[]
   const fallback = object.properties.find(({ name }) => name === property)?.node.meta.default
-  const orMissing = fallback !== undefined && isOneOf.some((one) => one === fallback)
+  const orMissing = fallback !== undefined && isOneOf.some((item) => item === fallback)
   return { property, isOneOf, ...(orMissing && { orMissing }) }
 }

@@ -191,5 +191,5 @@ function listProblems(file: ContractFile): Problem[] {
           summary: toStringOrUndefined(isObject(example) ? example.summary : undefined) ?? "",
         })
     }
-  return [...problems.values()].sort((one, other) => one.status - other.status || (one.code < other.code ? -1 : 1))
+  return [...problems.values()].sort((item, other) => item.status - other.status || (item.code < other.code ? -1 : 1))
 }

@@ -63,7 +63,7 @@ export function emitClient(
   return joinFile(
     head.join("\n"),
     emitConnection(typed),
-    ...operations.map((one) => emitFunction(typed, one)),
+    ...operations.map((operation) => emitFunction(typed, operation)),
     emitAll(typed),
   )
 }
@@ -79,7 +79,7 @@ function listTypes({ contract, ir }: TypedContract): string[] {
 function formatMixedImport(values: readonly string[], types: readonly string[], from: string): string {
   const names = [...new Set(values), ...[...new Set(types)].map((name) => `type ${name}`)]
   const toBareName = (name: string) => name.replace(/^type /, "")
-  const sorted = names.sort((one, other) => compareNames(toBareName(one), toBareName(other)))
+  const sorted = names.sort((item, other) => compareNames(toBareName(item), toBareName(other)))
   return formatGroup("import {", sorted, `} from ${toStringLiteral(from)}`)
 }
 

@@ -32,7 +32,7 @@ export function checkCache({ operation, method, pointer }: FoundOperation, name:
   for (const tag of toList(cache.tags)) {
     const text = toStringOrUndefined(tag) ?? ""
     const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, inside = ""]) => inside)
-    if (!TAG.test(text.replace(/\{\w+\}/g, "x")) || named.some((inside) => !names.includes(inside)))
+    if (!TAG.test(text.replace(/\{\w+\}/g, "x")) || named.some((tx) => !names.includes(tx)))
       reportCache(`has the tag ${quoteJson(tag)}.`, `Write tags as "cars" or "car:{id}", with parameters of the call.`)
   }
 }

@@ -18,7 +18,7 @@ const MAX_BYTES = 10 * 1024 * 1024
 export function checkLimits({ operation, pointer }: FoundOperation, name: string, place: Place): void {
   const { schemas, file, report } = place
   const security = getSecurity(file, operation)
-  for (const scheme of security.filter((one) => !SCHEMES.includes(one) && !isApiKey(file, one)))
+  for (const scheme of security.filter((item) => !SCHEMES.includes(item) && !isApiKey(file, item)))
     report(
       formatPointer(pointer, "security"),
       "security",

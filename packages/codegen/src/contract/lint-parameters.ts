@@ -59,7 +59,7 @@ export function checkParameters(found: FoundOperation, name: string, place: Plac
 /** Checks that each path parameter is a whole path segment and has a description. */
 function checkPath({ operation, pointer, path }: FoundOperation, name: string, { schemas, file, report }: Place): void {
   const parameters = buildParameters(schemas, file, operation).filter((parameter) => parameter.in === "path")
-  for (const part of path.split("/").filter((one) => /[{}]/.test(one))) {
+  for (const part of path.split("/").filter((item) => /[{}]/.test(item))) {
     const wire = /^\{([^{}]+)\}$/.exec(part)?.[1]
     if (wire === undefined)
       report(

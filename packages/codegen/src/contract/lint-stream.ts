@@ -39,7 +39,7 @@ export function checkStream({ operation, method, pointer }: FoundOperation, name
       if (findSchemaFile(schemas, file, schema) === null)
         reportStream(`has an event "${event}" that is no schema file.`, `Refer to one: { "$ref": "….schema.json" }.`)
     }
-    for (const last of toStrings(said.last).filter((one) => !events.some(([event]) => event === one)))
+    for (const last of toStrings(said.last).filter((string) => !events.some(([event]) => event === string)))
       reportStream(`ends with "${last}", which it does not emit.`, `Name one of its events in "last".`)
     if (buildParameters(schemas, file, operation).some(({ wire }) => wire.toLowerCase() === "last-event-id"))
       reportStream("describes Last-Event-ID, which every stream has.", "Leave it out.")

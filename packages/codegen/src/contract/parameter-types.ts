@@ -42,7 +42,7 @@ function getType({ type, enum: values, const: value }: JsonObject): WireType | n
   const named = toStringOrUndefined(type)
   if (named === "integer" || named === "number") return "number"
   if (named === "string" || named === "boolean") return named
-  const kinds = new Set((value === undefined ? toList(values) : [value]).map((one: Json) => typeof one))
+  const kinds = new Set((value === undefined ? toList(values) : [value]).map((json: Json) => typeof json))
   const [kind] = kinds
   if (type !== undefined || kinds.size !== 1) return null
   return kind === "string" || kind === "number" || kind === "boolean" ? kind : null

@@ -29,14 +29,14 @@ export function planServices(files: Files, sources: Sources): void {
   const roots = [...ir.roots.values()].filter(
     ({ path }) => path.startsWith("services/") && path.endsWith(".schema.json"),
   )
-  const parameters = typed.flatMap((one) =>
-    one.contract.operations.flatMap((operation) => findParametersDefinition(one, operation) ?? []),
+  const parameters = typed.flatMap((item) =>
+    item.contract.operations.flatMap((operation) => findParametersDefinition(item, operation) ?? []),
   )
   planModules(files, services.out, [...roots, ...parameters], sources, {
     withParsers: true,
     getExportName: getModuleName,
   })
-  for (const one of typed) planContract(files, one, services)
+  for (const item of typed) planContract(files, item, services)
 }
 
 function planContract(files: Files, typed: TypedContract, services: NonNullable<Config["services"]>): void {

@@ -32,5 +32,5 @@ export function differencesFromLock(root) {
  */
 function importedNames(packages) {
   const kinds = ["dependencies", "devDependencies", "peerDependencies"]
-  return new Set(Object.values(packages).flatMap((one) => kinds.flatMap((kind) => Object.keys(one[kind] ?? {}))))
+  return new Set(Object.values(packages).flatMap((item) => kinds.flatMap((kind) => Object.keys(item[kind] ?? {}))))
 }

@@ -92,8 +92,8 @@ export function createSizeTests(
 export function createEnumTest(values: readonly Scalar[], value: string): Test {
   return {
     keyword: values.length === 1 ? "const" : "enum",
-    holds: anyOf(values.map((one) => `${value} === ${formatJsonLiteral(one)}`)),
-    fails: allOf(values.map((one) => `${value} !== ${formatJsonLiteral(one)}`)),
+    holds: anyOf(values.map((item) => `${value} === ${formatJsonLiteral(item)}`)),
+    fails: allOf(values.map((item) => `${value} !== ${formatJsonLiteral(item)}`)),
   }
 }
 

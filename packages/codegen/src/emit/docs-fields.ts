@@ -75,7 +75,7 @@ function getLabel({ node }: Property): string {
 function getDescription({ node, name }: Property): string {
   const { annotations, description, deprecated, examples = [] } = node.meta
   const since = toStringOrUndefined(annotations["x-since"])
-  const before = toStringOrUndefined(annotations["x-renamedFrom"])
+  const previous = toStringOrUndefined(annotations["x-renamedFrom"])
   const notes = [
     deprecated && "**Deprecated.**",
     description,
@@ -85,7 +85,7 @@ function getDescription({ node, name }: Property): string {
       `Called \`${getCmsName({ name, node, required: false })}\` in the content platform.`,
     formatShowIf(node),
     since !== undefined && `Since ${since}.`,
-    before !== undefined && `Called \`${before}\` before.`,
+    previous !== undefined && `Called \`${previous}\` before.`,
   ]
   return notes.filter((note) => typeof note === "string").join(" ")
 }

@@ -105,12 +105,12 @@ test("the registry contains the loader, the history and the variants of each blo
   const { card } = definitions()
   const block = { name: "car-card", definition: card, components: ["CarCard"], hasLoader: false, hasMigrations: false }
   const written = emitRegistry([block], "@shop/renderer", "schemas", "npx generate")
-  const entry = (before: string, between: string, after: string) => `  CarCard: {
+  const entry = (previous: string, between: string, after: string) => `  CarCard: {
     name: "car-card",
     version: 1,
     render: "server",
     component: CarCard,
-${before}    wire: carCardWire,
+${previous}    wire: carCardWire,
 ${between}    read: readCarCard,
     parse: parseCarCard,
     explain: async () => (await import("./car-card.zod.js")).explainCarCard,

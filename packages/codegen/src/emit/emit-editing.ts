@@ -107,7 +107,7 @@ function formatEntry({ name, definition }: EditedBlock): string {
     `label: ${toStringLiteral(label)}`,
     `category: ${toStringLiteral(category)}`,
     `version: ${version}`,
-    `areas: [${area.map((one) => toStringLiteral(String(one))).join(", ")}]`,
+    `areas: [${area.map((item) => toStringLiteral(String(item))).join(", ")}]`,
     `placeholders: ${formatPlaceholders(definition)}`,
     `texts: [${listTextFields(definition).map(toStringLiteral).join(", ")}]`,
     ...listLoaders({ form: name, module: name, definition }),

@@ -65,9 +65,9 @@ function createForm(schema: JsonObject): Form {
 }
 
 function field(name: string): FormField {
-  const found = createForm(BANNER).fields.find((own) => own.name === name)
-  if (!found) throw new Error(`test: the form has no ${name}.`)
-  return found
+  const field = createForm(BANNER).fields.find((own) => own.name === name)
+  if (!field) throw new Error(`test: the form has no ${name}.`)
+  return field
 }
 
 /** Returns the names of the fields that are visible with the given values. */

@@ -130,8 +130,8 @@ const FOUND = "found"
  * example.
  */
 function isWaitingForSearch(definition: Definition): boolean {
-  const found = findObject(definition)?.properties.find(({ name }) => name === FOUND)
-  return createBlockMeta(definition).emptyRule !== undefined && found?.node.meta.annotations["x-loaded"] === true
+  const property = findObject(definition)?.properties.find(({ name }) => name === FOUND)
+  return createBlockMeta(definition).emptyRule !== undefined && property?.node.meta.annotations["x-loaded"] === true
 }
 
 const STORY_TOOLS = [

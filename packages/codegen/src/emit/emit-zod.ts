@@ -199,10 +199,10 @@ class Writer implements ZodModule {
 
   /** Formats the body of a getter, which runs after all schemas exist. */
   private lazily(write: () => Chain): Chain {
-    const before = this.isLazy
+    const previous = this.isLazy
     this.isLazy = true
     const chain = write()
-    this.isLazy = before
+    this.isLazy = previous
     return chain
   }
 

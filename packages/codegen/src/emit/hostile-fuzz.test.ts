@@ -53,7 +53,7 @@ const { schema, value } = fc.letrec<{ schema: Json; value: Json }>((tie) => ({
     some({ minLength: small, maxLength: small, description: text }, { type: "string" }),
     some({ minimum: small, maximum: small, multipleOf: fc.constantFrom(1, 0.5) }, { type: "number" }),
     fc.uniqueArray(text, { minLength: 1, maxLength: 3 }).map((list) => ({ type: "string", enum: list })),
-    text.map((one) => ({ const: one })),
+    text.map((item) => ({ const: item })),
     fc.constantFrom<Json>({ $ref: "#/$defs/d" }, { $ref: "#" }, { type: "boolean" }),
     fc.tuple(entries(tie("schema")), fc.constantFrom(true, false), fc.nat()).map(([properties, isOpen, pick]) => {
       const names = Object.keys(properties)
@@ -93,12 +93,12 @@ test("parser, zod and interpreter agree for all generated names and texts in sch
       const root = { ...(inner as JsonObject), title: "Thing", $defs: { d } }
       const compiled = attempt(root)
       if (compiled === null) return
-      for (const one of values) {
-        const expected = interpret(root, one)
+      for (const value of values) {
+        const expected = interpret(root, value)
         judged += 1
         if (expected) fitting += 1
         for (const { accepts, parse, issues } of compiled) {
-          expect([accepts(one), parse(one) !== undefined, issues(one).length === 0]).toEqual([
+          expect([accepts(value), parse(value) !== undefined, issues(value).length === 0]).toEqual([
             expected,
             expected,
             expected,

@@ -56,11 +56,11 @@ function createName(chain: readonly string[], length: number): string {
 function listNested(node: Node, chain: readonly string[], isRoot = false): Nested[] {
   switch (node.kind) {
     case "object": {
-      const inside = node.properties.flatMap(({ name, node }) =>
+      const tx = node.properties.flatMap(({ name, node }) =>
         listNested(node, [...chain, name.replace(/\d+$/, "") || name]),
       )
       const rest = typeof node.rest === "string" ? [] : listNested(node.rest, [...chain, "entry"])
-      return [...(isRoot ? [] : [{ node, chain, shape: getShape(node) }]), ...inside, ...rest]
+      return [...(isRoot ? [] : [{ node, chain, shape: getShape(node) }]), ...tx, ...rest]
     }
     case "array":
       return listNested(node.items, [...chain.slice(0, -1), toSingular(chain.at(-1) ?? "entry")])

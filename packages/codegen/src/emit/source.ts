@@ -224,7 +224,7 @@ export function splitOutside(code: string, separators: readonly string[]): strin
     if (sign === '"' || sign === "'" || sign === "/") i = findTextEnd(code, i)
     else if ("([{".includes(sign)) depth++
     else if (")]}".includes(sign)) depth--
-    const separator = depth === 0 ? separators.find((one) => code.startsWith(one, i)) : undefined
+    const separator = depth === 0 ? separators.find((separator) => code.startsWith(separator, i)) : undefined
     if (separator === undefined) continue
     parts.push(code.slice(start, i))
     start = i + separator.length

@@ -47,7 +47,7 @@ export function createStoryCases(definition: Definition, object: ObjectNode): St
     ...sampler.withoutPictures(all),
     sampler.longest(),
   ]
-  const sampled = cases.map((one) => ({ one, fields: createFields(one, all) }))
+  const sampled = cases.map((testCase) => ({ one: testCase, fields: createFields(testCase, all) }))
   const isWorthwhile = ({ one, fields }: (typeof sampled)[number], index: number) =>
     !isSame(fields, all) &&
     sampled.findIndex((other) => isSame(other.fields, fields)) === index &&
@@ -115,8 +115,8 @@ class Sampler {
       })),
     }
     const manner = { amount: "everyday", language, isLong, withLoaded: true } as const
-    const before = language === MAIN && !isLong ? this.everyday : undefined
-    const sampled = sampleNode(narrow(this.object, wanted), manner, createRandom(this.seed), before)
+    const previous = language === MAIN && !isLong ? this.everyday : undefined
+    const sampled = sampleNode(narrow(this.object, wanted), manner, createRandom(this.seed), previous)
     const values = { ...(isObject(sampled) ? sampled : {}), ...set }
     return Object.fromEntries(
       Object.entries(values).filter(([name, value]) => {

@@ -30,9 +30,9 @@ export function buildFullDialectIr(schemas: Schemas, roots: readonly string[], o
     const { ir, problems } = buildBeyond(schemas, roots, places.readBy(reader), lint)
     if (reader.problems.length > 0) throw new UnsupportedSchemaError(reader.problems)
     if (ir) return ir
-    const before = places.size
+    const previous = places.size
     places.add(problems)
-    if (places.size === before) throw new UnsupportedSchemaError(problems)
+    if (places.size === previous) throw new UnsupportedSchemaError(problems)
   }
 }
 

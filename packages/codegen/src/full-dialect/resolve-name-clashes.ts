@@ -15,8 +15,8 @@ export function resolveNameClashes(definitions: readonly Definition[]): readonly
     const spoken = toPascalCase(definition.name)
     const wished = /^[A-Za-z]/.test(spoken) ? spoken : "Schema"
     let name = wished
-    for (let i = 2; listNames(definition, name).some((one) => taken.has(one)); i++) name = `${wished}${i}`
-    for (const one of listNames(definition, name)) taken.add(one)
+    for (let i = 2; listNames(definition, name).some((item) => taken.has(item)); i++) name = `${wished}${i}`
+    for (const item of listNames(definition, name)) taken.add(item)
     Object.assign(definition, { name })
   }
   return definitions

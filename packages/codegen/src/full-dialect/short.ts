@@ -18,7 +18,7 @@ function countOwnTests({ types, choices, text, number, list, object }: FullSchem
   return (
     Math.sign(types.length) +
     choices.flat().length +
-    single.filter((one) => one !== undefined).length +
+    single.filter((item) => item !== undefined).length +
     required.length +
     dependentRequired.flatMap(({ required }) => required).length
   )

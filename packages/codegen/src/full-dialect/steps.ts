@@ -141,11 +141,11 @@ function createTypeTest(type: string, value: string, call: Call): Fit {
 
 function createChoiceSteps({ choices }: FullSchema, value: string, { call }: Writing): Step[] {
   return choices.map((values) => {
-    const scalars = values.filter((one) => typeof one !== "object" || one === null) as Scalar[]
-    const createOtherSteps = values.filter((one) => typeof one === "object" && one !== null)
-    const plain = scalars.map((one) => createEnumTest([one], value))
-    const same = createOtherSteps.map((one) =>
-      createNegatable(`${call("isSame")}(${value}, ${formatJsonLiteral(one)})`),
+    const scalars = values.filter((value) => typeof value !== "object" || value === null) as Scalar[]
+    const createOtherSteps = values.filter((value) => typeof value === "object" && value !== null)
+    const plain = scalars.map((scalar) => createEnumTest([scalar], value))
+    const same = createOtherSteps.map((step) =>
+      createNegatable(`${call("isSame")}(${value}, ${formatJsonLiteral(step)})`),
     )
     const test = createTest(values.length === 1 ? "const" : "enum", mergeWithOr([...plain, ...same]))
     return createOtherSteps.length > 0 || values.length === 0 ? test : { ...test, options: values }
@@ -165,7 +165,7 @@ function createSection(
   { call }: Writing,
   write: () => Step[],
 ): Section {
-  const formatTypeTest = (one: string) => one === type || (type === "number" && one === "integer")
+  const formatTypeTest = (item: string) => item === type || (type === "number" && item === "integer")
   if (types.length > 0 && !types.some(formatTypeTest)) return { guard: null, steps: [] }
   const steps = write()
   if (steps.length === 0 || types.length === 1) return { guard: null, steps }

@@ -30,7 +30,7 @@ export function isAccepted(node: Node, value: Json): boolean {
         isObject(value) &&
         node.variants.some(
           (variant) =>
-            variant.values.some((one) => one === value[node.discriminator]) && isAccepted(variant.node, value),
+            variant.values.some((item) => item === value[node.discriminator]) && isAccepted(variant.node, value),
         )
       )
     case "object":
@@ -53,7 +53,7 @@ function isConditionMet(
   value: { readonly [key: string]: Json },
 ): boolean {
   const deciding = Object.hasOwn(value, property) ? value[property] : undefined
-  const holds = deciding === undefined ? whenMissing : values.some((one) => one === deciding)
+  const holds = deciding === undefined ? whenMissing : values.some((value) => value === deciding)
   const wanted = holds ? met : unmet
   return wanted === null || isAssertionMet(wanted, value)
 }
@@ -62,7 +62,7 @@ function isConditionMet(
 export function isAssertionMet(assertion: Assertion, value: Json): boolean {
   switch (assertion.kind) {
     case "enum":
-      return assertion.values.some((one) => one === value)
+      return assertion.values.some((item) => item === value)
     case "string":
       return typeof value !== "string" || isTextAccepted(assertion, value)
     case "number":

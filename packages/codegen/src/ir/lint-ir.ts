@@ -195,17 +195,17 @@ function checkStorable(node: Node, report: Report, around: readonly Node[] = [])
   if (annotations["x-loaded"] === true) return
   const shape = getShape(node)
   if (toStringOrUndefined(shape.meta.annotations["x-field"]) !== undefined) return
-  const inside = [...around, shape]
+  const tx = [...around, shape]
   const isEndless = around.includes(shape)
   if (!isEndless && shape.kind === "object" && shape.properties.length > 0) {
-    for (const property of shape.properties) checkStorable(property.node, report, inside)
+    for (const property of shape.properties) checkStorable(property.node, report, tx)
     return
   }
   if (!isEndless && shape.kind === "array") {
     const items = getShape(shape.items)
     if (items.kind === "object" && items.properties.length > 0) {
       if (toStringOrUndefined(items.meta.annotations["x-field"]) === undefined)
-        for (const property of items.properties) checkStorable(property.node, report, inside)
+        for (const property of items.properties) checkStorable(property.node, report, tx)
       return
     }
   }

@@ -10,8 +10,8 @@ const known = new WeakMap<Definition, boolean>()
  */
 export function isEndless(definition: Definition, around: ReadonlySet<Definition> = new Set()): boolean {
   if (around.has(definition)) return true
-  const before = known.get(definition)
-  if (before !== undefined) return before
+  const previous = known.get(definition)
+  if (previous !== undefined) return previous
   const found = isNestingEndlessly(definition.node, new Set([...around, definition]))
   known.set(definition, found)
   return found

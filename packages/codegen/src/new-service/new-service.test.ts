@@ -83,10 +83,10 @@ function filesIn(root: string): ReadonlyMap<string, string> {
 /** Runs `new service` in a copy and returns the changed files. */
 function makeService(name: string) {
   const root = copyOfRepository()
-  const before = filesIn(root)
+  const previous = filesIn(root)
   const made = createService(root, [name, `--site=${SITE}`])
   symlinkSync(join(root, "packages/services", name), join(root, "node_modules/@forecourt", `${name}-service`))
-  const cost = [...filesIn(root)].filter(([file, text]) => before.get(file) !== text).map(([file]) => file)
+  const cost = [...filesIn(root)].filter(([file, text]) => previous.get(file) !== text).map(([file]) => file)
   return { root, made, cost }
 }
 

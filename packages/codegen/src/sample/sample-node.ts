@@ -68,11 +68,11 @@ class Sampler {
 
   value(node: Node, spot: Spot): Json {
     if (node.nullable && this.isAny && spot.random.chance(0.15)) return null
-    const inside = this.entered(node, spot)
+    const tx = this.entered(node, spot)
     const target = resolveWhole(node)
     const own = { ...target, meta: { ...target.meta, ...node.meta } }
-    const known = this.findKnown(own, inside)
-    if (known !== undefined && !this.isOdd(inside)) return known
+    const known = this.findKnown(own, tx)
+    if (known !== undefined && !this.isOdd(tx)) return known
     switch (own.kind) {
       case "null":
         return null
@@ -81,17 +81,17 @@ class Sampler {
       case "enum":
         return this.isAny ? spot.random.pick(own.values) : this.fallback(own, spot, this.choice(own, spot))
       case "number":
-        return this.number(own, inside)
+        return this.number(own, tx)
       case "string":
-        return this.text(own, inside)
+        return this.text(own, tx)
       case "array":
-        return this.list(own, inside)
+        return this.list(own, tx)
       case "object":
-        return this.object(own, inside)
+        return this.object(own, tx)
       case "union":
-        return this.variant(own, inside)
+        return this.variant(own, tx)
       case "choice":
-        return this.value(spot.random.pick(own.options), inside)
+        return this.value(spot.random.pick(own.options), tx)
       default:
         return this.isAny ? spot.random.pick<Json>([true, 1, "text", null, [], { a: 1 }]) : "text"
     }

@@ -103,7 +103,7 @@ test("every issue of every invalid example is shown once, at its control or abov
       render(<BlockForm form={form} fields={fields} issues={issues} showAll onChange={() => {}} />)
 
       const said = [...document.querySelectorAll("[data-scope=block-form][data-part=message], li[data-part=issue]")]
-      expect(said.map((one) => one.textContent).sort(), folder).toEqual(issues.map(({ message }) => message).sort())
+      expect(said.map((item) => item.textContent).sort(), folder).toEqual(issues.map(({ message }) => message).sort())
       cleanup()
     }
   }

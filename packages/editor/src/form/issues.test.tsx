@@ -194,5 +194,5 @@ test("fields are grouped under names in the editor's language", () => {
   })
 
   const sections = [...document.querySelectorAll("[data-part=section]")]
-  expect(sections.map((one) => one.querySelector("h3")?.textContent)).toEqual(["Sisältö", "Ulkoasu", undefined])
+  expect(sections.map((section) => section.querySelector("h3")?.textContent)).toEqual(["Sisältö", "Ulkoasu", undefined])
 })

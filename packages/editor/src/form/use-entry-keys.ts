@@ -22,17 +22,17 @@ export function useEntryKeys(entries: readonly unknown[]): readonly number[] {
  * Updates the keys: known entries keep theirs, and a new entry in place of a removed one takes its key, as a changed
  * one.
  */
-export function updateKeys(before: Keyed, entries: readonly unknown[]): Keyed {
-  const free = new Map(before.keys.map((key, index) => [index, key]))
+export function updateKeys(previous: Keyed, entries: readonly unknown[]): Keyed {
+  const free = new Map(previous.keys.map((key, index) => [index, key]))
   const keys = entries.map((entry) => {
-    const index = [...free.keys()].find((at) => before.entries[at] === entry)
+    const index = [...free.keys()].find((at) => previous.entries[at] === entry)
     if (index === undefined) return undefined
     const key = free.get(index)
     free.delete(index)
     return key
   })
-  let next = before.next
-  const isChangedInPlace = before.entries.length === entries.length
+  let next = previous.next
+  const isChangedInPlace = previous.entries.length === entries.length
   const all = keys.map((key, index) => {
     if (key !== undefined) return key
     const changed = isChangedInPlace ? free.get(index) : undefined

@@ -22,13 +22,13 @@ export function createIssueFinder({ blocks, pages, language }: IssueFinderOption
   const known = new WeakMap<EditedBlock, Promise<readonly PageIssue[]>>()
 
   function findFieldIssues(block: EditedBlock): Promise<readonly PageIssue[]> {
-    const before = known.get(block)
-    if (before !== undefined) return before
-    const found = findFieldFaults(block)
-    known.set(block, found)
+    const previous = known.get(block)
+    if (previous !== undefined) return previous
+    const fieldFaults = findFieldFaults(block)
+    known.set(block, fieldFaults)
     // A schema that failed to load is loaded again next time.
-    found.catch(() => known.delete(block))
-    return found
+    fieldFaults.catch(() => known.delete(block))
+    return fieldFaults
   }
 
   async function findFieldFaults({ block, id, fields = {} }: EditedBlock): Promise<readonly PageIssue[]> {

@@ -6,11 +6,11 @@ import { findElements, findUid } from "./canvas.ts"
 
 afterEach(() => document.body.replaceChildren())
 
-const note = (uid: string, title: string, inside: object[] = []) => ({
+const note = (uid: string, title: string, tx: object[] = []) => ({
   uid,
   componentName: "Note",
   fields: { Title: { value: title } },
-  ...(inside.length > 0 && { placeholders: { "note-{*}": inside } }),
+  ...(tx.length > 0 && { placeholders: { "note-{*}": tx } }),
 })
 
 /** Renders a page for its editor: one block, one with another inside, and one that renders nothing. */

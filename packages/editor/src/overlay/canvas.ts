@@ -3,8 +3,8 @@ const BLOCK_MARK = 'code[type="text/sitecore"][chrometype="rendering"]'
 
 /** Finds the rendering identifier of the block that an element belongs to; `null` outside of all blocks. */
 export function findUid(element: Element): string | null {
-  for (let inside: Element | null = element; inside !== null; inside = inside.parentElement) {
-    const mark = openMarkBefore(inside)
+  for (let tx: Element | null = element; tx !== null; tx = tx.parentElement) {
+    const mark = openMarkBefore(tx)
     if (mark !== null) return mark.id
   }
   return null
@@ -12,10 +12,10 @@ export function findUid(element: Element): string | null {
 
 function openMarkBefore(element: Element): Element | null {
   let closed = 0
-  for (let before = element.previousElementSibling; before !== null; before = before.previousElementSibling) {
-    if (!before.matches(BLOCK_MARK)) continue
-    if (before.getAttribute("kind") === "close") closed += 1
-    else if (closed === 0) return before
+  for (let previous = element.previousElementSibling; previous !== null; previous = previous.previousElementSibling) {
+    if (!previous.matches(BLOCK_MARK)) continue
+    if (previous.getAttribute("kind") === "close") closed += 1
+    else if (closed === 0) return previous
     else closed -= 1
   }
   return null

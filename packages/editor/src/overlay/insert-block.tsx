@@ -133,11 +133,11 @@ function findPlaces(
   }
   const { block, place } = found
   const label = blocks[block.block]?.label ?? block.block
-  const inside = Object.entries(blocks[block.block]?.placeholders ?? {}).map(([placeholder, { label: names }]) => ({
+  const tx = Object.entries(blocks[block.block]?.placeholders ?? {}).map(([placeholder, { label: names }]) => ({
     name: text.insideBlock(label, names[toEditorLanguage(language)] ?? placeholder),
     place: { parent: block.id, placeholder, after: block.slots?.[placeholder]?.at(-1)?.id ?? null },
   }))
-  return [{ name: text.afterBlock(label), place: { ...place, after: block.id } }, ...inside, first]
+  return [{ name: text.afterBlock(label), place: { ...place, after: block.id } }, ...tx, first]
 }
 
 interface Around {

@@ -240,7 +240,7 @@ test("a new conflict does not move the focus, each has its own text, and the las
   expect(focused()).toBe(document.body)
   const words = screen
     .getAllByRole("button", { name: "Keep mine" })
-    .map((one) => document.getElementById(one.getAttribute("aria-describedby") ?? "")?.textContent)
+    .map((item) => document.getElementById(item.getAttribute("aria-describedby") ?? "")?.textContent)
   expect(words).toEqual([expect.stringContaining("Note a"), expect.stringContaining("Note c")])
 
   await user.click(screen.getAllByRole("button", { name: "Take theirs" })[1] as HTMLElement)

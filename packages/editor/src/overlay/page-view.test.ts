@@ -11,11 +11,11 @@ import {
   setField,
 } from "./page-view.ts"
 
-const block = (id: string, inside: EditedPage["layout"] = {}) => ({
+const block = (id: string, tx: EditedPage["layout"] = {}) => ({
   block: "note",
   id,
   fields: { title: id },
-  slots: inside,
+  slots: tx,
 })
 const PAGE: EditedPage = {
   fields: {},

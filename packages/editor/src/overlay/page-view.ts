@@ -78,9 +78,9 @@ export function getExcerpt({ fields = {} }: EditedBlock, texts: readonly string[
 
 /** Creates the operation that moves a block past its sibling; `null` when there is none. */
 export function createMove(page: EditedPage, id: string, by: -1 | 1): Operation | null {
-  const found = findBlock(page, id)
-  if (found === null) return null
-  const { parent, placeholder } = found.place
+  const block = findBlock(page, id)
+  if (block === null) return null
+  const { parent, placeholder } = block.place
   const siblings = listSiblings(page, parent, placeholder)
   const index = siblings.indexOf(id)
   const after = by < 0 ? siblings[index - 2] : siblings[index + 1]

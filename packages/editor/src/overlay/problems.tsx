@@ -26,7 +26,7 @@ export function Problems({ issues, blocks, page, isFocused, text, onShow }: Prob
     if (isFocused) (list.current?.querySelector("button") ?? list.current)?.focus()
   }, [isFocused])
   if (issues.length === 0) return <p>{text.noProblems}</p>
-  const sorted = issues.toSorted((one, other) => RANK[one.severity] - RANK[other.severity])
+  const sorted = issues.toSorted((issue, other) => RANK[issue.severity] - RANK[other.severity])
   return (
     <ul {...part("root")} ref={list} tabIndex={-1} aria-label={text.problems(issues.length)}>
       {sorted.map((issue) => {

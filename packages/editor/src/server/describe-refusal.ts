@@ -27,9 +27,9 @@ export function createRefusalDescriber({ blocks, pages, language }: IssueFinderO
   return (problems, document) =>
     Promise.all(
       problems.map(async (problem) => {
-        const found = findPlace(problem, document)
-        const message = createPlaceTexts(language).storageRefusal(await findLabel(found, document))
-        return { ...found, keyword: "x-storage", message, severity: "draft" as const }
+        const place = findPlace(problem, document)
+        const message = createPlaceTexts(language).storageRefusal(await findLabel(place, document))
+        return { ...place, keyword: "x-storage", message, severity: "draft" as const }
       }),
     )
 }

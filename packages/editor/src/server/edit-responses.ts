@@ -42,8 +42,8 @@ export function toEditedPage({ document, superseded }: StoredDocument): EditedPa
   if (superseded === undefined) return document
   const { base, published } = superseded
   const { fields: _, layout: __, ...others } = document
-  const before = base as unknown as Readonly<Record<string, unknown>>
-  const own = Object.entries(others).filter(([name, value]) => !isSame(value, before[name]))
+  const previous = base as unknown as Readonly<Record<string, unknown>>
+  const own = Object.entries(others).filter(([name, value]) => !isSame(value, previous[name]))
   return { ...published, ...Object.fromEntries(own) }
 }
 

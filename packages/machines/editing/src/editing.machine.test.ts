@@ -721,7 +721,7 @@ test("a change that the storage refuses is held back alone and not sent repeated
     storage,
     calls: {
       async savePage(input) {
-        const isRefused = input.operations.some((one) => one.op === "set" && one.block === "a")
+        const isRefused = input.operations.some((operation) => operation.op === "set" && operation.block === "a")
         if (!isRefused) return storage.ports.savePage(input)
         const message = "The storage keeps no such title."
         return {

@@ -194,14 +194,14 @@ const editingSetup = setup({
       const operation = insist(context.page, conflict)
       const outcome = operation === null ? null : applyOperation(context.page, operation)
       return {
-        conflicts: context.conflicts.filter((one) => one !== conflict),
+        conflicts: context.conflicts.filter((item) => item !== conflict),
         ...(operation !== null && outcome !== null && !("kind" in outcome)
           ? { page: outcome, pending: [...context.pending, operation] }
           : {}),
       }
     }),
     takeTheirs: assign(({ context }, conflict: Conflict) => ({
-      conflicts: context.conflicts.filter((one) => one !== conflict),
+      conflicts: context.conflicts.filter((item) => item !== conflict),
     })),
     fail: enqueueActions(({ context, enqueue, event }) => {
       enqueue.assign({ failures: context.failures + 1 })

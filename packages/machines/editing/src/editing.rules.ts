@@ -44,9 +44,9 @@ export function addStep(steps: readonly Step[], step: Step): readonly Step[] {
 }
 
 /** Adds an undo step for the replacement of a whole page. */
-export function addReplacement(steps: readonly Step[], before: EditedPage, after: EditedPage): readonly Step[] {
-  const operations = listOperationsBetween(before, after)
-  return operations.length === 0 ? steps : [...steps, { operations, inverses: listOperationsBetween(after, before) }]
+export function addReplacement(steps: readonly Step[], previous: EditedPage, after: EditedPage): readonly Step[] {
+  const operations = listOperationsBetween(previous, after)
+  return operations.length === 0 ? steps : [...steps, { operations, inverses: listOperationsBetween(after, previous) }]
 }
 
 /** Divides operations into those that can be saved and those that are invalid so far. */
@@ -71,7 +71,7 @@ export function rebase(
   let conflicts: readonly Conflict[] = []
   for (const operation of operations) {
     const outcome = applyOperation(now, operation)
-    if ("kind" in outcome) conflicts = [...conflicts.filter((one) => !isOfSameField(one, outcome)), outcome]
+    if ("kind" in outcome) conflicts = [...conflicts.filter((conflict) => !isOfSameField(conflict, outcome)), outcome]
     else {
       if (outcome !== now) left.push(operation)
       now = outcome
@@ -99,9 +99,9 @@ function getField(page: EditedPage, { block, field }: SetField): unknown {
 }
 
 /** Returns whether two conflicts are about the same field. The editor is asked once, about the last value. */
-function isOfSameField(one: Conflict, other: Conflict): boolean {
-  if (one.kind !== "field" || other.kind !== "field") return false
-  return one.operation.block === other.operation.block && one.operation.field === other.operation.field
+function isOfSameField(conflict: Conflict, other: Conflict): boolean {
+  if (conflict.kind !== "field" || other.kind !== "field") return false
+  return conflict.operation.block === other.operation.block && conflict.operation.field === other.operation.field
 }
 
 /** Returns the editor's operation for the page as it is now; `null` when it no longer applies. */
@@ -113,8 +113,8 @@ export function insist(page: EditedPage, conflict: Conflict): Operation | null {
       return { ...operation, ...(now !== undefined && { base: now }) }
     }
     case "changed": {
-      const found = findBlock(page, conflict.operation.block.id)
-      return found === null ? null : { ...conflict.operation, block: found.block }
+      const block = findBlock(page, conflict.operation.block.id)
+      return block === null ? null : { ...conflict.operation, block: block.block }
     }
     default:
       return null

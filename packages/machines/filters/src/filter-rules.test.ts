@@ -190,8 +190,8 @@ const PLACES = [
 
 test("a search near a place uses the names of the places around it, and is one removable filter", () => {
   const query = at("near=Borås&within=60")
-  const getFilters = (one: typeof query) =>
-    toSearchRequest(one, FIELDS, { index: "a", page: 0, places: PLACES }).filters
+  const getFilters = (item: typeof query) =>
+    toSearchRequest(item, FIELDS, { index: "a", page: 0, places: PLACES }).filters
 
   expect(getFilters(query)).toEqual([{ name: "car_site_city", values: ["Borås", "Göteborg"] }])
   expect(getFilters(at("near=Borås&within=50"))).toEqual([{ name: "car_site_city", values: ["Borås"] }])

@@ -14,17 +14,17 @@ export type ChosenValues = Pick<ListChoice, "value" | "children">
 /** Returns whether a value is chosen, also when it is narrowed to child values. */
 export function isChosen({ lists }: FilterQuery, { field, value, child }: ChosenValue): boolean {
   return (lists[field] ?? []).some(
-    (one) => one.value === value && !one.isExcluded && (child == null || one.children.includes(child)),
+    (item) => item.value === value && !item.isExcluded && (child == null || item.children.includes(child)),
   )
 }
 
 /** Returns whether a value is excluded. */
 export function isExcluded({ lists }: FilterQuery, { field, value, child }: ChosenValue): boolean {
   return (lists[field] ?? []).some(
-    (one) =>
-      one.value === value &&
-      one.isExcluded &&
-      (child == null ? one.children.length === 0 : one.children.length === 0 || one.children.includes(child)),
+    (item) =>
+      item.value === value &&
+      item.isExcluded &&
+      (child == null ? item.children.length === 0 : item.children.length === 0 || item.children.includes(child)),
   )
 }
 
@@ -37,7 +37,7 @@ export function toggleValue(query: FilterQuery, chosen: ChosenValue): FilterQuer
 
 /** Sets the chosen values of a field; its excluded values stay. */
 export function setChoices(query: FilterQuery, field: string, choices: readonly ChosenValues[]): FilterQuery {
-  const excluded = (query.lists[field] ?? []).filter((one) => one.isExcluded)
+  const excluded = (query.lists[field] ?? []).filter((item) => item.isExcluded)
   const chosen = choices.map(({ value, children }) => ({ value, children, isExcluded: false }))
   return setFieldChoices(query, field, [...chosen, ...excluded])
 }
@@ -143,11 +143,11 @@ function addChoice(query: FilterQuery, { field, value, child }: ChosenValue, isE
 
 /** Removes a chosen value or one of its children; removing the last child removes the value. */
 function removeChoice(query: FilterQuery, { field, value, child }: ChosenValue, isExcluded: boolean): FilterQuery {
-  const choices = (query.lists[field] ?? []).flatMap((one) => {
-    if (one.value !== value || one.isExcluded !== isExcluded) return [one]
+  const choices = (query.lists[field] ?? []).flatMap((item) => {
+    if (item.value !== value || item.isExcluded !== isExcluded) return [item]
     if (child == null) return []
-    const children = one.children.filter((other) => other !== child)
-    return isExcluded && children.length === 0 ? [] : [{ ...one, children }]
+    const children = item.children.filter((other) => other !== child)
+    return isExcluded && children.length === 0 ? [] : [{ ...item, children }]
   })
   return setFieldChoices(query, field, choices)
 }

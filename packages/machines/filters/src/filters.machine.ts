@@ -74,8 +74,8 @@ function getNextPage({ pages, query, refill }: FiltersContext): number {
 }
 
 /** Returns whether two queries find the same list, apart from its page. */
-function isSameList(one: FilterQuery, other: FilterQuery, fields: FilterFields): boolean {
-  return formatQuery({ ...one, page: 0 }, fields) === formatQuery({ ...other, page: 0 }, fields)
+function isSameList(filterQuery: FilterQuery, other: FilterQuery, fields: FilterFields): boolean {
+  return formatQuery({ ...filterQuery, page: 0 }, fields) === formatQuery({ ...other, page: 0 }, fields)
 }
 
 /** Returns the query with the range that is being moved, so that another change does not lose it. */

@@ -7,14 +7,14 @@ const MAX_PLACES = 100
 /** Lists the names of the places within a radius, the centre first. */
 export function listPlacesWithin({ place, within }: Near, places: readonly Place[]): string[] {
   const centre = places.find(({ name }) => name === place)
-  const around = centre === undefined ? [] : places.filter((one) => getDistanceKm(centre, one) <= within)
+  const around = centre === undefined ? [] : places.filter((place) => getDistanceKm(centre, place) <= within)
   return [...new Set([place, ...around.map(({ name }) => name)])].slice(0, MAX_PLACES)
 }
 
 /** Finds the place nearest to a point; returns `null` without places. */
 export function findNearestPlace(position: Position, places: readonly Place[]): Place | null {
   const [nearest = null] = places.toSorted(
-    (one, other) => getDistanceKm(position, one) - getDistanceKm(position, other),
+    (place, other) => getDistanceKm(position, place) - getDistanceKm(position, other),
   )
   return nearest
 }

@@ -132,8 +132,8 @@ const chosen = fc.oneof(
 )
 const end = fc.option(fc.integer({ min: -1e6, max: 1e6 }))
 const change = fc.oneof(
-  chosen.map((one) => (query: FilterQuery) => toggleValue(query, one)),
-  chosen.map((one) => (query: FilterQuery) => excludeValue(query, one)),
+  chosen.map((item) => (query: FilterQuery) => toggleValue(query, item)),
+  chosen.map((item) => (query: FilterQuery) => excludeValue(query, item)),
   fc.record({ field: fc.constantFrom(...FIELDS.ranges), min: end, max: end }).map(
     ({ field, ...range }) =>
       (query: FilterQuery) =>
@@ -156,8 +156,8 @@ test("formatting and parsing any query gives the same query, and equal queries h
   fc.assert(
     fc.property(fc.array(change, { maxLength: 25 }), (changes) => {
       let query: FilterQuery = parse("utm_source=a")
-      for (const one of changes) {
-        query = one(query)
+      for (const change of changes) {
+        query = change(query)
         const address = format(query)
         expect(parse(address)).toEqual(query)
         expect(format(parse(address))).toBe(address)

@@ -72,12 +72,12 @@ export function formatQuery(
     [PAGE, page === EMPTY_QUERY.page ? "" : String(page)] as const,
   ]
   return [...own.filter(([, value]) => value !== ""), ...foreign]
-    .map((one) => one.map(formatEncoded).join("="))
+    .map((item) => item.map(formatEncoded).join("="))
     .join("&")
 }
 
 function getNames({ name, child }: ListField): string[] {
-  return [name, child].flatMap((one) => (one === undefined ? [] : [one, NOT + one]))
+  return [name, child].flatMap((item) => (item === undefined ? [] : [item, NOT + item]))
 }
 
 function getEnds(name: string): string[] {

@@ -39,13 +39,13 @@ export function normalizeChoices(choices: readonly ListChoice[]): ListChoice[] {
     const [first] = same
     if (first === undefined) return []
     const isWhole = first.isExcluded && same.some(({ children }) => children.length === 0)
-    const children = isWhole ? [] : [...new Set(same.flatMap((one) => one.children))].sort(compareText)
+    const children = isWhole ? [] : [...new Set(same.flatMap((item) => item.children))].sort(compareText)
     return [{ ...first, children }]
   })
-  const gone = new Set(each.flatMap((one) => (one.isExcluded && one.children.length === 0 ? one.value : [])))
+  const gone = new Set(each.flatMap((item) => (item.isExcluded && item.children.length === 0 ? item.value : [])))
   return each
-    .flatMap((one) => (one.isExcluded ? one : removeMembers(one, gone, each)))
-    .sort((one, other) => Number(one.isExcluded) - Number(other.isExcluded) || compareText(one.value, other.value))
+    .flatMap((item) => (item.isExcluded ? item : removeMembers(item, gone, each)))
+    .sort((item, other) => Number(item.isExcluded) - Number(other.isExcluded) || compareText(item.value, other.value))
 }
 
 /** Removes the excluded children from a chosen value. */

@@ -18,7 +18,9 @@ const failing =
     if (whole === undefined) return { Vehicles: [] }
     if (where === "vehicle") return { Vehicles: [{ ...whole, HasError: true, Error: error }] }
     return {
-      Vehicles: [{ ...whole, FinanceQuotations: whole.FinanceQuotations.map((one) => ({ ...one, Error: error })) }],
+      Vehicles: [
+        { ...whole, FinanceQuotations: whole.FinanceQuotations.map((quotation) => ({ ...quotation, Error: error })) },
+      ],
     }
   }
 
@@ -37,8 +39,8 @@ test("a quote is loading, then loaded with products, amounts, details and terms 
 })
 
 test("the server's quote is shown immediately without a request", async () => {
-  const found = await findFinance(CALLS, SUBJECT)
-  const quote = openQuote({ found })
+  const finance = await findFinance(CALLS, SUBJECT)
+  const quote = openQuote({ found: finance })
 
   expect(quote.now().value).toEqual({ loaded: "resting" })
   await quote.pass(10_000)
@@ -64,8 +66,8 @@ test.each(["vehicle", "quotation"] as const)(
     await first.pass(0)
     expect(first.now().value).toBe("hidden")
 
-    const found = await findFinance(CALLS, SUBJECT)
-    const later = openQuote({ found, calls: { quoteFinance: failing(where) } })
+    const finance = await findFinance(CALLS, SUBJECT)
+    const later = openQuote({ found: finance, calls: { quoteFinance: failing(where) } })
     later.send({ type: "CHANGE_TERM", term: 24 })
     await later.pass(QUOTE_DELAY_MS)
     expect(later.now().value).toBe("hidden")
@@ -183,9 +185,9 @@ test("the previous quote stays while a new one is fetched", async () => {
 })
 
 test("a quote with unreadable terms is shown, and a failed request is an error", async () => {
-  const found = await findFinance(CALLS, SUBJECT)
-  const bare = openQuote({ found, calls: { findQuoteTerms: () => Promise.reject(new Error("down")) } })
-  const gone = openQuote({ found, calls: { quoteFinance: () => Promise.reject(new Error("down")) } })
+  const finance = await findFinance(CALLS, SUBJECT)
+  const bare = openQuote({ found: finance, calls: { findQuoteTerms: () => Promise.reject(new Error("down")) } })
+  const gone = openQuote({ found: finance, calls: { quoteFinance: () => Promise.reject(new Error("down")) } })
   for (const quote of [bare, gone]) {
     quote.send({ type: "CHANGE_TERM", term: 24 })
     await quote.pass(QUOTE_DELAY_MS)
@@ -197,13 +199,13 @@ test("a quote with unreadable terms is shown, and a failed request is an error",
 })
 
 test("a shared quote has no reference, neither in itself nor in the apply address", async () => {
-  const found = await findFinance(CALLS, SUBJECT)
-  if (found === null) throw new Error("test: there is no quote.")
-  const reference = found.quote.quotation.Finance.Quote.QuoteReference ?? "?"
-  const { Quote } = found.quote.quotation.Finance
+  const finance = await findFinance(CALLS, SUBJECT)
+  if (finance === null) throw new Error("test: there is no quote.")
+  const reference = finance.quote.quotation.Finance.Quote.QuoteReference ?? "?"
+  const { Quote } = finance.quote.quotation.Finance
   const applyAt = (Apply: string) => {
-    const Finance = { ...found.quote.quotation.Finance, Quote: { ...Quote, QuoteActions: { Apply } } }
-    return removeReference({ ...found, quote: { ...found.quote, quotation: { Blocks: [], Finance } } })
+    const Finance = { ...finance.quote.quotation.Finance, Quote: { ...Quote, QuoteActions: { Apply } } }
+    return removeReference({ ...finance, quote: { ...finance.quote, quotation: { Blocks: [], Finance } } })
   }
 
   const query = applyAt(`https://finance.example/apply?site=uk&quoteReference=${reference}`)
@@ -215,8 +217,8 @@ test("a shared quote has no reference, neither in itself nor in the apply addres
 })
 
 test("a quote without a reference is shown immediately, and one with a reference is fetched", async () => {
-  const found = await findFinance(CALLS, SUBJECT)
-  const quote = openQuote({ found: found && removeReference(found) })
+  const finance = await findFinance(CALLS, SUBJECT)
+  const quote = openQuote({ found: finance && removeReference(finance) })
   expect(quote.now().matches("loaded")).toBe(true)
   expect(quote.now().hasTag("busy")).toBe(false)
 
@@ -224,13 +226,13 @@ test("a quote without a reference is shown immediately, and one with a reference
 
   expect(quote.now().value).toEqual({ loaded: "resting" })
   expect(quote.now().context.quote?.quotation.Finance.Quote.QuoteReference).toBeTruthy()
-  expect(quote.now().context.wish).toEqual(found?.wish)
+  expect(quote.now().context.wish).toEqual(finance?.wish)
 })
 
 test("the shared quote stays when the visitor's reference cannot be fetched", async () => {
-  const found = await findFinance(CALLS, SUBJECT)
+  const finance = await findFinance(CALLS, SUBJECT)
   const quote = openQuote({
-    found: found && removeReference(found),
+    found: finance && removeReference(finance),
     calls: { quoteFinance: () => Promise.reject(new Error("down")) },
   })
 
@@ -241,13 +243,13 @@ test("the shared quote stays when the visitor's reference cannot be fetched", as
 })
 
 test("RETRY after an error fetches the quote with the same choices", async () => {
-  const found = await findFinance(CALLS, SUBJECT)
+  const finance = await findFinance(CALLS, SUBJECT)
   let isDown = true
   const quoteFinance = async (request: FinanceQuotesRequest) => {
     if (isDown) throw new Error("down")
     return quotesFor(request)
   }
-  const quote = openQuote({ found, calls: { quoteFinance } })
+  const quote = openQuote({ found: finance, calls: { quoteFinance } })
   quote.send({ type: "CHANGE_TERM", term: 24 })
   await quote.pass(QUOTE_DELAY_MS)
   expect(quote.now().value).toBe("error")
@@ -278,9 +280,9 @@ test("RETRY fetches the products again after a failure", async () => {
 })
 
 test("the server's quote uses the visitor's choices within the limits of the product", async () => {
-  const found = await findFinance(CALLS, SUBJECT, { wanted: { familyKey: "HP", term: 99, deposit: 9000 } })
+  const finance = await findFinance(CALLS, SUBJECT, { wanted: { familyKey: "HP", term: 99, deposit: 9000 } })
 
-  expect(found?.wish).toMatchObject({ familyKey: "HP", term: 60, deposit: 7200, annualMileage: null })
+  expect(finance?.wish).toMatchObject({ familyKey: "HP", term: 60, deposit: 7200, annualMileage: null })
   const back = await findFinance(CALLS, SUBJECT, { wanted: { payment: 200, calculation: "ToCashDeposit" } })
   expect(back?.wish).toMatchObject({ deposit: 2400, payment: 200 })
 })

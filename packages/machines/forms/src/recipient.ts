@@ -15,7 +15,7 @@ export interface Recipients {
 
 /** Returns the chosen or only recipient; `null` when there is none. */
 export function getRecipient(siteName: string, { isChosen, recipients }: Recipients): Recipient | null {
-  const found = isChosen ? recipients.find((one) => one.siteName === siteName) : recipients[0]
+  const found = isChosen ? recipients.find((recipient) => recipient.siteName === siteName) : recipients[0]
   return found ?? null
 }
 
@@ -23,8 +23,8 @@ export function getRecipient(siteName: string, { isChosen, recipients }: Recipie
 export function isRecipients(json: Partial<Recipients>): json is Recipients {
   return (
     Array.isArray(json.recipients) &&
-    json.recipients.every((one: Partial<Recipient> | null) =>
-      [one?.siteName, one?.toName, one?.toEmail].every((text) => typeof text === "string"),
+    json.recipients.every((recipient: Partial<Recipient> | null) =>
+      [recipient?.siteName, recipient?.toName, recipient?.toEmail].every((text) => typeof text === "string"),
     )
   )
 }

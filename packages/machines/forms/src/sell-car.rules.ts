@@ -30,7 +30,7 @@ export function createSellCarRules(
       customerName: readLine(form, "customerName"),
       customerPhone: readPhone(form, "customerPhone"),
       customerEmail: readLine(form, "customerEmail"),
-      selected: SELL_CAR_CHOICES.find((one) => one === form.get("selected")) ?? "",
+      selected: SELL_CAR_CHOICES.find((item) => item === form.get("selected")) ?? "",
       other: readLines(form, "other"),
     }),
     wrongFields(values) {

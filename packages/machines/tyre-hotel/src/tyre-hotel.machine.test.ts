@@ -685,13 +685,13 @@ describe("a page that is left while a booking is being sent", () => {
         if (attempt) Object.assign(visitor.now().context.session, { attempt })
         visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "Ring." } })
       }
-      const before = visitor.kept.session
+      const previous = visitor.kept.session
       for (const type of ["BACK", "CHANGE_DAY", "CHANGE_SLOT", "LOG_OUT"] as const) visitor.send({ type })
       visitor.send({ type: "SHOW", step: "loggedIn" })
       visitor.send({ type: "EDIT_CONTACT", details: { ...DETAILS, firstName: "Bo" } })
 
       expect(visitor.now().value).toEqual({ booking: state })
-      expect(visitor.kept.session).toEqual(before)
+      expect(visitor.kept.session).toEqual(previous)
       expect(visitor.requests("logOut")).toEqual([])
     },
   )
@@ -967,7 +967,7 @@ describe("an existing booking", () => {
       ports: {
         fetchBookings: async () => ({ bookings }),
         cancelBooking: async ({ bookingConfirmationId }) => {
-          bookings = bookings.filter((one) => one.bookingConfirmationId !== bookingConfirmationId)
+          bookings = bookings.filter((booking) => booking.bookingConfirmationId !== bookingConfirmationId)
         },
       },
     })

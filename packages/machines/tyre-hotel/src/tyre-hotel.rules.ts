@@ -254,7 +254,7 @@ export function listSlots(day: Day | null, { availableTimeSlotDates }: TyreHotel
   const starts = availableTimeSlotDates.flatMap(({ startTime }) => startTime)
   const own = starts.filter((start) => start.slice(0, DAY_LENGTH) === day)
   const startAt = new Map(own.map((start) => [formatTime(start), start]))
-  return [...startAt].map(([time, start]) => ({ start, time })).sort((one, other) => (one.time < other.time ? -1 : 1))
+  return [...startAt].map(([time, start]) => ({ start, time })).sort((item, other) => (item.time < other.time ? -1 : 1))
 }
 
 /** Returns the input for querying the outcome of an order whose response was lost. */

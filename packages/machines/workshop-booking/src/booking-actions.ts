@@ -174,7 +174,7 @@ export const workshopBookingSetup = bookingSetup.extend({
       if (isFailed || (pageEnd === "nosites" && workshops.length === 0)) enqueue.emit({ type: "noWorkshop" })
     }),
     takeLocation: enqueueActions(({ context, enqueue }, departmentId: string) => {
-      const location = context.workshops.find((one) => one.departmentId === departmentId)
+      const location = context.workshops.find((workshop) => workshop.departmentId === departmentId)
       const bookingInfo = { ...removeTime(context.session.bookingInfo), location: location?.siteName ?? "" }
       enqueue.assign(() => addToSession(context, { location, bookingInfo }))
       fetchWorkshop(enqueue)

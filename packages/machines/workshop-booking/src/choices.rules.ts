@@ -29,8 +29,8 @@ type Found = NonNullable<ReturnType<typeof findOffering>>
 
 /** Finds an offering that can be chosen; returns `null` for an unknown or unavailable code. */
 function findAvailable(context: Choosing, code: string): Found | null {
-  const found = findOffering(context, code)
-  return found?.offering.isAvailable ? found : null
+  const offering = findOffering(context, code)
+  return offering?.offering.isAvailable ? offering : null
 }
 
 /** Chooses an offering; in a single-choice group all others are removed. */
@@ -41,47 +41,47 @@ function choose(services: ChosenServices, { offering, category, type }: Found): 
 
 /** Toggles a service, or requests its input first. Spec 3 §4.1. */
 export function applyPress(context: Choosing, code: string): Choice {
-  const before = createChoice(context)
+  const previous = createChoice(context)
   const found = findAvailable(context, code)
-  if (found === null) return before
+  if (found === null) return previous
   const { offering, category, type } = found
-  const { services, asked, milage } = before
+  const { services, asked, milage } = previous
   if (!isNeedingInput(offering))
-    return { ...before, services: toggleIn(services, category, code, toChosenService(offering, category, type)) }
+    return { ...previous, services: toggleIn(services, category, code, toChosenService(offering, category, type)) }
   if (asked.includes(code) || hasService(services, code))
-    return { ...before, services: removeService(services, code), asked: asked.filter((one) => one !== code) }
+    return { ...previous, services: removeService(services, code), asked: asked.filter((item) => item !== code) }
   const isMileageKnown = code === ORIGINAL_SERVICE && milage !== undefined
-  return { ...before, asked: [...asked, code], services: isMileageKnown ? choose(services, found) : services }
+  return { ...previous, asked: [...asked, code], services: isMileageKnown ? choose(services, found) : services }
 }
 
 /** Chooses a service by its text; an empty text removes the service. Spec 3 §4.1, §5.1. */
 export function applyWords(context: Choosing, code: string, text: string): Choice {
-  const before = createChoice(context)
+  const previous = createChoice(context)
   const found = findAvailable(context, code)
-  if (found === null || !found.offering.allowUserInput) return before
+  if (found === null || !found.offering.allowUserInput) return previous
   const words = readWords(text)
   const services =
     words === null
-      ? removeService(before.services, code)
-      : updateService(choose(before.services, found), code, { userInput: words, listItems: [words] })
-  return { ...before, asked: [...new Set([...before.asked, code])], services }
+      ? removeService(previous.services, code)
+      : updateService(choose(previous.services, found), code, { userInput: words, listItems: [words] })
+  return { ...previous, asked: [...new Set([...previous.asked, code])], services }
 }
 
 /** Chooses the original service by a mileage; an empty mileage removes it. Spec 3 §4.1, §5.1. */
 export function applyMileage(context: Choosing, text: string): Choice {
-  const before = createChoice(context)
+  const previous = createChoice(context)
   const found = findAvailable(context, ORIGINAL_SERVICE)
-  if (found === null) return before
+  if (found === null) return previous
   const milage = readMileage(text) ?? undefined
   const services =
-    milage === undefined ? removeService(before.services, ORIGINAL_SERVICE) : choose(before.services, found)
-  return { services, asked: [...new Set([...before.asked, ORIGINAL_SERVICE])], milage }
+    milage === undefined ? removeService(previous.services, ORIGINAL_SERVICE) : choose(previous.services, found)
+  return { services, asked: [...new Set([...previous.asked, ORIGINAL_SERVICE])], milage }
 }
 
 /** Sets the number of units of a chosen service. Spec 3 §5.1. */
 export function applyUnits(context: Choosing, code: string, units: number): Choice {
-  const before = createChoice(context)
-  const found = findOffering(context, code)
-  if (found === null || !listUnitChoices(found.offering.unitPrice).includes(units)) return before
-  return { ...before, services: updateService(before.services, code, { unit: units }) }
+  const previous = createChoice(context)
+  const offering = findOffering(context, code)
+  if (offering === null || !listUnitChoices(offering.offering.unitPrice).includes(units)) return previous
+  return { ...previous, services: updateService(previous.services, code, { unit: units }) }
 }

@@ -747,7 +747,9 @@ test.each([
 
   const again = visit({
     session: first.kept.session,
-    calls: { settleOrder: async () => ({ bookings: bookings.map((one) => ({ ...one, kobraProductIds: [] })) }) },
+    calls: {
+      settleOrder: async () => ({ bookings: bookings.map((booking) => ({ ...booking, kobraProductIds: [] })) }),
+    },
   })
   await again.waitUntil(where)
 

@@ -55,7 +55,7 @@ export function isSameLookUp({ car, lat, lng, place }: WorkshopBookingSession, r
 export function findOffering({ services, addons }: Pick<WorkshopBookingContext, "services" | "addons">, code: string) {
   const findOfferings = (categories: readonly WorkshopBookingCategory[], type: "service" | "addon") =>
     categories.flatMap((category) =>
-      category.offerings.filter((one) => one.code === code).map((offering) => ({ offering, category, type })),
+      category.offerings.filter((offering) => offering.code === code).map((offering) => ({ offering, category, type })),
     )
   return [...findOfferings(services, "service"), ...findOfferings(addons, "addon")][0] ?? null
 }
@@ -91,8 +91,8 @@ export function sortWorkshops(
   order: WorkshopOrder,
 ): readonly WorkshopBookingWorkshop[] {
   if (order === "nearest") return workshops
-  const sign = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
-  return workshops.toSorted((one, other) => sign(one.firstTimeSlot, other.firstTimeSlot))
+  const sign = (item: string, other: string) => (item < other ? -1 : item > other ? 1 : 0)
+  return workshops.toSorted((workshop, other) => sign(workshop.firstTimeSlot, other.firstTimeSlot))
 }
 
 /** Counts the weeks from the week of one day to that of another. */
@@ -129,7 +129,7 @@ export function hasMoreWorkshops({ context }: { readonly context: Pick<WorkshopB
 
 /** Returns whether a day offers a time, or the whole day. Spec 3 §4.1. */
 export function isOffered(days: readonly WorkshopBookingDay[], date: CalendarDay, time: string | null): boolean {
-  const day = days.find((one) => one.date === date)
+  const day = days.find((day) => day.date === date)
   return day !== undefined && (time === null ? day.allDaySlotAvailable : day.availableSlots.includes(time))
 }
 
@@ -158,8 +158,8 @@ export function createSummary(
   const lines = listServices(services).map(([code, { name, unit, priceDiscount, ...chosen }]) => {
     const units = unit ?? 1
     const one = (Object.hasOwn(prices, code) ? prices[code] : null) ?? chosen.price
-    const before = one !== null && priceDiscount > 0 ? (one + priceDiscount) * units : null
-    return { code, name, units, price: one === null ? null : one * units, before }
+    const previous = one !== null && priceDiscount > 0 ? (one + priceDiscount) * units : null
+    return { code, name, units, price: one === null ? null : one * units, before: previous }
   })
   return {
     lines,

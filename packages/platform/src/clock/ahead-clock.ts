@@ -12,16 +12,16 @@ const MINUTE_MS = 60_000
 /** Creates a clock that shows the machine's time, or runs from a given start time. */
 export function createAheadClock(startMs: number | null = null, machineTime: () => number = Date.now): AheadClock {
   let ahead = 0
-  let begun = machineTime()
+  let initial = machineTime()
   return {
-    now: () => (startMs === null ? machineTime() : startMs + machineTime() - begun) + ahead * MINUTE_MS,
+    now: () => (startMs === null ? machineTime() : startMs + machineTime() - initial) + ahead * MINUTE_MS,
     aheadMinutes: () => ahead,
     setAhead: (minutes) => {
       ahead = minutes
     },
     startAgain: () => {
       ahead = 0
-      begun = machineTime()
+      initial = machineTime()
     },
   }
 }

@@ -45,11 +45,11 @@ export async function openContent(config: ContentConfig, surroundings: Surroundi
     const since = Date.now()
     warnings.length = 0
     try {
-      const before = current
+      const previous = current
       const opened = read().then(open)
       opening = opened.catch(() => null)
       current = await opened
-      await before.close()
+      await previous.close()
       return { problems: [...warnings], hasChanged: current.service.hasWritten, since }
     } catch (error) {
       const message = readMessage(error)

@@ -82,7 +82,7 @@ function readLayers(file: string, isWanted: (line: readonly Position[]) => boole
   const polygons = feature(topology, land).features.flatMap(({ geometry }) =>
     geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates,
   )
-  const borders = mesh(topology, countries, (one, other) => one !== other).coordinates
+  const borders = mesh(topology, countries, (item, other) => item !== other).coordinates
   return {
     land: createTileIndex(
       polygons

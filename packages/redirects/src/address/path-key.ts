@@ -38,15 +38,15 @@ export function toLowerCaseKey(text: string): string {
 function isOwnKey(path: string): boolean {
   const { length } = path
   if (length < 2 || path.charCodeAt(0) !== SLASH) return path === "/"
-  let before = SLASH
+  let previous = SLASH
   for (let at = 1; at < length; at += 1) {
     const code = path.charCodeAt(at)
     if (PLAIN_LETTERS[code] !== 1) {
-      if (before === SLASH || (code !== SLASH && code !== DOT)) return false
+      if (previous === SLASH || (code !== SLASH && code !== DOT)) return false
     }
-    before = code
+    previous = code
   }
-  return before !== SLASH
+  return previous !== SLASH
 }
 
 /** Decodes one segment as far as it stays distinct from others. */

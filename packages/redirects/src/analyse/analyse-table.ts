@@ -80,7 +80,7 @@ export function examine(
   const landings = options.routes === undefined ? [] : findLandings(analysis, options.routes)
   findWithoutPages(analysis, landings)
   const order = new Map(table.rules.map(({ id }, index) => [id, index]))
-  findings.sort((one, other) => (order.get(one.rule) ?? 0) - (order.get(other.rule) ?? 0))
+  findings.sort((finding, other) => (order.get(finding.rule) ?? 0) - (order.get(other.rule) ?? 0))
   return { findings, landings }
 }
 

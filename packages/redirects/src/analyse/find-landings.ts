@@ -102,6 +102,6 @@ function createPageFinder(
   return (path) => {
     const address = readAddress(path)
     const visit = address === null ? null : pages.visit(address)
-    return visit !== null && pages.find(visit.key, (one) => pages.dialect.fit(one, visit) !== null) >= 0
+    return visit !== null && pages.find(visit.key, (item) => pages.dialect.fit(item, visit) !== null) >= 0
   }
 }

@@ -14,13 +14,13 @@ export function findShadowed(analysis: Analysis): void {
     for (const { path, search, host, request, locale } of createSamples(rule, analysis)) {
       const visit = engine.visit({ host, protocol: "", pathname: path, search }, request)
       if (visit === null) return
-      const found = engine.find(visit.key, (one) => {
-        const other = rules[one]
+      const found = engine.find(visit.key, (item) => {
+        const other = rules[item]
         return (
-          one < index &&
+          item < index &&
           other !== undefined &&
           isCovering(other, rule, locale, analysis) &&
-          engine.dialect.fit(one, visit) !== null
+          engine.dialect.fit(item, visit) !== null
         )
       })
       const other = rules[found]

@@ -76,18 +76,18 @@ function reportRound(
     .join("\n")
   if (cycles.has(key)) return
   cycles.add(key)
-  const others = own.filter((one) => one !== rule)
+  const others = own.filter((item) => item !== rule)
   report(
     "cycle",
     rule,
-    `goes in a circle: ${[...own, own[0] ?? rule].map((one) => formatRule(one)).join(" → ")}`,
+    `goes in a circle: ${[...own, own[0] ?? rule].map((item) => formatRule(item)).join(" → ")}`,
     "Decide which of these addresses is the right one, and take its rule out.",
     others,
   )
 }
 
 function reportChain(rule: RedirectRule, journeys: readonly Journey[], { report }: Analysis): void {
-  const longest = journeys.reduce((one, other) => (other.rules.length > one.rules.length ? other : one))
+  const longest = journeys.reduce((journey, other) => (other.rules.length > journey.rules.length ? other : journey))
   if (!journeys.every((journey) => journey.rules.length > 1)) return
   const via = longest.rules.slice(1)
   report(

@@ -43,7 +43,9 @@ function findContradiction(rule: RedirectRule, { hosts, locales = [] }: Analysis
     const names = Object.keys(tests)
     const twice =
       kind === "header"
-        ? names.find((name, index) => names.findIndex((one) => toLowerCaseKey(one) === toLowerCaseKey(name)) !== index)
+        ? names.find(
+            (name, index) => names.findIndex((item) => toLowerCaseKey(item) === toLowerCaseKey(name)) !== index,
+          )
         : undefined
     if (twice !== undefined) return `asks for the header "${twice}" twice`
   }

@@ -106,8 +106,8 @@ test("several earlier rules that shadow a rule together are listed", () => {
 test("a rule is not shadowed when one of its many values remains", () => {
   const makes = ["bmw", "mini", "audi", "kia", "ford"]
   for (const left of makes) {
-    const before = makes.filter((make) => make !== left).map((make) => rule(`/a/${make}`, `/${make}`))
-    const rules = [...before, rule(`/a/:x(${makes.join("|")})`, "/b")]
+    const previous = makes.filter((make) => make !== left).map((make) => rule(`/a/${make}`, `/${make}`))
+    const rules = [...previous, rule(`/a/:x(${makes.join("|")})`, "/b")]
     expect(analyse({ site: "", hosts: [], rules }), left).toEqual([])
   }
 })

@@ -3,9 +3,11 @@ import { isExpression } from "../compile/conditions.ts"
 import type { Conditions, RedirectRule, Test } from "../table.types.ts"
 
 /** Returns whether every request that meets the conditions of `one`, without its path, also meets those of `other`. */
-export function isImplying(one: RedirectRule, other: RedirectRule): boolean {
-  if (other.host !== undefined && other.host !== one.host) return false
-  return (["query", "header", "cookie"] as const).every((kind) => isImplyingAll(one.match?.[kind], other.match?.[kind]))
+export function isImplying(redirectRule: RedirectRule, other: RedirectRule): boolean {
+  if (other.host !== undefined && other.host !== redirectRule.host) return false
+  return (["query", "header", "cookie"] as const).every((kind) =>
+    isImplyingAll(redirectRule.match?.[kind], other.match?.[kind]),
+  )
 }
 
 function isImplyingAll(one: Conditions["query"] = {}, other: Conditions["query"] = {}): boolean {
@@ -15,12 +17,12 @@ function isImplyingAll(one: Conditions["query"] = {}, other: Conditions["query"]
   })
 }
 
-function isImplyingTest(one: Test, other: Test): boolean {
-  if (typeof other === "boolean") return other ? one !== false && !isNegated(one) : one === false
-  if (typeof one === "boolean") return false
-  if (isExpression(one) || isExpression(other)) return JSON.stringify(one) === JSON.stringify(other)
+function isImplyingTest(test: Test, other: Test): boolean {
+  if (typeof other === "boolean") return other ? test !== false && !isNegated(test) : test === false
+  if (typeof test === "boolean") return false
+  if (isExpression(test) || isExpression(other)) return JSON.stringify(test) === JSON.stringify(other)
   const allowed = new Set((typeof other === "string" ? [other] : other).map(toLowerCaseKey))
-  return (typeof one === "string" ? [one] : one).every((value) => allowed.has(toLowerCaseKey(value)))
+  return (typeof test === "string" ? [test] : test).every((value) => allowed.has(toLowerCaseKey(value)))
 }
 
 function isNegated(test: Test): boolean {

@@ -27,8 +27,8 @@ export function listPossibleAddresses(rule: RedirectRule, analysis: Pick<Analysi
   let paths: readonly Way[] = [{ path: "", isMadeUp: false }]
   tokens.forEach((token, index) => {
     const ways = listWays(token, index, named)
-    paths = paths.flatMap((one) =>
-      ways.map(({ path, isMadeUp }) => ({ path: one.path + path, isMadeUp: one.isMadeUp || isMadeUp })),
+    paths = paths.flatMap((item) =>
+      ways.map(({ path, isMadeUp }) => ({ path: item.path + path, isMadeUp: item.isMadeUp || isMadeUp })),
     )
     if (paths.length > MAX_ADDRESSES)
       paths = paths.slice(0, MAX_ADDRESSES).map(({ path }) => ({ path, isMadeUp: true }))
@@ -89,7 +89,7 @@ export function parseTargetPath(target: string): readonly Piece[] {
 function isOpenInQuery({ match, host = "" }: RedirectRule, named: ReadonlySet<string>): boolean {
   if ([...host.matchAll(/:(\w+)/g)].some(([, name = ""]) => named.has(name))) return true
   const tests = (["query", "header", "cookie"] as const).flatMap((kind) => Object.entries(match?.[kind] ?? {}))
-  return tests.some(([name, test]) => getTestNames(name, test).some((one) => named.has(one)))
+  return tests.some(([name, test]) => getTestNames(name, test).some((item) => named.has(item)))
 }
 
 function getTestNames(name: string, test: Test): string[] {

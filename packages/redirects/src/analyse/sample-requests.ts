@@ -110,7 +110,7 @@ function combine(tests: Conditions["query"] = {}, most: number): Values[] {
   for (const [name, test] of Object.entries(tests)) {
     const values = getPassingValues(test)
     if (values !== null)
-      all = all.flatMap((one) => values.map((value) => [...one, [name, value] as const])).slice(0, most)
+      all = all.flatMap((item) => values.map((value) => [...item, [name, value] as const])).slice(0, most)
   }
   return all
 }

@@ -41,7 +41,7 @@ export function travel(
     places.push(here)
     const visit = engine.visit(address, sample.request)
     let place = null
-    const found = visit === null ? -1 : engine.find(visit.key, (one) => engine.dialect.fit(one, visit) !== null)
+    const found = visit === null ? -1 : engine.find(visit.key, (item) => engine.dialect.fit(item, visit) !== null)
     const next = rules[found]
     if (hop === 0 && next !== rule) return null
     if (visit === null || next === undefined) return { rules: passed, end: here, ...ENDED }

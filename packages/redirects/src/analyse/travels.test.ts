@@ -75,8 +75,8 @@ test.each<[string, RedirectRule, readonly string[], unknown[]]>([
   ["a repeated parameter of any value", rule("/a/:x*", "/p/:x*"), ["/p", "/p/b", "/p/c/d", "/q"], ["depends", [], 2]],
   ["a target that matches no page", rule("/a/:x", "/p/:x"), ["/q/b"], ["dead", [], 0]],
   ["a parameter that its target leaves out", rule("/a/:x", "/p"), ["/p"], ["page", [], 0]],
-])("a rule with %s has a landing on the pages of the site", (_, one, routes, landing) => {
-  expect(getLandings([one], routes)).toEqual([landing])
+])("a rule with %s has a landing on the pages of the site", (_, item, routes, landing) => {
+  expect(getLandings([item], routes)).toEqual([landing])
 })
 
 test("rules for the same addresses are found in any spelling", () => {

@@ -38,12 +38,12 @@ function createHostCondition(host: string): Condition {
   if (wanted.startsWith("*.")) return ({ address }) => removePort(address.host).endsWith(wanted.slice(1))
   const { regexp, names } = readSource(`/${host.replaceAll(".", "/")}`)
   return ({ address }, params) => {
-    const found = regexp.exec(`/${removePort(address.host).replaceAll(".", "/")}`)
+    const match = regexp.exec(`/${removePort(address.host).replaceAll(".", "/")}`)
     names.forEach((name, index) => {
-      const value = found?.[index + 1]
+      const value = match?.[index + 1]
       if (value !== undefined) params[name] = value
     })
-    return found !== null
+    return match !== null
   }
 }
 
@@ -91,7 +91,7 @@ function createExpressionCondition(
   const regexp = new RegExp(`^(?:${pattern})$`, isSensitive ? "" : "i")
   return (visit, params) => {
     const found = read(visit).map((value) => (value.length > MAX_VALUE ? null : regexp.exec(value)))
-    if (not) return found.every((one) => one === null)
+    if (not) return found.every((item) => item === null)
     if (found.length === 0 || found.includes(null)) return false
     Object.assign(params, found.at(-1)?.groups)
     return true

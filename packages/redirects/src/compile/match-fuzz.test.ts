@@ -86,10 +86,10 @@ test("matching a malformed address never throws, and its target is plain ASCII o
   fc.assert(
     fc.property(address, (given) => {
       for (const table of [compiled, strict]) {
-        const found = table.match(given)
-        if (found === null) continue
+        const match = table.match(given)
+        if (match === null) continue
         redirected += 1
-        const { location } = found
+        const { location } = match
         expect(location, JSON.stringify(given)).toMatch(/^[\x21-\x7e]+$/)
         expect(location).not.toMatch(/^\/[/\\]/)
         const { host, protocol } = new URL(location ?? "", "https://norrvik.example/here")

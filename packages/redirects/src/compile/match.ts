@@ -82,11 +82,11 @@ export function createCompiledTable(
   /** The tables in the order in which they are applied. */
   const tables: readonly Table[] = [
     { engine, settings },
-    ...later.map((one) => ({ engine: readArtefact(one), settings: one.settings })),
+    ...later.map((item) => ({ engine: readArtefact(item), settings: item.settings })),
   ]
   /** True when a path that matches no rule is not redirected. With `trailingSlash`, Next adds a slash to every path. */
   const isQuick = settings.mode === "normalised" || settings.trailingSlash !== true
-  const hosts = new Map([artefact, ...later].flatMap((one) => one.hosts))
+  const hosts = new Map([artefact, ...later].flatMap((item) => item.hosts))
   const own = new Set([settings.host, ...hosts.keys(), ...hosts.values()])
 
   return { match: matchUrl, trace, toJSON: () => artefact, problems }
@@ -160,8 +160,8 @@ export function createCompiledTable(
       const visit = table.engine.visit(address, request)
       if (visit === null) continue
       let params: Params = {}
-      const index = table.engine.find(visit.key, (one) => {
-        const found = matchRule(table, one, visit)
+      const index = table.engine.find(visit.key, (item) => {
+        const found = matchRule(table, item, visit)
         if (found !== null) params = found
         return found !== null
       })
@@ -211,7 +211,7 @@ export function createCompiledTable(
           if (matchRule(table, index, visit) !== null) found.push(index)
           return false
         })
-      return found.sort((one, other) => one - other).map((index) => ({ table, index }))
+      return found.sort((item, other) => item - other).map((index) => ({ table, index }))
     })
   }
 

@@ -16,7 +16,7 @@ const segment = fc.oneof(
 const ending = fc.constantFrom("", "", "", "", "/:rest*", "/:rest+", "/:last?", "/:tail(.*)", "{/end}?", "/")
 const source = fc.tuple(fc.array(segment, { minLength: 1, maxLength: 3 }), ending).map(([segments, end]) => {
   let place = 0
-  return `/${segments.map((one) => one.replace(":p", () => `:p${place++}`)).join("/")}${end}`
+  return `/${segments.map((segment) => segment.replace(":p", () => `:p${place++}`)).join("/")}${end}`
 })
 const condition: fc.Arbitrary<Test> = fc.constantFrom<Test>("x", true, false, ["x", "y"], { pattern: "[xy]+" })
 const always = fc.constant(undefined)
@@ -35,12 +35,12 @@ const rule = fc
     slash: fc.constantFrom("ignore" as const, "ignore" as const, "strict" as const),
     host: fc.constantFrom(undefined, undefined, undefined, undefined, "one.example", "two.example"),
   })
-  .map((one) => JSON.parse(JSON.stringify(one)) as Omit<RedirectRule, "id" | "status">)
+  .map((item) => JSON.parse(JSON.stringify(item)) as Omit<RedirectRule, "id" | "status">)
 const table = fc.array(rule, { minLength: 1, maxLength: 12 }).map(
   (rules): RedirectTable => ({
     site: "any",
     hosts: [],
-    rules: rules.map((one, index): RedirectRule => ({ id: `#${index}`, status: 308, ...one })),
+    rules: rules.map((rule, index): RedirectRule => ({ id: `#${index}`, status: 308, ...rule })),
   }),
 )
 const value = fc.oneof(letter, fc.constantFrom("1", "12", "b", "a-1", "%C3%A5", "ab-b", "A%2Db", "end", "%2F"))
@@ -72,13 +72,13 @@ function scan({ rules }: RedirectTable, { path: given, search: query, host }: Vi
   const prefix = /^\/(sv|en)(?=\/|$)/.exec(given)?.[1]
   const locale = prefix ?? "sv"
   const rest = prefix === undefined ? given : given.slice(3) || "/"
-  const found = rules.find((one) => {
-    const own = one.locales ?? ["sv"]
+  const rule = rules.find((rule) => {
+    const own = rule.locales ?? ["sv"]
     if (!own.includes("*") && !own.includes(locale)) return false
-    if (one.host !== undefined && one.host !== host) return false
-    return fitsPath(one, rest) && fitsQuery(one, new URLSearchParams(query))
+    if (rule.host !== undefined && rule.host !== host) return false
+    return fitsPath(rule, rest) && fitsQuery(rule, new URLSearchParams(query))
   })
-  return found?.id ?? null
+  return rule?.id ?? null
 }
 
 function fitsPath({ source: own, case: letters, slash }: RedirectRule, given: string): boolean {
@@ -97,8 +97,8 @@ function fitsPath({ source: own, case: letters, slash }: RedirectRule, given: st
 function decodeSlashless(given: string): string {
   return given
     .split("/")
-    .filter((one) => one !== "")
-    .map((one) => decodeURIComponent(one.replaceAll("%2F", "%252F")))
+    .filter((item) => item !== "")
+    .map((item) => decodeURIComponent(item.replaceAll("%2F", "%252F")))
     .join("/")
 }
 
@@ -126,15 +126,15 @@ test("a compiled table gives the same result as testing each rule in order, for 
       for (const [given, query, host] of addresses) {
         const request = { headers: { host } }
         const wanted = scan(usable, { path: given, search: query, host })
-        const found = compiled.match(given + query, request)
+        const match = compiled.match(given + query, request)
         const what = JSON.stringify({ given, query, host })
 
         // A rule that leads to the same address does not match.
         const { target } = rules.rules.find(({ id }) => id === wanted) ?? {}
-        const stays = found === null && wanted !== null && target === given.replace(/^\/(sv|en)(?=\/|$)/, "")
-        if (!stays) expect(found?.ruleId ?? null, what).toBe(wanted)
-        expect(again.match(given + query, request), what).toEqual(found)
-        if (found !== null) redirected += 1
+        const stays = match === null && wanted !== null && target === given.replace(/^\/(sv|en)(?=\/|$)/, "")
+        if (!stays) expect(match?.ruleId ?? null, what).toBe(wanted)
+        expect(again.match(given + query, request), what).toEqual(match)
+        if (match !== null) redirected += 1
       }
     }),
     { numRuns: sampled(1000) },

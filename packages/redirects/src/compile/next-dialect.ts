@@ -109,9 +109,9 @@ function isFulfilled(value: string | string[] | undefined, name: string, test: T
     return true
   }
   if (!isExpression(test)) return typeof test === "string" ? last === test : test.includes(last)
-  const found = last.match(new RegExp(`^${test.pattern}$`))
-  Object.assign(params, found?.groups)
-  return (found !== null) !== (test.not === true)
+  const match = last.match(new RegExp(`^${test.pattern}$`))
+  Object.assign(params, match?.groups)
+  return (match !== null) !== (test.not === true)
 }
 
 function parseQuery(search: string): Query {
@@ -136,7 +136,7 @@ function buildDestination(destination: string, params: Params, query: Query, ofP
   const own: Query = {}
   for (const [name, value] of Object.entries(parseQuery(url.search)))
     own[name] = Array.isArray(value)
-      ? value.map((one) => fillText(withColons(one), texts))
+      ? value.map((item) => fillText(withColons(item), texts))
       : fillText(withColons(value), texts)
   const filled = fillPattern(withColons(url.pathname) + withColons(url.hash), params)
   const [path = "", hash] = filled.split("#", 2)
@@ -190,6 +190,6 @@ function decodeText(text: string): string {
 /** Formats a query. Next leaves values unencoded, so that `a&b` becomes a separate parameter; here it cannot. */
 function formatQuery(query: Query): string {
   return Object.entries(query)
-    .flatMap(([name, value]) => [value].flat().map((one) => `${encodeValue(name)}=${encodeValue(one)}`))
+    .flatMap(([name, value]) => [value].flat().map((item) => `${encodeValue(name)}=${encodeValue(item)}`))
     .join("&")
 }

@@ -98,7 +98,7 @@ function sampleTrials(): readonly Trial[] {
   })
   const table = fc
     .array(source, { minLength: 1, maxLength: 5 })
-    .map((sources) => sources.map((one, at) => redirect(one, `/to/${at}`)))
+    .map((sources) => sources.map((source, at) => redirect(source, `/to/${at}`)))
     .map((rules) => {
       const { problems } = fromNextConfig(rules)
       return rules.filter((_, at) => !problems.some(({ rule }) => rule === `/redirects/${at}`))

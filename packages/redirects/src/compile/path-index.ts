@@ -85,20 +85,20 @@ export function scanPath(path: string): boolean {
   let hash = Math.imul(OFFSET ^ SLASH, PRIME)
   let head = 0
   let isHead = true
-  let before = SLASH
+  let previous = SLASH
   for (let at = 1; at < length; at += 1) {
     const code = path.charCodeAt(at)
     if (PLAIN_LETTERS[code] !== 1) {
-      if (before === SLASH || (code !== SLASH && code !== DOT)) return false
+      if (previous === SLASH || (code !== SLASH && code !== DOT)) return false
       if (code === SLASH && isHead) {
         head = hash
         isHead = false
       }
     }
     hash = Math.imul(hash ^ code, PRIME)
-    before = code
+    previous = code
   }
   scanned.hash = hash
   scanned.head = isHead ? hash : head
-  return before !== SLASH
+  return previous !== SLASH
 }

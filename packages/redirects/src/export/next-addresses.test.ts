@@ -12,7 +12,7 @@ import { toNginxMap } from "./to-nginx-map.ts"
 /** Returns whether Next's own matcher matches an address with a source of its configuration. */
 function isTaken(source: string, path: string): boolean {
   const { output } = toNextConfig({ site: "", hosts: [], rules: [rule(source, "/b")] })
-  return output.some((one) => getPathMatch(one.source, { strict: true, removeUnnamedParams: true })(path) !== false)
+  return output.some((item) => getPathMatch(item.source, { strict: true, removeUnnamedParams: true })(path) !== false)
 }
 
 /** Returns a path as browsers send it. */
@@ -26,14 +26,14 @@ test("Next matches the same addresses from browsers for any generated source", (
   const letter = fc.constantFrom(..." |^\"<>`[]~!$&',;=@åÖ日", "%20", "%7C", "\\:", "\\{", "\\(", "a", "B", "-", ".")
   const text = fc.array(letter, { maxLength: 5 }).map((letters) => `x${letters.join("")}`)
   const part = fc.oneof(
-    text.map((one) => ({ source: `/${one}`, path: `/${one.replaceAll("\\", "")}` })),
-    text.map((one) => ({ source: "/:k", path: `/${one.replaceAll("\\", "")}` })),
-    fc.constantFrom("1", "1 2", "|").map((one) => ({ source: "/:n([^/]+|\\d{2} )", path: `/${one}` })),
+    text.map((item) => ({ source: `/${item}`, path: `/${item.replaceAll("\\", "")}` })),
+    text.map((item) => ({ source: "/:k", path: `/${item.replaceAll("\\", "")}` })),
+    fc.constantFrom("1", "1 2", "|").map((item) => ({ source: "/:n([^/]+|\\d{2} )", path: `/${item}` })),
   )
   fc.assert(
     fc.property(fc.uniqueArray(part, { minLength: 1, maxLength: 3, selector: ({ source }) => source[1] }), (parts) => {
-      const source = parts.map((one) => one.source).join("")
-      const path = toSentPath(parts.map((one) => one.path).join(""))
+      const source = parts.map((part) => part.source).join("")
+      const path = toSentPath(parts.map((part) => part.path).join(""))
       const table = compile({ site: "", hosts: [], rules: [rule(source, "/b")] })
       fc.pre(table.problems.length === 0 && table.match(path) !== null)
 

@@ -20,8 +20,8 @@ function formatLetter(letter: string, isSensitive: boolean): string {
   if (letter.length === 3) return isSensitive ? `(?i:${letter})` : letter
   if (/[A-Za-z0-9\-._~/]/.test(letter)) return escapeText(letter).replace("\\/", "/")
   const cases = isSensitive ? [letter] : [letter.toLowerCase(), letter.toUpperCase()]
-  const forms = cases.flatMap((one) => [one.normalize("NFC"), one.normalize("NFD")])
-  const bytes = [...new Set(forms.map(toBytes))].map((one) => (isSensitive ? `(?i:${one})` : one))
+  const forms = cases.flatMap((testCase) => [testCase.normalize("NFC"), testCase.normalize("NFD")])
+  const bytes = [...new Set(forms.map(toBytes))].map((item) => (isSensitive ? `(?i:${item})` : item))
   const asItIs = /[!$&'()*+,;=:@|^[\]]/.test(letter) ? [escapeText(letter)] : []
   return `(?:${[...asItIs, ...bytes].join("|")})`
 }

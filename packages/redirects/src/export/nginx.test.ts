@@ -242,10 +242,10 @@ test.skipIf(isSkipped)(addReason("nginx redirects as we do for random rules and 
             : path,
     }
   })
-  const all = createTable(cases.map((one) => one.rule))
+  const all = createTable(cases.map((testCase) => testCase.rule))
   const refused = new Set(toNginxMap(all).problems.map(({ rule: id }) => id))
-  const carried = cases.filter((one) => !refused.has(one.rule.id))
-  const table = createTable(carried.map((one) => one.rule))
+  const carried = cases.filter((testCase) => !refused.has(testCase.rule.id))
+  const table = createTable(carried.map((item) => item.rule))
 
   expect(carried.length).toBeGreaterThan(cases.length * 0.6)
   await withNginx(table, async (nginx) => {

@@ -39,8 +39,8 @@ function writeRule(rule: RedirectRule, options: ExportOptions): NextRedirect[] {
   }
   const added = Object.entries(query.set ?? {}).map(([name, value]) => `${encodeValue(name)}=${encodeValue(value)}`)
   const places = listLocalized(rule, options).flatMap(({ source, target }) =>
-    [...new Set([toSentForm(source, encodePath), toSentForm(source, toBrowserPath)])].map((one) => ({
-      source: one,
+    [...new Set([toSentForm(source, encodePath), toSentForm(source, toBrowserPath)])].map((item) => ({
+      source: item,
       target,
     })),
   )

@@ -72,7 +72,7 @@ function readRow(row: Fields, id: string, line: number): RedirectRule[] {
   }
   if (host === "") return [{ ...rule, id }]
   const hosts = isYes(row.includesubdomains) ? [host, `*.${host}`] : [host]
-  return hosts.map((one, index) => ({ ...rule, id: index === 0 ? id : `${id}, hosts below`, host: one }))
+  return hosts.map((host, index) => ({ ...rule, id: index === 0 ? id : `${id}, hosts below`, host: host }))
 }
 
 function toTarget(destination: string, keepsRest: boolean): string {

@@ -32,8 +32,8 @@ function createVisitor(redirects: readonly SitecoreRedirect[], others: readonly 
   const table = compile({ site: "", hosts: [], rules: [...others, ...rules] }, { locales: LOCALES, tidy: true })
   expect(table.problems).toEqual([])
   const visit = (url: string) => {
-    const found = table.match(url)
-    return found === null ? null : `${found.status} ${found.location}`
+    const match = table.match(url)
+    return match === null ? null : `${match.status} ${match.location}`
   }
   return { visit, problems: problems.map(({ message }) => message) }
 }

@@ -28,7 +28,7 @@ interface NetlifyRule {
 
 const netlify: NetlifyCase[] = read("netlify-redirects-file.json")
 
-test.skipIf(netlify.length === 0).each(netlify.map((one) => [one.name, one] as const))(
+test.skipIf(netlify.length === 0).each(netlify.map((item) => [item.name, item] as const))(
   "Netlify's file %s gives the same result as in Netlify, or is refused with the reason (skipped without ../shared/cases)",
   (_, { input, expected = [], error }) => {
     const { rules, problems } = fromNetlify(input[0] ?? "")
@@ -70,7 +70,7 @@ interface CloudflareCase {
 const cloudflare: CloudflareCase[] = read("cloudflare-rules-engine.json")
 const matches = cloudflare.filter(({ kind }) => kind === "match")
 
-test.skipIf(matches.length === 0).each(matches.map((one) => [one.url, one] as const))(
+test.skipIf(matches.length === 0).each(matches.map((match) => [match.url, match] as const))(
   "Cloudflare's rules about %s give the same result as in Cloudflare (skipped without ../shared/cases)",
   (_, { rules, url, expected }) => {
     const found = Object.entries(rules).flatMap(([pattern, value]) => {

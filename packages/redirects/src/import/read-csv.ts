@@ -23,7 +23,7 @@ export function readCsv(text: string): Row[] {
 function findDelimiter(text: string): Delimiter {
   const readings = DELIMITERS.map((delimiter) => ({ delimiter, rows: readRows(text, delimiter) }))
   const headed = readings.filter(({ rows }) => hasHeader(rows) && (rows[0]?.cells.length ?? 0) > 1)
-  const [best] = (headed.length > 0 ? headed : readings).toSorted((one, other) => score(other.rows) - score(one.rows))
+  const [best] = (headed.length > 0 ? headed : readings).toSorted((item, other) => score(other.rows) - score(item.rows))
   return best?.delimiter ?? ","
 }
 

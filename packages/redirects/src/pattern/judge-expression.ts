@@ -38,11 +38,11 @@ function findNested(item: Item): Item[] {
 }
 
 /** Returns whether a branch begins with a distinct letter, which no repeated part and no earlier branch accepts. */
-function isDelimited(branch: Branch, before: readonly Branch[]): boolean {
+function isDelimited(branch: Branch, previous: readonly Branch[]): boolean {
   const first = branch[0]
   if (first?.atom.kind !== "char" || first.min === 0) return false
   const { char } = first.atom
-  return branch.every((item) => !canVaryWith(item, char)) && before.every((other) => !canStartWith(other, char))
+  return branch.every((item) => !canVaryWith(item, char)) && previous.every((other) => !canStartWith(other, char))
 }
 
 /** Returns whether a part of varying length accepts this letter. */

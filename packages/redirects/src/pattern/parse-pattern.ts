@@ -54,10 +54,10 @@ export function parsePattern(text: string, { delimiter = "/#?", prefixes = "./" 
     path = ""
   }
   function createPlainKey(prefix: string): Pick<Key, "isPlain" | "avoids"> {
-    const before = tokens.at(-1)
-    const text = prefix || (typeof before === "string" ? before : "")
-    if (before !== undefined && text === "")
-      throw new TypeError(`Must have text between two parameters, missing text after "${(before as Key).name}"`)
+    const previous = tokens.at(-1)
+    const text = prefix || (typeof previous === "string" ? previous : "")
+    if (previous !== undefined && text === "")
+      throw new TypeError(`Must have text between two parameters, missing text after "${(previous as Key).name}"`)
     const isEnded = [...delimiter].some((sign) => text.includes(sign))
     return { isPlain: true, avoids: isEnded ? "" : text }
   }

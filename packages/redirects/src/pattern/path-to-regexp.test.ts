@@ -31,8 +31,8 @@ test.skipIf(cases.length === 0)(
     for (const { path, options, match } of cases) {
       const matcher = toRegexp(path, options ?? {})
       for (const { input, groups, match: wanted } of match) {
-        const found = matcher.regexp.exec(input)
-        expect(found && [...found].map((group) => group ?? null), `${path} ${input}`).toEqual(groups)
+        const match = matcher.regexp.exec(input)
+        expect(match && [...match].map((group) => group ?? null), `${path} ${input}`).toEqual(groups)
         if (wanted !== undefined)
           expect(readParams(matcher, input), `${path} ${input}`).toEqual(wanted === false ? null : wanted.params)
         compared += 1

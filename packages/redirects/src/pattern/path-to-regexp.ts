@@ -65,11 +65,11 @@ export function getKeyExpression({ isPlain, pattern, avoids }: Key, delimiter = 
 
 /** Reads the values of the parameters in a text; returns `null` when it does not match. */
 export function readParams({ regexp, keys }: Matcher, text: string): Params | null {
-  const found = regexp.exec(text)
-  if (found === null) return null
+  const match = regexp.exec(text)
+  if (match === null) return null
   const params: Params = Object.create(null)
   keys.forEach((key, index) => {
-    const value = found[index + 1]
+    const value = match[index + 1]
     if (value === undefined) return
     const isList = key.modifier === "*" || key.modifier === "+"
     params[key.name] = isList ? value.split(key.prefix + key.suffix) : value
@@ -106,8 +106,8 @@ function formatKey(key: Key, values: Values, options: Required<ToTextOptions>): 
   const value = values[name]
   const isOptional = modifier === "?" || modifier === "*"
   const repeats = modifier === "*" || modifier === "+"
-  const write = (one: unknown, what: string) => {
-    const segment = encode(String(one))
+  const write = (item: unknown, what: string) => {
+    const segment = encode(String(item))
     const expression = getKeyExpression(key, delimiter)
     if (validate && !new RegExp(`^(?:${expression})$`, sensitive ? "" : "i").test(segment))
       throw new TypeError(`Expected ${what}"${name}" to match "${expression}", but got "${segment}"`)
@@ -117,7 +117,7 @@ function formatKey(key: Key, values: Values, options: Required<ToTextOptions>): 
   if (Array.isArray(value)) {
     if (!repeats) throw new TypeError(`Expected "${name}" to not repeat, but got an array`)
     if (value.length === 0 && !isOptional) throw new TypeError(`Expected "${name}" to not be empty`)
-    return value.map((one) => write(one, "all ")).join("")
+    return value.map((item) => write(item, "all ")).join("")
   }
   if (typeof value === "string" || typeof value === "number") return write(value, "")
   if (isOptional) return ""

@@ -72,10 +72,10 @@ export function readExpression(text: string): Branch[] {
   }
 
   function readTimes(): [number, number] {
-    const found = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})/.exec(text.slice(at))
-    if (found === null) return [1, 1]
-    at += found[0].length
-    const [, sign, least = "0", comma, most] = found
+    const match = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})/.exec(text.slice(at))
+    if (match === null) return [1, 1]
+    at += match[0].length
+    const [, sign, least = "0", comma, most] = match
     if (sign !== undefined) return [sign === "+" ? 1 : 0, sign === "?" ? 1 : ENDLESS]
     return [Number(least), comma === "" ? Number(least) : most === "" ? ENDLESS : Number(most)]
   }

@@ -160,7 +160,7 @@ function readMatch(match: unknown, at: string): Conditions {
 
 function isTest(test: unknown): test is Test {
   if (typeof test === "string" || typeof test === "boolean") return true
-  if (Array.isArray(test)) return test.every((one) => typeof one === "string")
+  if (Array.isArray(test)) return test.every((item) => typeof item === "string")
   return isRecord(test) && typeof test.pattern === "string" && ["undefined", "boolean"].includes(typeof test.not)
 }
 

@@ -260,7 +260,7 @@ const isHydrated = () => document.querySelector("[data-island=leaf]")?.hasAttrib
 const waitForTimers = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 /** Hydrates a server-rendered page with an island. */
-async function hydrateLeaf(when: HydrateWhen, before = () => {}) {
+async function hydrateLeaf(when: HydrateWhen, previous = () => {}) {
   const Leaf = () => {
     const [count, setCount] = useState(0)
     return (
@@ -277,7 +277,7 @@ async function hydrateLeaf(when: HydrateWhen, before = () => {}) {
   const place = document.querySelector("main") as HTMLElement
   const OnServer = island("leaf", async () => Leaf)
   place.innerHTML = await serverHtml(<OnServer />)
-  before()
+  previous()
   const load = vi.fn(async () => Leaf)
   const InBrowser = island("leaf", load)
   const root = hydrateRoot(place, <InBrowser />)

@@ -128,11 +128,11 @@ test("the input is never mutated", () => {
       },
     ]),
   )
-  const before = JSON.stringify(json)
+  const previous = JSON.stringify(json)
 
   readLayout(json, { variants: ["a_1"] })
 
-  expect(JSON.stringify(json)).toBe(before)
+  expect(JSON.stringify(json)).toBe(previous)
 })
 
 test("a page has all data from the platform, and missing texts are empty", () => {

@@ -24,9 +24,9 @@ export function listBounds({ old, new: later, pointer, name, report }: Place): v
   }
 }
 
-function getRule(keyword: string, before: Json | undefined, after: Json | undefined) {
-  if (before === undefined || before === false) return "bound-tightened"
+function getRule(keyword: string, previous: Json | undefined, after: Json | undefined) {
+  if (previous === undefined || previous === false) return "bound-tightened"
   if (after === undefined || after === false) return "bound-relaxed"
-  if (typeof before !== "number" || typeof after !== "number" || keyword === "multipleOf") return "bound-changed"
-  return after > before === LOWER.includes(keyword) ? "bound-tightened" : "bound-relaxed"
+  if (typeof previous !== "number" || typeof after !== "number" || keyword === "multipleOf") return "bound-changed"
+  return after > previous === LOWER.includes(keyword) ? "bound-tightened" : "bound-relaxed"
 }

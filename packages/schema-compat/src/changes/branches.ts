@@ -49,13 +49,13 @@ function listAlternatives(place: Place, keyword: string, { added, removed }: Rul
 type Entries = readonly (readonly [index: number, schema: Json])[]
 
 /** Matches old branches to new ones: first equal ones, then those with the same name, then those at the same index. */
-function matchBranches(before: Entries, after: Entries, { isSame: areSame }: Place): ReadonlyMap<number, number> {
+function matchBranches(previous: Entries, after: Entries, { isSame: areSame }: Place): ReadonlyMap<number, number> {
   const partners = new Map<number, number>()
   const taken = new Set<number>()
   const pair = (fits: (old: Json, later: Json, from: number, to: number) => boolean) => {
     for (const [to, later] of after) {
       if (partners.has(to)) continue
-      const found = before.find(([from, old]) => !taken.has(from) && fits(old, later, from, to))
+      const found = previous.find(([from, old]) => !taken.has(from) && fits(old, later, from, to))
       if (found === undefined) continue
       partners.set(to, found[0])
       taken.add(found[0])

@@ -110,8 +110,8 @@ const BLOCKS: Rows = [
   ],
 ]
 
-const bound = (keyword: string, before: unknown, after: unknown, lines: readonly string[]): Rows[number] => [
-  before === undefined ? {} : { [keyword]: before as number },
+const bound = (keyword: string, previous: unknown, after: unknown, lines: readonly string[]): Rows[number] => [
+  previous === undefined ? {} : { [keyword]: previous as number },
   after === undefined ? {} : { [keyword]: after as number },
   lines,
 ]

@@ -114,8 +114,8 @@ class Walk {
       pointer,
       name,
       report,
-      compareInside: (before, after, at, called) => this.#compare(before, after, at, called),
-      isSame: (before, after) => this.#haveSameClass(before, after),
+      compareInside: (previous, after, at, called) => this.#compare(previous, after, at, called),
+      isSame: (previous, after) => this.#haveSameClass(previous, after),
     }
   }
 

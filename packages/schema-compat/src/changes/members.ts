@@ -51,9 +51,9 @@ function listProperties(place: Place): ReadonlyMap<string, string> {
 type Properties = ReadonlyMap<string, Json>
 
 /** Formats the hint that the only new property with the same schema is probably the removed one under another name. */
-function formatRenameHint(gone: string, before: Properties, after: Properties): string {
+function formatRenameHint(gone: string, previous: Properties, after: Properties): string {
   const alike = [...after].filter(
-    ([name, schema]) => !before.has(name) && isSame(getKind(schema), getKind(before.get(gone))),
+    ([name, schema]) => !previous.has(name) && isSame(getKind(schema), getKind(previous.get(gone))),
   )
   const [[name] = []] = alike
   if (name === undefined || alike.length > 1) return ""
@@ -64,11 +64,11 @@ function getKind(schema: Json | undefined): Json {
   return isObject(schema) ? { $ref: schema.$ref ?? null, type: schema.type ?? null } : null
 }
 
-function findRenames(before: Properties, after: Properties): Map<string, string> {
+function findRenames(previous: Properties, after: Properties): Map<string, string> {
   const renamed = new Map<string, string>()
   for (const [name, schema] of after) {
     const from = isObject(schema) ? toStringOrUndefined(schema["x-renamedFrom"]) : undefined
-    if (from !== undefined && before.has(from) && !after.has(from) && !before.has(name)) renamed.set(from, name)
+    if (from !== undefined && previous.has(from) && !after.has(from) && !previous.has(name)) renamed.set(from, name)
   }
   return renamed
 }

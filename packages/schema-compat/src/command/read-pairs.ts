@@ -51,8 +51,8 @@ type Texts = ReadonlyMap<string, string>
 /** The name of both files when two single files are compared, because their names may differ. */
 const ONLY = "schema.json"
 
-function createPairs(before: Texts, after: Texts, nameOf: (path: string) => string): Pair[] {
-  const [old, later] = [parseVersions(before), parseVersions(after)]
+function createPairs(previous: Texts, after: Texts, nameOf: (path: string) => string): Pair[] {
+  const [old, later] = [parseVersions(previous), parseVersions(after)]
   return [...new Set([...old.keys(), ...later.keys()])]
     .sort()
     .map((path) => ({ file: nameOf(path).replaceAll("\\", "/"), old: old.get(path), later: later.get(path) }))

@@ -138,13 +138,13 @@ export const DYNAMIC_NAME = "x-dynamicName"
 const NAMES = new Set(["$id", "$anchor", "$dynamicAnchor"])
 
 function toLocalSchema(schema: JsonObject, place: Target, base: string, index: Index): JsonObject {
-  const inside = mapSchemas(schema, (inner, ...steps) => {
+  const tx = mapSchemas(schema, (inner, ...steps) => {
     if (!isObject(inner)) return inner
     const id = toStringOrUndefined(inner.$id)
     const own = id === undefined ? base : (resolveUri(id, base) ?? base)
     return toLocalSchema(inner, { path: place.path, pointer: formatPointer(place.pointer, ...steps) }, own, index)
   })
-  const entries = Object.entries(inside).filter(([keyword]) => !NAMES.has(keyword) || place.pointer + keyword === "$id")
+  const entries = Object.entries(tx).filter(([keyword]) => !NAMES.has(keyword) || place.pointer + keyword === "$id")
   const { $ref, $dynamicRef } = schema
   const local: Record<string, Json> = Object.fromEntries(entries)
   if (typeof $ref === "string") local.$ref = toLocalReference($ref, place.path, base, index)

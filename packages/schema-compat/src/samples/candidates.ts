@@ -48,8 +48,8 @@ export class Candidates {
     const all = isPlain ? PLAIN : removeDuplicates(this.#generate(nodes, depth))
     const getScore = (value: Json) => nodes.filter((node) => evaluate(node, value) !== true).length
     const sorted = all.map((value) => ({ value, score: getScore(value) })).sort((a, b) => a.score - b.score)
-    const fitting = sorted.filter((one) => one.score === 0).slice(0, MAX_INSIDE - 6)
-    const found = [...fitting, ...sorted.filter((one) => one.score > 0).slice(0, 6)].map(({ value }) => value)
+    const fitting = sorted.filter((item) => item.score === 0).slice(0, MAX_INSIDE - 6)
+    const found = [...fitting, ...sorted.filter((item) => item.score > 0).slice(0, 6)].map(({ value }) => value)
     this.#known.set(key, found)
     return found
   }

@@ -52,12 +52,12 @@ export function createTextCandidates({ lengths, patterns, formats }: TextHints):
 }
 
 function findTexts(
-  inside: readonly Regex[],
+  tx: readonly Regex[],
   outside: readonly Regex[],
   min: number,
   max = Number.POSITIVE_INFINITY,
 ): string[] {
-  if (inside.length === 0) return []
-  const text = findText({ inside, outside, min, max })
+  if (tx.length === 0) return []
+  const text = findText({ inside: tx, outside, min, max })
   return typeof text === "string" ? [text] : []
 }

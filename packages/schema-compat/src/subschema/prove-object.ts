@@ -144,8 +144,8 @@ function isOutside(name: string, { inside, outside, except, fails }: Keys): bool
 
 /** Returns the only name that a pattern such as `^name$` matches, or none. */
 function getLiteral(source: string): string[] {
-  const found = /^\^([\w-]+)\$$/.exec(source)
-  return found?.[1] === undefined ? [] : [found[1]]
+  const match = /^\^([\w-]+)\$$/.exec(source)
+  return match?.[1] === undefined ? [] : [match[1]]
 }
 
 /** Returns the names that a schema lists in `enum` or `const`. */

@@ -25,13 +25,13 @@ export function hasNoText({ inside, outside, except, min, max }: TextBounds): bo
   if (min > max || inside.some((source) => outside.includes(source))) return true
   const texts = [...except].filter((value) => typeof value === "string")
   if (inside.length === 0 && outside.length === 0) return max === 0 && texts.includes("")
-  const found = findText({
+  const text = findText({
     inside: inside.flatMap(parseKnown),
     outside: [...outside.flatMap(parseKnown), ...texts.slice(0, MAX_EXCEPTIONS).map(createLiteral)],
     min,
     max,
   })
-  return found === null
+  return text === null
 }
 
 /** Parses a pattern; returns an empty list, which restricts nothing, for a pattern that cannot be read. */

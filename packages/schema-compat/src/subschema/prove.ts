@@ -69,7 +69,7 @@ export class Prover {
   }
 
   #decide(key: string, goals: readonly Goal[]): boolean {
-    const before = this.#leanedOn
+    const previous = this.#leanedOn
     const position = this.#open.size
     this.#leanedOn = Number.POSITIVE_INFINITY
     this.#open.set(key, { depth: this.#depth, position })
@@ -77,7 +77,7 @@ export class Prover {
     this.#open.delete(key)
     const standsAlone = this.#leanedOn >= position
     if (standsAlone) this.#known.set(key, verdict)
-    this.#leanedOn = standsAlone ? before : Math.min(before, this.#leanedOn)
+    this.#leanedOn = standsAlone ? previous : Math.min(previous, this.#leanedOn)
     return verdict
   }
 

@@ -74,8 +74,8 @@ export function createSequence(parts: readonly Regex[]): Regex {
 }
 
 export function createAlternatives(list: readonly Regex[]): Regex {
-  const flat = list.flatMap((one) => (one.kind === "alternatives" ? one.choices : [one]))
-  const choices = [...new Map(flat.map((one) => [one.id, one])).values()]
+  const flat = list.flatMap((item) => (item.kind === "alternatives" ? item.choices : [item]))
+  const choices = [...new Map(flat.map((item) => [item.id, item])).values()]
     .filter(({ kind }) => kind !== "nothing")
     .sort((a, b) => a.id - b.id)
   const [only] = choices
@@ -120,7 +120,7 @@ export function derive(regex: Regex, character: number): Regex {
       return regex.first.isNullable ? createAlternatives([after, derive(regex.then, character)]) : after
     }
     case "alternatives":
-      return createAlternatives(regex.choices.map((one) => derive(one, character)))
+      return createAlternatives(regex.choices.map((choice) => derive(choice, character)))
     case "star":
       return createSequence([derive(regex.inner, character), regex])
     default:
@@ -138,7 +138,7 @@ export function findEdges(regex: Regex, edges: Set<number> = new Set([0])): Set<
   else if (regex.kind === "sequence") {
     findEdges(regex.first, edges)
     if (regex.first.isNullable) findEdges(regex.then, edges)
-  } else if (regex.kind === "alternatives") for (const one of regex.choices) findEdges(one, edges)
+  } else if (regex.kind === "alternatives") for (const choice of regex.choices) findEdges(choice, edges)
   else if (regex.kind === "star") findEdges(regex.inner, edges)
   return edges
 }

@@ -4,9 +4,9 @@ import { checkFormat, findText, isPatternMatch, parseRegex } from "./texts.ts"
 
 /** Parses a pattern that every engine reads alike. */
 function regex(source: string): Regex {
-  const found = parseRegex(source)
-  if (found === null) throw new Error(`${source} is read differently by some engines.`)
-  return found
+  const regex = parseRegex(source)
+  if (regex === null) throw new Error(`${source} is read differently by some engines.`)
+  return regex
 }
 
 const MAX = Number.POSITIVE_INFINITY
@@ -63,8 +63,8 @@ test.each<[source: string, inside: readonly string[], outside: readonly string[]
   ["^[]$", [], ["", "a"]],
   ["^[^]$", ["a", "\n"], ["", "ab"]],
   ["^a{300}$", ["a".repeat(300)], ["a".repeat(299)]],
-])("the texts that %s matches are distinguished from the others", (source, inside, outside) => {
-  expect(inside.filter((text) => !isIn(source, text))).toEqual([])
+])("the texts that %s matches are distinguished from the others", (source, tx, outside) => {
+  expect(tx.filter((text) => !isIn(source, text))).toEqual([])
   expect(outside.filter((text) => isIn(source, text))).toEqual([])
 })
 
@@ -124,8 +124,8 @@ test("a pattern that every engine reads alike is matched with a text", () => {
   expect(isPatternMatch("^.$", "😀")).toBe(true)
 })
 
-const find = (inside: readonly string[], outside: readonly string[], min = 0, max = MAX) =>
-  findText({ inside: inside.map(regex), outside: outside.map(regex), min, max })
+const find = (tx: readonly string[], outside: readonly string[], min = 0, max = MAX) =>
+  findText({ inside: tx.map(regex), outside: outside.map(regex), min, max })
 
 test.each<[inside: string[], outside: string[], min: number, max: number, found: string | null]>([
   [["^a*$"], [], 0, MAX, ""],
@@ -146,8 +146,8 @@ test.each<[inside: string[], outside: string[], min: number, max: number, found:
   [[], ["[a-z]"], 1, 1, "\u0000"],
   [["^a"], ["^ab"], 2, 2, "aa"],
   [["a"], ["a"], 0, MAX, null],
-])("the found text that matches %j and not %j, with %i to %i characters, is %j", (inside, outside, min, max, found) => {
-  expect(find(inside, outside, min, max)).toBe(found)
+])("the found text that matches %j and not %j, with %i to %i characters, is %j", (tx, outside, min, max, found) => {
+  expect(find(tx, outside, min, max)).toBe(found)
 })
 
 test("a search with too many steps has an unknown result", () => {

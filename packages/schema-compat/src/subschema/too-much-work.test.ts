@@ -14,8 +14,10 @@ test("a proof that exceeds its work limit is aborted", () => {
   const sits = (pigeon: number, hole: number) => ({ required: [`p${pigeon}h${hole}`] })
   const everyone = pigeons.map((pigeon) => ({ anyOf: holes.map((hole) => sits(pigeon, hole)) }))
   const alone = holes.flatMap((hole) =>
-    pigeons.flatMap((one) =>
-      pigeons.filter((other) => other > one).map((other) => ({ not: { allOf: [sits(one, hole), sits(other, hole)] } })),
+    pigeons.flatMap((item) =>
+      pigeons
+        .filter((other) => other > item)
+        .map((other) => ({ not: { allOf: [sits(item, hole), sits(other, hole)] } })),
     ),
   )
 

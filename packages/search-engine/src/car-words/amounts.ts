@@ -307,7 +307,7 @@ export class Amounts implements UnitWords {
     if (min !== null && max !== null && min > max) return null
     if (this.#choosable.ranges.includes(field)) return { parts: [{ kind: "range", field, min, max }], length }
     const parts = this.#choosable.values
-      .filter((one) => one.field === field && one.child === null && isWithin(Number(one.value), { min, max }))
+      .filter((value) => value.field === field && value.child === null && isWithin(Number(value.value), { min, max }))
       .map(({ value }) => ({ kind: "value", field, value, child: null, isExcluded: false }) as const)
     return parts.length === 0 ? null : { parts, length }
   }

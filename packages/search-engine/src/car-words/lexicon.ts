@@ -26,7 +26,7 @@ export class Lexicon {
     const { language, values } = choosable
     this.#endings = GRAMMARS[language].endings
       .map((ending) => normalizeText(ending, language))
-      .sort((one, two) => two.length - one.length)
+      .sort((item, two) => two.length - item.length)
     const synonyms = readSynonyms(getSynonyms(language), language)
     const withChildren = new Set(values.flatMap(({ field, child }) => (child === null ? [] : [field])))
     for (const value of values) {
@@ -124,7 +124,7 @@ function selectValue(values: readonly ChoosableValue[] = [], parents: readonly s
   const rivals = (below.length > 0 ? below : values).filter(
     ({ field, child }) => field === first.field && (child === null) === (first.child === null),
   )
-  return rivals.reduce((best, one) => (one.count > best.count ? one : best))
+  return rivals.reduce((best, item) => (item.count > best.count ? item : best))
 }
 
 /** Returns a value if its name is unambiguous. */

@@ -39,7 +39,7 @@ export function parseSearchWords(text: string, choosable: Choosable): Understood
   for (;;) {
     const tokens = parseTokens(rest, choosable.language, amounts)
     const read = readOnce(tokens, { choosable, amounts, lexicon, parts })
-    parts.push(...read.parts.filter((part) => !parts.some((one) => isSame(one, part))))
+    parts.push(...read.parts.filter((part) => !parts.some((item) => isSame(item, part))))
     // Words that were apart are adjacent now and can have a meaning together.
     const left = read.rest.map(({ typed }) => typed).join(" ")
     if (left === rest) return { parts: removeParents(mergeRanges(parts)), rest }
@@ -132,35 +132,35 @@ function removeParents(parts: readonly UnderstoodPart[]): readonly UnderstoodPar
     part.kind === "value" &&
     part.child === null &&
     parts.some(
-      (one) =>
-        one.kind === "value" &&
-        one.child !== null &&
-        one.isExcluded === part.isExcluded &&
-        one.field === part.field &&
-        one.value === part.value,
+      (item) =>
+        item.kind === "value" &&
+        item.child !== null &&
+        item.isExcluded === part.isExcluded &&
+        item.field === part.field &&
+        item.value === part.value,
     )
   return parts.filter((part) => !isParent(part))
 }
 
-function isSame(one: UnderstoodPart, two: UnderstoodPart): boolean {
-  return JSON.stringify(one) === JSON.stringify(two)
+function isSame(understoodPart: UnderstoodPart, two: UnderstoodPart): boolean {
+  return JSON.stringify(understoodPart) === JSON.stringify(two)
 }
 
 /** Merges two ends of a range into one range; of two equal ends the later is used. */
 function mergeRanges(parts: readonly UnderstoodPart[]): readonly UnderstoodPart[] {
   const merged: UnderstoodPart[] = []
   for (const part of parts) {
-    const at = merged.findIndex((one) => part.kind === "range" && one.kind === "range" && one.field === part.field)
-    const before = merged[at]
-    if (part.kind !== "range" || before?.kind !== "range") merged.push(part)
-    else merged[at] = mergeRangeParts(before, part)
+    const at = merged.findIndex((item) => part.kind === "range" && item.kind === "range" && item.field === part.field)
+    const previous = merged[at]
+    if (part.kind !== "range" || previous?.kind !== "range") merged.push(part)
+    else merged[at] = mergeRangeParts(previous, part)
   }
   return merged
 }
 
 type RangePart = Extract<UnderstoodPart, { readonly kind: "range" }>
 
-function mergeRangeParts(one: RangePart, two: RangePart): RangePart {
-  const [min, max] = [two.min ?? one.min, two.max ?? one.max]
+function mergeRangeParts(rangePart: RangePart, two: RangePart): RangePart {
+  const [min, max] = [two.min ?? rangePart.min, two.max ?? rangePart.max]
   return min !== null && max !== null && min > max ? two : { ...two, min, max }
 }

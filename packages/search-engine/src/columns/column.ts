@@ -121,7 +121,7 @@ export function getOrAddCode(column: Column, value: Scalar): number {
 /** Returns the values that a document has in a field. Values of another type than the schema allows are left out. */
 export function getFieldValues(field: Field, value: unknown): readonly Scalar[] {
   if (field.kind === "text") return toScalars(value).map(String)
-  return toScalars(value).filter((one) => typeof one === field.kind)
+  return toScalars(value).filter((scalar) => typeof scalar === field.kind)
 }
 
 /** Returns the value that a document has in a field with a single value; `null` when it has none. */

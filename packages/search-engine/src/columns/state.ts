@@ -103,8 +103,8 @@ function addValues(state: State, column: Column, row: number, value: unknown): v
     return
   }
   addMissing(column, row)
-  for (const one of getFieldValues(column.field, value)) {
-    const code = getOrAddValueCode(state, column, one)
+  for (const item of getFieldValues(column.field, value)) {
+    const code = getOrAddValueCode(state, column, item)
     setAt(codes, codes.length, code)
     addCount(column, code, 1)
   }

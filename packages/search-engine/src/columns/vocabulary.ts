@@ -45,7 +45,7 @@ export function addWords({ added }: Vocabulary, column: Column, code: number, la
  */
 export function findPlaces(vocabulary: Vocabulary, word: string, synonyms: Synonyms): readonly WordPlace[] {
   const same = synonyms.get(word) ?? []
-  const meant = [...findBeginningWith(vocabulary, word), ...same.flatMap((one) => findSpelt(vocabulary, one))]
+  const meant = [...findBeginningWith(vocabulary, word), ...same.flatMap((item) => findSpelt(vocabulary, item))]
   if (meant.length > 0 || !isTypoTolerated(word)) return meant
   return findPlacesWhere(vocabulary, 0, vocabulary.words.length, (other) => isWithinOneEdit(word, other))
 }

@@ -26,13 +26,13 @@ const SCALARS = ["string", "number", "boolean"]
 
 /** Lists the distinct values of a field; null, "", [] and objects are not values. */
 export function listValues(value: unknown): Scalar[] {
-  const values = (Array.isArray(value) ? value : [value]).filter((one) => one !== "" && SCALARS.includes(typeof one))
-  return values.length < 2 ? values : [...new Map(values.map((one) => [String(one), one])).values()]
+  const values = (Array.isArray(value) ? value : [value]).filter((item) => item !== "" && SCALARS.includes(typeof item))
+  return values.length < 2 ? values : [...new Map(values.map((value) => [String(value), value])).values()]
 }
 
 /** Returns whether a field has a value with one of these texts. */
 export function hasText(value: unknown, texts: readonly string[]): boolean {
-  return listValues(value).some((one) => texts.includes(String(one)))
+  return listValues(value).some((value) => texts.includes(String(value)))
 }
 
 /** Lists the JSON types of a property, or of its items if it is an array, without `null`. */

@@ -14,11 +14,11 @@ export function sortDocuments(
     rank: getRank(document[field], schema.properties[field]?.format),
     key: String(document[key]),
   }))
-  rows.sort((one, other) => {
-    if (one.rank === other.rank) return one.key < other.key ? -1 : 1
-    if (one.rank === undefined) return 1
+  rows.sort((row, other) => {
+    if (row.rank === other.rank) return row.key < other.key ? -1 : 1
+    if (row.rank === undefined) return 1
     if (other.rank === undefined) return -1
-    return one.rank < other.rank ? -sign : sign
+    return row.rank < other.rank ? -sign : sign
   })
   return rows.map(({ document }) => document)
 }

@@ -154,7 +154,7 @@ export function getKey({ key }: Fields, document: SearchDocument): string {
 /** Lists the known names most similar to an unknown one, the nearest first. */
 export function findNearest(name: string, names: Iterable<string>): string | null {
   const near = [...names].map((other) => ({ other, distance: calculateDistance(name, other) }))
-  near.sort((one, two) => one.distance - two.distance || compareText(one.other, two.other))
+  near.sort((item, two) => item.distance - two.distance || compareText(item.other, two.other))
   const [best] = near
   return best !== undefined && best.distance <= Math.max(2, name.length / 4) ? best.other : null
 }

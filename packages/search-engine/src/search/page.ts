@@ -82,7 +82,7 @@ function sortRows(found: Uint32Array, { base, order }: Column, groups: number, d
     ranked[at] = rank * factor + row
   }
   ranked.sort()
-  return Uint32Array.from(ranked, (one) => one % factor)
+  return Uint32Array.from(ranked, (item) => item % factor)
 }
 
 /** Merges the rows of the base and of the delta in the requested order. */
@@ -99,9 +99,9 @@ function addAdded(
     return getRank(column, place < 0 ? getDeltaCode(column, -1 - place) : (column.base.codes[place] ?? NONE))
   }
   const getKeyAt = (place: Place) => (place < 0 ? state.delta.keys[-1 - place] : state.keys[place]) ?? ""
-  const comparePlaces = (one: Place, two: Place) => {
-    const [first, second] = [getRankAt(one), getRankAt(two)]
-    if (first === second) return compareText(getKeyAt(one), getKeyAt(two))
+  const comparePlaces = (place: Place, two: Place) => {
+    const [first, second] = [getRankAt(place), getRankAt(two)]
+    if (first === second) return compareText(getKeyAt(place), getKeyAt(two))
     if (first === null) return 1
     if (second === null) return -1
     return first < second ? -sign : sign

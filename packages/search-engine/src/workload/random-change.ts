@@ -42,8 +42,8 @@ export function applyChange<Document extends object>(
   if (change.kind === "remove") for (const key of change.keys) byKey.delete(key)
   if (change.kind === "upsert") for (const document of change.documents) byKey.set(String(document[key]), document)
   if (change.kind === "update") {
-    const before = byKey.get(change.key)
-    if (before !== undefined) byKey.set(change.key, { ...before, ...change.partial })
+    const previous = byKey.get(change.key)
+    if (previous !== undefined) byKey.set(change.key, { ...previous, ...change.partial })
   }
   return [...byKey.values()]
 }

@@ -47,9 +47,9 @@ function listProperties(schema: object): Property[] {
 }
 
 function isSearched({ type, items }: Readonly<Record<string, unknown>>): boolean {
-  const types = [type].flat().filter((one) => one !== "null")
+  const types = [type].flat().filter((item) => item !== "null")
   if (types.includes("array")) return isSearched((items ?? {}) as Record<string, unknown>)
-  return types.length > 0 && types.every((one) => ["string", "number", "integer", "boolean"].includes(String(one)))
+  return types.length > 0 && types.every((item) => ["string", "number", "integer", "boolean"].includes(String(item)))
 }
 
 function createFacets(random: Random, properties: readonly Property[], documents: readonly Document[]): FacetRequest[] {
@@ -94,7 +94,7 @@ function createRange(random: Random, name: string, documents: readonly Document[
     const near = typeof value === "number" ? value : getBelow(random, 1000)
     return random() < 0.6 ? near : near + selectOne(random, [-1, 1, 0.5, -1000, 1000])
   }
-  const [min = 0, max = 0] = [createBound(), createBound()].sort((one, other) => one - other)
+  const [min = 0, max = 0] = [createBound(), createBound()].sort((item, other) => item - other)
   return addExclude(
     random,
     selectOne<FacetChoice>(random, [{ min, max }, { min, max }, { min }, { max }, { min, max: min }]),
@@ -155,5 +155,7 @@ function createText(random: Random, values: readonly Scalar[]): string {
 }
 
 function toValues(value: unknown): Scalar[] {
-  return [value].flat().filter((one) => typeof one === "string" || typeof one === "number" || typeof one === "boolean")
+  return [value]
+    .flat()
+    .filter((item) => typeof item === "string" || typeof item === "number" || typeof item === "boolean")
 }

@@ -40,15 +40,15 @@ export async function consumeBudgets(
   expenses: readonly Expense[],
   now: number,
 ): Promise<number> {
-  return storage.transaction(async (inside) => {
+  return storage.transaction(async (tx) => {
     const accounts: Account[] = []
     for (const { budget, subject } of expenses) {
-      accounts.push(await readAccount(inside, budget, createKeyedHash(key, budget.name, subject), now, factor))
+      accounts.push(await readAccount(tx, budget, createKeyedHash(key, budget.name, subject), now, factor))
     }
     const waitMs = Math.max(...accounts.map((account) => account.waitMs))
     if (waitMs > 0) return waitMs
     for (const { name, subject, spent } of accounts) {
-      await inside.run(
+      await tx.run(
         "update budgets set spent = ? where name = ? and subject = ?",
         JSON.stringify([...spent, now]),
         name,
@@ -79,13 +79,13 @@ interface Account {
 }
 
 async function readAccount(
-  inside: Statements,
+  tx: Statements,
   { name, max, perMs }: Budget,
   subject: string,
   now: number,
   factor: number,
 ): Promise<Account> {
-  const row = await inside.get(
+  const row = await tx.get(
     { spent: "text" },
     `insert into budgets (name, subject, spent, spent_last) values (?, ?, '[]', ?)
      on conflict (name, subject) do update set spent_last = excluded.spent_last returning spent`,

@@ -12,8 +12,8 @@ onEachEngine(({ openStorage }) => {
     return storage
   }
   const take = (storage: Storage, hours: readonly number[], capacity = 2) =>
-    storage.transaction((inside) =>
-      reserveResource(inside, {
+    storage.transaction((tx) =>
+      reserveResource(tx, {
         table: "taken",
         key: ["place", "hour", "resource"],
         capacity,

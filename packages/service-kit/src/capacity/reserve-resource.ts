@@ -15,20 +15,20 @@ export interface Wanted {
  * unique key decides between concurrent callers, and each waits for the others. All callers write rows in the same
  * order, which prevents deadlocks. Runs inside a transaction.
  */
-export async function reserveResource(inside: Statements, wanted: Wanted): Promise<number | null> {
+export async function reserveResource(tx: Statements, wanted: Wanted): Promise<number | null> {
   for (let resource = 1; resource <= wanted.capacity; resource++) {
-    if (await reserveAll(inside, wanted, wanted.rows(resource))) return resource
+    if (await reserveAll(tx, wanted, wanted.rows(resource))) return resource
   }
   return null
 }
 
 /** Writes all rows, or none of them. */
-async function reserveAll(inside: Statements, { table, key }: Wanted, rows: readonly Row[]): Promise<boolean> {
+async function reserveAll(tx: Statements, { table, key }: Wanted, rows: readonly Row[]): Promise<boolean> {
   for (const [count, row] of rows.entries()) {
-    if (await insertNew(inside, table, key, row)) continue
+    if (await insertNew(tx, table, key, row)) continue
     for (const written of rows.slice(0, count)) {
       const isThisOne = key.map((column) => `${column} = ?`).join(" and ")
-      await inside.run(`delete from ${table} where ${isThisOne}`, ...key.map((column) => written[column] ?? null))
+      await tx.run(`delete from ${table} where ${isThisOne}`, ...key.map((column) => written[column] ?? null))
     }
     return false
   }

@@ -129,15 +129,15 @@ test.for([
     app.get("/shared", (context) => context.json({}))
     const headers = { "access-control-request-method": "GET", ...(origin !== null && { origin }) }
     const reply = await app.request("/shared", { headers })
-    const before = await app.request("/shared", { method: "OPTIONS", headers })
+    const previous = await app.request("/shared", { method: "OPTIONS", headers })
 
-    for (const response of [reply, before]) {
+    for (const response of [reply, previous]) {
       expect(response.headers.get("access-control-allow-origin")).toBe(allowed)
       expect(response.headers.get("access-control-expose-headers")).toBe(allowed === null ? null : "retry-after")
       expect(response.headers.get("access-control-allow-credentials")).toBeNull()
     }
     expect(reply.headers.get("vary")).toBe(vary)
-    expect([before.status, before.headers.get("access-control-allow-headers")]).toEqual([
+    expect([previous.status, previous.headers.get("access-control-allow-headers")]).toEqual([
       204,
       allowed === null ? null : "x-key",
     ])

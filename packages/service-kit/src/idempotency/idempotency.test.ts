@@ -145,8 +145,8 @@ onEachEngine((engine) => {
     const storage = await openRequests(engine)
     const failing = carryOutOnce(storage, ORDER, T0, () => Promise.reject(new Error("no workshop")))
     await expect(failing).rejects.toThrow("no workshop")
-    const halfWay = carryOutOnce(storage, ORDER, T0, async () => async (inside) => {
-      await completeRequest(inside, { subject: "other", key: "k" }, "none", { result: "b" })
+    const halfWay = carryOutOnce(storage, ORDER, T0, async () => async (tx) => {
+      await completeRequest(tx, { subject: "other", key: "k" }, "none", { result: "b" })
       return { result: "b" }
     })
     await expect(halfWay).rejects.toMatchObject(createRefusal("StillRunning", 10_000))

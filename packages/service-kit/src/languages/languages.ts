@@ -12,9 +12,9 @@ export function selectLanguage<Language extends string>(
       return { language: tag.split("-")[0] ?? "", weight: Number(weight ?? 1) }
     })
     .filter(({ weight }) => weight > 0)
-    .sort((one, other) => other.weight - one.weight)
+    .sort((item, other) => other.weight - item.weight)
   for (const { language } of wishes) {
-    const known = languages.find((one) => one === language)
+    const known = languages.find((item) => item === language)
     if (known !== undefined) return known
   }
   return preset

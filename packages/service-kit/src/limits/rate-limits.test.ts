@@ -37,10 +37,10 @@ function limitsAt(newPlace: () => Promise<string>): void {
 
   test("reading the state of the rate limiter does not count as a request", async () => {
     const limiter = await (await open(await newPlace())).limiter(LIMIT)
-    const before = await limiter.look("a")
+    const previous = await limiter.look("a")
     await limiter.take("a")
 
-    expect([before.remaining, (await limiter.look("a")).remaining, (await limiter.look("a")).remaining]).toEqual([
+    expect([previous.remaining, (await limiter.look("a")).remaining, (await limiter.look("a")).remaining]).toEqual([
       2, 1, 1,
     ])
   })

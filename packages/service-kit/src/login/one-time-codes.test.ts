@@ -46,7 +46,7 @@ test("the right code is accepted as the third guess, and at most three of the co
 
   const { wrong, use } = await sendCode()
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => use(wrong)))
-  expect(outcomes.filter((one) => one === "CodeWrong")).toHaveLength(2)
+  expect(outcomes.filter((outcome) => outcome === "CodeWrong")).toHaveLength(2)
 })
 
 test("an expired code, a replaced code and a code without a subject are refused", async () => {

@@ -36,18 +36,18 @@ export function createCode(digits: number): string {
  * become invalid. Lock the subject, so that concurrent requests create codes one after the other.
  */
 export async function makeCode(
-  inside: Statements,
+  tx: Statements,
   key: Buffer,
   { subject, digits, lastsMs, now }: CodeWish,
 ): Promise<{ readonly token: string; readonly code: string }> {
   const token = createToken()
   const code = createCode(digits)
-  await inside.run(
+  await tx.run(
     "update code_requests set used_at = ? where subject = ? and used_at is null",
     new Date(now).toISOString(),
     subject,
   )
-  await inside.run(
+  await tx.run(
     "insert into code_requests (token_hash, subject, code_hash, expires_at, tries) values (?, ?, ?, ?, 0)",
     createTokenHash(token),
     subject,
@@ -63,13 +63,13 @@ export async function makeCode(
  * or replaced code gets the same error.
  */
 export async function useCode(
-  inside: Statements,
+  tx: Statements,
   key: Buffer,
   { token, code }: { readonly token: string; readonly code: string },
   now: number,
 ): Promise<{ readonly subject: string } | "CodeWrong" | "CodeNotValid"> {
   const [name, moment] = [createTokenHash(token), new Date(now).toISOString()]
-  const request = await inside.get(
+  const request = await tx.get(
     { subject: "text?", code_hash: "text", tries: "number" },
     `update code_requests set tries = tries + 1
      where token_hash = ? and tries < ? and used_at is null and expires_at > ?
@@ -81,6 +81,6 @@ export async function useCode(
   if (request === null) return "CodeNotValid"
   if (!isSameHash(createKeyedHash(key, token, code), request.code_hash) || request.subject === null)
     return request.tries < MAX_TRIES ? "CodeWrong" : "CodeNotValid"
-  await inside.run("update code_requests set used_at = ? where token_hash = ?", moment, name)
+  await tx.run("update code_requests set used_at = ? where token_hash = ?", moment, name)
   return { subject: request.subject }
 }

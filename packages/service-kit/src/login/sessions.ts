@@ -10,11 +10,11 @@ export const SESSIONS_TABLE = `create table sessions (
 
 /** Starts a session of a subject and returns its token; only a hash of it is stored. */
 export async function startSession(
-  inside: Statements,
+  tx: Statements,
   { subject, lastsMs, now }: { readonly subject: string; readonly lastsMs: number; readonly now: number },
 ): Promise<string> {
   const token = createToken()
-  await inside.run(
+  await tx.run(
     "insert into sessions (token_hash, subject, expires_at) values (?, ?, ?)",
     createTokenHash(token),
     subject,
@@ -29,8 +29,8 @@ export async function removeSession(storage: Statements, token: string): Promise
 }
 
 /** Ends all sessions of a subject. */
-export async function removeSessions(inside: Statements, subject: string): Promise<void> {
-  await inside.run("delete from sessions where subject = ?", subject)
+export async function removeSessions(tx: Statements, subject: string): Promise<void> {
+  await tx.run("delete from sessions where subject = ?", subject)
 }
 
 /** Finds the session of a token; `null` when it is unknown or expired. */

@@ -62,7 +62,9 @@ export function createOperationRoutes<Caller, Of extends HandlersOf<Caller, Of>>
     await next()
   })
   // An address without parameters precedes one that has them: `/cars/new` is no car.
-  const inOrder = operations.toSorted((one, other) => getParameterCount(one.path) - getParameterCount(other.path))
+  const inOrder = operations.toSorted(
+    (operation, other) => getParameterCount(operation.path) - getParameterCount(other.path),
+  )
   for (const operation of inOrder)
     routes.on(getMethods(operation), toRoute(operation.path), (context) => createResponse(context, operation, options))
   for (const [path, calls] of Map.groupBy(inOrder, (operation) => toRoute(operation.path))) {

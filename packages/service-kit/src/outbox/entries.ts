@@ -53,14 +53,14 @@ interface Content {
 
 /** Writes an entry whose content is encrypted with the key. */
 export async function writeEntry(
-  inside: Statements,
+  tx: Statements,
   key: Buffer,
   { kind, payload, expiresAt }: Content & { readonly kind: string },
   now: number,
 ): Promise<string> {
   const id = createId()
   const content: Content = { expiresAt, payload }
-  await inside.run(
+  await tx.run(
     "insert into outbox_entries (id, kind, payload, attempts, due_at) values (?, ?, ?, 0, ?)",
     id,
     kind,
@@ -97,8 +97,8 @@ export function reserveDueEntries(
   { worker, now, until, count }: { worker: string; now: number; until: number; count: number },
 ): Promise<ClaimedEntry[]> {
   const skipping = storage.engine === "postgres" ? " for update skip locked" : ""
-  return storage.transaction(async (inside) => {
-    const due = await inside.all(
+  return storage.transaction(async (tx) => {
+    const due = await tx.all(
       { id: "text", kind: "text", payload: "text", attempts: "number" },
       `select id, kind, payload, attempts + 1 as attempts from outbox_entries
        where ${IS_DUE} order by due_at, id limit ?${skipping}`,
@@ -107,7 +107,7 @@ export function reserveDueEntries(
       count,
     )
     for (const { id, attempts } of due)
-      await inside.run(
+      await tx.run(
         "update outbox_entries set claimed_by = ?, claimed_until = ?, attempts = ? where id = ?",
         worker,
         toIsoTime(until),
@@ -229,8 +229,8 @@ function getCreationTime(id: string): number {
 }
 
 /** Deletes dead letters from before a time. */
-export async function removeDeadLetters(storage: Storage, before: number): Promise<void> {
-  await storage.run("delete from outbox_entries where gave_up_at is not null and gave_up_at < ?", toIsoTime(before))
+export async function removeDeadLetters(storage: Storage, previous: number): Promise<void> {
+  await storage.run("delete from outbox_entries where gave_up_at is not null and gave_up_at < ?", toIsoTime(previous))
 }
 
 function toIsoTime(ms: number): string {

@@ -47,7 +47,7 @@ function open({ storage, letter = async () => {}, pace, clock = { now: START }, 
   })
   onTestFinished(() => outbox.close())
   const send = (to: string, lastsMs: number | null = HOUR_MS) =>
-    storage.transaction((inside) => outbox.enqueue(inside, { kind: "letter", payload: { to }, lastsMs }))
+    storage.transaction((tx) => outbox.enqueue(tx, { kind: "letter", payload: { to }, lastsMs }))
   return { outbox, send, said, clock }
 }
 
@@ -83,8 +83,8 @@ onEachEngine((engine) => {
     const taken: string[] = []
     const { outbox, send } = open({ storage, letter: async ({ to }) => void taken.push(to) })
     await send("Anna")
-    const broken = storage.transaction(async (inside) => {
-      await outbox.enqueue(inside, { kind: "letter", payload: { to: "Bo" }, lastsMs: HOUR_MS })
+    const broken = storage.transaction(async (tx) => {
+      await outbox.enqueue(tx, { kind: "letter", payload: { to: "Bo" }, lastsMs: HOUR_MS })
       throw new Error("The cause fell through.")
     })
     await expect(broken).rejects.toThrow("The cause fell through.")
@@ -145,7 +145,7 @@ onEachEngine((engine) => {
       clock.now = START + second * 1000
       await outbox.waitUntilSettled()
     }
-    const before = asked
+    const previous = asked
     clock.now = START + HOUR_MS
     await outbox.waitUntilSettled()
 
@@ -155,7 +155,7 @@ onEachEngine((engine) => {
       [ids[1], "TypeError"],
     ])
     expect(dead[0]?.attempts).toBe(1)
-    expect(asked).toBe(before)
+    expect(asked).toBe(previous)
     expect(said.at(-1)).toBe(
       `bikes: letter ${ids[1]} could not be delivered (TypeError). It is given up and kept. Check its receiver, then send it again: outbox retry ${ids[1]}.`,
     )

@@ -74,7 +74,7 @@ function createSettings(env: Environment, refuse: (sentence: string) => void): S
     },
     oneOf(name, choices, preset) {
       const given = text(name)
-      const choice = choices.find((one) => one === (given ?? preset))
+      const choice = choices.find((choice) => choice === (given ?? preset))
       if (choice === undefined) refuse(`${name} is "${given}". Set ${choices.join(" or ")}, ${LEAVE_OUT}.`)
       return choice ?? preset
     },

@@ -68,8 +68,8 @@ onEachEngine((engine) => {
   })
 
   test("a failed transaction is rolled back", async () => {
-    const failing = storage.transaction(async (inside) => {
-      await inside.run(write, "one", "now")
+    const failing = storage.transaction(async (tx) => {
+      await tx.run(write, "one", "now")
       throw new Error("on purpose")
     })
 
@@ -79,16 +79,16 @@ onEachEngine((engine) => {
 
   test("a transaction contains no statement of another caller", async () => {
     let goOn = () => {}
-    const begun = Promise.withResolvers<void>()
-    const held = storage.transaction(async (inside) => {
-      await inside.run(write, "one", "now")
-      begun.resolve()
+    const initial = Promise.withResolvers<void>()
+    const held = storage.transaction(async (tx) => {
+      await tx.run(write, "one", "now")
+      initial.resolve()
       await new Promise<void>((resolve) => {
         goOn = resolve
       })
       throw new Error("taken back")
     })
-    await begun.promise
+    await initial.promise
     const apart = storage.run(write, "two", "now")
     goOn()
 
@@ -101,7 +101,7 @@ onEachEngine((engine) => {
     const unique = `${write} on conflict (name) do nothing`
     const written = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
-        (n % 2 === 0 ? storage : other).transaction((inside) => inside.run(unique, "one", String(n))),
+        (n % 2 === 0 ? storage : other).transaction((tx) => tx.run(unique, "one", String(n))),
       ),
     )
 
@@ -129,8 +129,8 @@ onEachEngine((engine) => {
     const empty = { database: await engine.newDatabase(), folder: join(folder, "empty") }
     const opened = await Promise.all(Array.from({ length: 4 }, () => open(empty.database, empty.folder)))
 
-    for (const one of opened) expect(await one.all("select 1 as one")).toEqual([{ one: 1 }])
-    await Promise.all(opened.map((one) => one.close()))
+    for (const item of opened) expect(await item.all("select 1 as one")).toEqual([{ one: 1 }])
+    await Promise.all(opened.map((item) => item.close()))
   })
 })
 

@@ -1,19 +1,19 @@
 import type { Row, Statements } from "./storage.types.ts"
 
 /** Inserts a row; returns false when a row with the same key exists, as decided by the database. */
-export async function insertNew(inside: Statements, table: string, key: readonly string[], row: Row): Promise<boolean> {
+export async function insertNew(tx: Statements, table: string, key: readonly string[], row: Row): Promise<boolean> {
   return (
-    (await inside.run(`${buildInsert(table, row)} on conflict (${key.join(", ")}) do nothing`, ...getValues(row))) === 1
+    (await tx.run(`${buildInsert(table, row)} on conflict (${key.join(", ")}) do nothing`, ...getValues(row))) === 1
   )
 }
 
 /** Inserts a row, or replaces the row with the same key. */
-export async function upsert(inside: Statements, table: string, key: readonly string[], row: Row): Promise<void> {
+export async function upsert(tx: Statements, table: string, key: readonly string[], row: Row): Promise<void> {
   const changes = Object.keys(row)
     .filter((name) => !key.includes(name))
     .map((name) => `${name} = excluded.${name}`)
   const onConflict = changes.length > 0 ? `do update set ${changes.join(", ")}` : "do nothing"
-  await inside.run(`${buildInsert(table, row)} on conflict (${key.join(", ")}) ${onConflict}`, ...getValues(row))
+  await tx.run(`${buildInsert(table, row)} on conflict (${key.join(", ")}) ${onConflict}`, ...getValues(row))
 }
 
 function buildInsert(table: string, row: Row): string {

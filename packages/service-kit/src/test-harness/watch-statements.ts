@@ -17,7 +17,7 @@ export function watchStatements(storage: Storage, small: readonly string[] = [])
       }) as unknown as Call
     return { all: note(statements.all), get: note(statements.get), run: note(statements.run) }
   }
-  const transact: Storage["transaction"] = (work) => transaction((inside) => work(watch(inside)))
+  const transact: Storage["transaction"] = (work) => transaction((tx) => work(watch(tx)))
   Object.assign(storage, watch(storage), { transaction: transact })
 
   return {

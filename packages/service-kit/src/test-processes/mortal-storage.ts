@@ -6,8 +6,8 @@ export function createMortalStorage(storage: Storage, step: () => void): Storage
     engine: storage.engine,
     ...toCounted(storage, step),
     async transaction(work) {
-      const result = await storage.transaction(async (inside) => {
-        const written = await work(toCounted(inside, step))
+      const result = await storage.transaction(async (tx) => {
+        const written = await work(toCounted(tx, step))
         step()
         return written
       })

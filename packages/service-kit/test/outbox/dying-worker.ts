@@ -29,7 +29,7 @@ function stepwise<Of extends Statements>(statements: Of): Of {
 const opened = await (place.startsWith("postgres:") ? openPostgresStorage(place) : openSqliteStorage(place))
 const storage: typeof opened = {
   ...stepwise(opened),
-  transaction: (work) => step(() => opened.transaction((inside) => work(stepwise(inside)))),
+  transaction: (work) => step(() => opened.transaction((tx) => work(stepwise(tx)))),
 }
 const outbox = openOutbox<{ readonly letter: string }>({
   service: "bikes",
@@ -43,9 +43,9 @@ const outbox = openOutbox<{ readonly letter: string }>({
     },
   },
 })
-await storage.transaction(async (inside) => {
-  await inside.run("insert into causes (name) values (?)", cause)
-  await outbox.enqueue(inside, { kind: "letter", payload: cause, lastsMs: 3_600_000 })
+await storage.transaction(async (tx) => {
+  await tx.run("insert into causes (name) values (?)", cause)
+  await outbox.enqueue(tx, { kind: "letter", payload: cause, lastsMs: 3_600_000 })
 })
 await outbox.waitUntilSettled()
 await outbox.close()

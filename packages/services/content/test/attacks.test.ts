@@ -39,14 +39,14 @@ function runQuery(query: string, variables: object = {}): Promise<QueryResult> {
 }
 
 async function runText(body: string): Promise<QueryResult> {
-  const before = workOfThread()
+  const previous = workOfThread()
   const response = await fetch(`${service.url}/api/graphql/v1`, {
     method: "POST",
     headers: { "content-type": "application/json", sc_apikey: "forecourt-local-key" },
     body,
   })
   const { data, errors = [] } = (await response.json()) as Partial<QueryResult>
-  return { status: response.status, workMs: workOfThread() - before, data, errors }
+  return { status: response.status, workMs: workOfThread() - previous, data, errors }
 }
 
 const ROOT = 'item(path:"/sitecore/content/forecourt",language:"sv")'

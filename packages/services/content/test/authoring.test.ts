@@ -92,15 +92,15 @@ test("a page is read in canonical form, equal to its seed, with an id for every 
 })
 
 test("writing a page back unchanged changes only its version", async () => {
-  const before = await read("/car-list")
+  const previous = await read("/car-list")
   const rendered = await getMain("/")
 
-  const written = await fixture.author("PUT", at("/car-list"), before.page.document, { "if-match": before.etag })
+  const written = await fixture.author("PUT", at("/car-list"), previous.page.document, { "if-match": previous.etag })
   const after = await read("/car-list")
 
   expect(written.status).toBe(200)
-  expect(after.page.document).toEqual(before.page.document)
-  expect(after.page.version).toBe(before.page.version + 1)
+  expect(after.page.document).toEqual(previous.page.document)
+  expect(after.page.version).toBe(previous.page.version + 1)
   expect(await getMain("/")).toEqual(rendered)
 })
 
@@ -242,11 +242,11 @@ test("a page with the address of another page is refused and not written", async
 
 test("a shared header is written once, and the notice names each page with that header", async () => {
   const path = `design?site=${SITE}&language=en`
-  const before = await fixture.author("GET", path)
-  const { document } = (await before.json()) as ResponseData
+  const previous = await fixture.author("GET", path)
+  const { document } = (await previous.json()) as ResponseData
   document.header[0].fields = { hasMessage: true, messageTitle: { value: "Closed today" } }
 
-  const written = await fixture.author("PUT", path, document, { "if-match": before.headers.get("etag") ?? "" })
+  const written = await fixture.author("PUT", path, document, { "if-match": previous.headers.get("etag") ?? "" })
 
   expect(written.status).toBe(200)
   const tags = ["/workshop", "/workshop/tyres"].map((path) => `sc:route:${SITE}:en:${path}`)
@@ -260,9 +260,9 @@ test("a shared header is written once, and the notice names each page with that 
 
 test("an invalid header is refused with the reason, and the current header stays", async () => {
   const path = `design?site=${SITE}&language=en`
-  const before = await fixture.author("GET", path)
-  const etag = before.headers.get("etag") ?? ""
-  const { document } = (await before.json()) as ResponseData
+  const previous = await fixture.author("GET", path)
+  const etag = previous.headers.get("etag") ?? ""
+  const { document } = (await previous.json()) as ResponseData
   document.header[0].block = "no-such-block"
 
   const refused = await fixture.author("PUT", path, document, { "if-match": etag })

@@ -128,13 +128,13 @@ test("an older version of a page contains the block of that version", async () =
     layout: { main: [{ block: "blurb", id: "b", fields: { title: { value: title } } }] },
   })
   for (const title of ["Först", "Sedan"]) {
-    const before = await fixture.author("GET", place)
-    const { document } = (await before.json()) as ResponseData
+    const previous = await fixture.author("GET", place)
+    const { document } = (await previous.json()) as ResponseData
     await fixture.author(
       "PUT",
       place,
       { ...document, ...blurb(title) },
-      { "if-match": before.headers.get("etag") ?? "" },
+      { "if-match": previous.headers.get("etag") ?? "" },
     )
   }
   const { layout } = await fixture.runQuery(
@@ -210,16 +210,16 @@ test.for(["library", "library-metadata"])("the client library of an app reads a 
   const client = new SitecoreClient(defineConfig({ api, defaultSite: SITE, defaultLanguage: "sv" }, {}))
   const request = { site: SITE, itemId: page.id, language: "sv", mode, renderingId: "", dataSourceId: "" }
 
-  const found = await client.getDesignLibraryData({ ...request, componentUid: page.hero.uid } as never)
+  const designLibraryData = await client.getDesignLibraryData({ ...request, componentUid: page.hero.uid } as never)
   const missing = await client.getDesignLibraryData({
     ...request,
     componentUid: "00000000-0000-0000-0000-000000000000",
   } as never)
 
-  const [block] = (found.layout.sitecore.route?.placeholders[PLACEHOLDER] ?? []) as ResponseData[]
+  const [block] = (designLibraryData.layout.sitecore.route?.placeholders[PLACEHOLDER] ?? []) as ResponseData[]
   expect(block.uid).toBe(page.hero.uid)
   expect("metadata" in block.fields.Title).toBe(mode === "library-metadata")
-  expect(found.layout.sitecore.context.pageEditing).toBe(mode === "library-metadata")
+  expect(designLibraryData.layout.sitecore.context.pageEditing).toBe(mode === "library-metadata")
   expect(missing.layout.sitecore.route).toBeNull()
   expect(missing.siteName).toBe(SITE)
 })

@@ -152,10 +152,10 @@ test("twenty published versions are stored, and a draft of any age in addition",
 })
 
 test("a draft has a separate position among its siblings, template and address", () => {
-  const before = readShown("normal")
+  const previous = readShown("normal")
   draft({ ...page(), template: "StoryPage", order: 7, slug: "bilar" })
 
-  expect(readShown("normal")).toEqual(before)
+  expect(readShown("normal")).toEqual(previous)
   expect(findItemRoute(store, CARS, "sv")).toBe("/cars")
   const edited = readShown("edit")
   expect(edited).toMatchObject({ sortOrder: 7, templateId: templates.byName("StoryPage")?.id })
@@ -164,13 +164,13 @@ test("a draft has a separate position among its siblings, template and address",
 
 test("a block that is moved in a draft keeps its item", () => {
   publish(page({ block: "blurb" }, { block: "blurb" }))
-  const before = getMain("normal")
+  const previous = getMain("normal")
 
   draft(page(...createDocument("normal").toReversed()))
 
-  expect(getMain("normal")).toEqual(before)
+  expect(getMain("normal")).toEqual(previous)
   expect(getMain("edit").map(({ dataSource, uid }) => [dataSource, uid])).toEqual(
-    before.toReversed().map(({ dataSource, uid }) => [dataSource, uid]),
+    previous.toReversed().map(({ dataSource, uid }) => [dataSource, uid]),
   )
 })
 

@@ -120,20 +120,20 @@ test("without a draft an editor reads the published version, with the identifier
 
 test("a draft is written and read back, and only editors see it until it is published", async () => {
   const path = await newPage()
-  const before = await read(path)
+  const previous = await read(path)
 
-  const written = await write(path, page(blurb("Drafted"), blurb("New", "n")), before.etag)
+  const written = await write(path, page(blurb("Drafted"), blurb("New", "n")), previous.etag)
   const after = await read(path)
   const history = await getHistory(at(path))
 
   expect(written.status).toBe(200)
-  expect(written.etag).not.toBe(before.etag)
+  expect(written.etag).not.toBe(previous.etag)
   expect([after.etag, after.body]).toEqual([written.etag, written.body])
   expect(after.body).toMatchObject({
     version: 2,
     isDraft: true,
     base: 1,
-    published: before.body.published,
+    published: previous.body.published,
     document: page(blurb("Drafted"), blurb("New", "n")),
   })
   expect(history).toMatchObject([
@@ -143,7 +143,7 @@ test("a draft is written and read back, and only editors see it until it is publ
   expect(await getTitles(path)).toEqual(["Published"])
   expect(await getTitles(path, EDITING)).toEqual(["Drafted", "New"])
   expect(await getTitles(path, { sc_editMode: "false", sc_previewMode: "true" })).toEqual(["Drafted", "New"])
-  expect((await send("GET", `page?${at(path)}`)).etag).toBe(before.etag)
+  expect((await send("GET", `page?${at(path)}`)).etag).toBe(previous.etag)
 
   const published = await publish(path, written.etag)
 
@@ -290,9 +290,9 @@ test("blocks can be added, moved and removed in a draft, and the draft is publis
   const path = await newPage(page({ block: "blurb" }, { block: "blurb" }, blurb("Third", "c")))
   const published = await getMain(path)
   const [first, , third] = (await read(path)).body.document.layout.main
-  const inside = { ...blurb("Inside", "in"), slots: { "container-{*}": [blurb("Deep", "deep")] } }
+  const tx = { ...blurb("Inside", "in"), slots: { "container-{*}": [blurb("Deep", "deep")] } }
 
-  const { body, etag } = await draft(path, page(third, inside, first, { block: "blurb" }))
+  const { body, etag } = await draft(path, page(third, tx, first, { block: "blurb" }))
 
   expect(body.document.layout.main.map(({ id }: { id: string }) => id)).toEqual(["c", "in", "blurb-1", "blurb-5"])
   expect(Object.keys(body.uids)).toEqual(["c", "in", "deep", "blurb-1", "blurb-5"])
@@ -411,12 +411,12 @@ test("a new page is placed below the page with the longest matching address, reg
 })
 
 test("a new page does not replace a page with another address in the language", async () => {
-  const before = await read("/workshop/däck")
+  const previous = await read("/workshop/däck")
   const { status, body } = await write("/workshop/tyres", page(blurb("Other")))
 
   expect([status, body.detail]).toEqual([409, expect.stringContaining('The item "workshop/tyres" has a page in sv')])
   expect((await send("PUT", `page?${at("/workshop/tyres")}`, page(blurb("Other")))).status).toBe(409)
-  expect(await read("/workshop/däck")).toEqual(before)
+  expect(await read("/workshop/däck")).toEqual(previous)
 })
 
 test("publishing a draft sets its position among its siblings, including the default position", async () => {

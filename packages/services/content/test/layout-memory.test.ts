@@ -43,7 +43,7 @@ test("the layouts for editors, previews and visitors are cached separately", asy
 })
 
 test("a query for an older version does not get the cached newest version", async () => {
-  const before = await read("/hidden", "sv")
+  const previous = await read("/hidden", "sv")
   const place = `page?site=${SITE}&path=/hidden&language=sv`
   const stored = await fixture.author("GET", place)
   const { document } = (await stored.json()) as ResponseData
@@ -52,11 +52,11 @@ test("a query for an older version does not get the cached newest version", asyn
 
   const now = await read("/hidden", "sv")
   const { item: old } = await fixture.runQuery(
-    `{ item(path: "${before.id}", language: "sv", version: "${before.version}") { rendered } }`,
+    `{ item(path: "${previous.id}", language: "sv", version: "${previous.version}") { rendered } }`,
   )
 
   expect(now.rendered.sitecore.route.fields.metaTitle.value).toBe("Ny")
-  expect(old.rendered).toEqual(before.rendered)
+  expect(old.rendered).toEqual(previous.rendered)
 })
 
 test("an error is not cached, and the next query runs again", async () => {

@@ -39,26 +39,26 @@ test("the oldest storage is migrated to the same form as a new one", async () =>
 })
 
 test("the content of the oldest storage is served, and its edits are preserved", async () => {
-  const before = await startFixture()
-  const written = await before.author("GET", `page?site=${SITE}&path=/workshop&language=sv`)
+  const previous = await startFixture()
+  const written = await previous.author("GET", `page?site=${SITE}&path=/workshop&language=sv`)
   const { document } = (await written.json()) as { document: { fields: object } }
   const edited = { ...document, name: "Edited" }
-  await before.author("PUT", `page?site=${SITE}&path=/workshop&language=sv`, edited, {
+  await previous.author("PUT", `page?site=${SITE}&path=/workshop&language=sv`, edited, {
     "if-match": written.headers.get("etag") ?? "",
   })
-  await before.close()
+  await previous.close()
   // As it was before migrations had numbers.
-  const file = join(before.folder, "data/content.sqlite")
+  const file = join(previous.folder, "data/content.sqlite")
   change(
     file,
     "drop table drafts; drop table schema_migrations; create table page_views (ref text primary key) strict; pragma user_version = 1",
   )
 
-  const again = await startAgain(before.folder)
+  const again = await startAgain(previous.folder)
   const page = await authorAt(again.url)("GET", `page?site=${SITE}&path=/workshop&language=sv`)
   await again.close()
   const tables = createSchema(file).map((row) => (row as { name: string }).name)
-  rmSync(before.folder, { recursive: true })
+  rmSync(previous.folder, { recursive: true })
 
   expect((await page.json()) as object).toMatchObject({ document: { name: "Edited" } })
   expect(tables).toContain("schema_migrations")
@@ -66,20 +66,20 @@ test("the content of the oldest storage is served, and its edits are preserved",
 })
 
 test("a storage of the version before drafts is migrated, and its drafts survive a restart", async () => {
-  const before = await startFixture()
-  onTestFinished(() => before.end())
+  const previous = await startFixture()
+  onTestFinished(() => previous.end())
   const place = `draft?site=${SITE}&path=/workshop&language=sv`
-  await before.close()
-  const file = join(before.folder, "data/content.sqlite")
+  await previous.close()
+  const file = join(previous.folder, "data/content.sqlite")
   change(file, "drop table drafts; delete from schema_migrations where name = 'drafts'")
 
-  const brought = await startAgain(before.folder)
+  const brought = await startAgain(previous.folder)
   const read = await authorAt(brought.url)("GET", place)
   const { document } = (await read.json()) as { document: object }
   const drafted = { ...document, name: "Drafted" }
   const written = await authorAt(brought.url)("PUT", place, drafted, { "if-match": read.headers.get("etag") ?? "" })
   await brought.close()
-  const again = await startAgain(before.folder)
+  const again = await startAgain(previous.folder)
   onTestFinished(() => again.close())
   const kept = await authorAt(again.url)("GET", place)
 
@@ -94,11 +94,11 @@ test("the storage of a newer service is refused with an error message and left u
   const file = join(folder, "data/content.sqlite")
   ;(await openAt(file)).close()
   change(file, "insert into schema_migrations (number, name, applied_at) values (99, 'moon', '2027')")
-  const before = createSchema(file)
+  const previous = createSchema(file)
   writeJson(join(folder, "sites/none.json"), {})
 
   await expect(startAgain(folder)).rejects.toThrow(
     `content: the storage is of a newer version (migration 99, moon; ${MIGRATIONS.length} is the newest known here). Start that version, or restore a backup.`,
   )
-  expect(createSchema(file)).toEqual(before)
+  expect(createSchema(file)).toEqual(previous)
 })

@@ -55,7 +55,7 @@ function signature({ name, args, type }: GraphQLField<unknown, unknown>): string
 /** Reports whether a type belongs to the site's templates, which differ between platforms. */
 function isTemplateType(schema: GraphQLSchema, name: string): boolean {
   const type = schema.getType(name)
-  return isObjectType(type) && name !== "UnknownItem" && type.getInterfaces().some((one) => one.name === "Item")
+  return isObjectType(type) && name !== "UnknownItem" && type.getInterfaces().some((item) => item.name === "Item")
 }
 
 test.skipIf(!existsSync(REAL_SCHEMA))(

@@ -19,9 +19,11 @@ const names = ({ results }: ResponseData): string[] => results.map(({ name }: Re
 
 async function rewrite(path: string, change: (document: ResponseData) => object, language = "sv"): Promise<void> {
   const place = `page?site=${SITE}&path=${path}&language=${language}`
-  const before = await fixture.author("GET", place)
-  const { document } = (await before.json()) as ResponseData
-  const written = await fixture.author("PUT", place, change(document), { "if-match": before.headers.get("etag") ?? "" })
+  const previous = await fixture.author("GET", place)
+  const { document } = (await previous.json()) as ResponseData
+  const written = await fixture.author("PUT", place, change(document), {
+    "if-match": previous.headers.get("etag") ?? "",
+  })
   expect(written.status).toBe(200)
 }
 
@@ -85,9 +87,9 @@ test("a removed page is not found", async () => {
   const etag = (await fixture.author("GET", place)).headers.get("etag") ?? ""
   await fixture.author("DELETE", place, undefined, { "if-match": etag })
 
-  const found = await search([{ name: "_name", value: "story-7" }])
+  const result = await search([{ name: "_name", value: "story-7" }])
 
-  expect(found.results.map(({ language }: ResponseData) => language.name)).toEqual(["en"])
+  expect(result.results.map(({ language }: ResponseData) => language.name)).toEqual(["en"])
 })
 
 test("folders, which have no language, are not found", async () => {

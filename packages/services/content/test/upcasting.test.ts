@@ -237,13 +237,13 @@ test("a process killed before any of its writes leaves the old content, and the 
   cpSync(data, join(folder, "whole"), { recursive: true })
   const writes = Number(upcastIn(file("whole"), 0).stdout)
   expect(writes).toBeGreaterThan(20)
-  const before = storedNames(folder)
+  const previous = storedNames(folder)
 
   for (const at of [1, 2, Math.floor(writes / 3), Math.floor(writes / 2), writes - 1, writes]) {
     const killed = upcastIn(file("data"), at)
 
     expect(killed.signal).toBe("SIGKILL")
-    expect(storedNames(folder)).toEqual(before)
+    expect(storedNames(folder)).toEqual(previous)
   }
   expect(Number(upcastIn(file("data"), 0).stdout)).toBe(writes)
   expect(storedNames(folder)).not.toContain("CampaignLabel")

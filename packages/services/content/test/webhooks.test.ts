@@ -114,10 +114,10 @@ test("the notice of an upload contains only the item, because an upload belongs 
 test("the notice of a moved page contains both addresses in lower case", async () => {
   const { url, notices } = await startWebhook(200)
   const { author } = await startWith([url])
-  const before = await author("GET", place)
-  const { document, id } = (await before.json()) as ResponseData
+  const previous = await author("GET", place)
+  const { document, id } = (await previous.json()) as ResponseData
 
-  await author("PUT", place, { ...document, slug: "Synlig" }, { "if-match": before.headers.get("etag") ?? "" })
+  await author("PUT", place, { ...document, slug: "Synlig" }, { "if-match": previous.headers.get("etag") ?? "" })
   await expect.poll(() => notices).toHaveLength(1)
 
   const guid = id.replaceAll("-", "").toUpperCase()
@@ -134,9 +134,9 @@ test("the notice of a moved page contains both addresses in lower case", async (
 test("the notice of an unmoved or removed page contains its address once", async () => {
   const { url, notices } = await startWebhook(200)
   const { author } = await startWith([url])
-  const before = await author("GET", place)
-  const { document } = (await before.json()) as ResponseData
-  const written = await author("PUT", place, document, { "if-match": before.headers.get("etag") ?? "" })
+  const previous = await author("GET", place)
+  const { document } = (await previous.json()) as ResponseData
+  const written = await author("PUT", place, document, { "if-match": previous.headers.get("etag") ?? "" })
   await author("DELETE", place, undefined, { "if-match": written.headers.get("etag") ?? "" })
   await expect.poll(() => notices).toHaveLength(2)
 

@@ -205,16 +205,16 @@ onEachEngine((engine) => {
 
   test("a waiting message is delivered after the secret of the service was rotated", async () => {
     const down = await receiver(503)
-    const before = await openForms({ gateway: down.gateway, secret: "the-former-secret-of-forms" })
-    await before.submit()
+    const previous = await openForms({ gateway: down.gateway, secret: "the-former-secret-of-forms" })
+    await previous.submit()
     await expect.poll(() => down.posts.length, PATIENCE).toBe(1)
-    await before.close()
+    await previous.close()
     const { gateway, posts } = await receiver(202)
 
     const { storage, clock } = await openForms({
       gateway,
-      database: before.config.database,
-      dataFolder: before.config.dataFolder,
+      database: previous.config.database,
+      dataFolder: previous.config.dataFolder,
       secret: "the-present-secret-of-forms",
       previousSecrets: ["the-former-secret-of-forms"],
     })

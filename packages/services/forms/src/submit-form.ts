@@ -14,8 +14,8 @@ export async function handleSubmission(
   if (address !== null && !isAllowedAddress(address, recipients)) throw new ServiceError("RecipientUnknown")
   const fingerprint = createKeyedHash(keys.fingerprint, JSON.stringify(Object.entries(values).toSorted()))
   const request = { subject: formName, key: formSubmissionId, fingerprint }
-  await carryOutOnce(storage, request, now(), async () => async (inside) => {
-    const result = await outbox.enqueue(inside, { kind: "submission", payload: submission, lastsMs: null })
+  await carryOutOnce(storage, request, now(), async () => async (tx) => {
+    const result = await outbox.enqueue(tx, { kind: "submission", payload: submission, lastsMs: null })
     return { result }
   })
   outbox.wake()

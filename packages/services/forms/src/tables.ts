@@ -12,6 +12,6 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     number: 2,
     name: "indexes",
-    up: async (inside) => void (await inside.run(OUTBOX_ENTRIES_INDEX)),
+    up: async (tx) => void (await tx.run(OUTBOX_ENTRIES_INDEX)),
   },
 ]

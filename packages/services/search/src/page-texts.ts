@@ -38,12 +38,12 @@ export function createPageTexts({ readBodies, maxSize = MAX_SIZE, onRead }: Page
   }
 
   async function readMissing(keys: readonly string[], set: number, fields: readonly string[] | undefined) {
-    const before = epoch
+    const previous = epoch
     const made = new Map<string, string>()
     for (const [key, body] of await readBodies(keys)) {
       const text = fields === undefined ? body : formatFields(JSON.parse(body), fields)
       made.set(key, text)
-      if (epoch === before) texts.set(`${set}:${key}`, text)
+      if (epoch === previous) texts.set(`${set}:${key}`, text)
     }
     return made
   }

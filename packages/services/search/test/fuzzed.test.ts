@@ -151,7 +151,7 @@ test(`each of ${REQUESTS} mutated requests is served or refused, and none fails`
     createCar(id, { car_fuel: "Electric", car_price: id * 50_000, car_is_used: id > 2 }),
   )
   await write("PUT", `/indexes/${STOCK}/documents`, getLines(cars))
-  const before = await search(WHOLE)
+  const previous = await search(WHOLE)
   const chance = getChance(20)
   const statuses = new Map<number, number>()
 
@@ -167,6 +167,6 @@ test(`each of ${REQUESTS} mutated requests is served or refused, and none fails`
   expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 20)
   expect(statuses.get(400)).toBeGreaterThan(REQUESTS / 20)
   expect(said.filter((line) => line.includes("failed"))).toEqual([])
-  expect(await search(WHOLE)).toMatchObject({ status: 200, body: before.body })
+  expect(await search(WHOLE)).toMatchObject({ status: 200, body: previous.body })
   expect(Object.keys(Object.prototype)).toEqual([])
 })

@@ -128,7 +128,7 @@ await loadFor(WARM_UP_MS)
 took.length = 0
 const seconds = Number(values.seconds)
 const [updated] = await Promise.all([updateFor(seconds * 1000), loadFor(seconds * 1000)])
-took.sort((one, other) => one - other)
+took.sort((item, other) => item - other)
 const at = (part: number) => (took[Math.floor((took.length - 1) * part)] ?? 0).toFixed(1)
 console.log(
   `${Math.round(took.length / seconds)} searches a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ` +

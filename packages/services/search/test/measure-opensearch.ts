@@ -36,7 +36,7 @@ async function measure(engine: Engine) {
       if (round === 0) await search().catch(() => "")
       else times.push((await seconds(search)) * 1000)
     }
-  times.sort((one, two) => one - two)
+  times.sort((time, two) => time - two)
   const changed = await seconds(async () => {
     for (const document of documents.slice(0, CHANGES))
       await engine.apply([{ kind: "put", key: String(document.car_id), document }], { ...AT, sequence: 1 })

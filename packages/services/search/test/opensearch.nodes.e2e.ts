@@ -60,14 +60,14 @@ test("while the leading node is killed and restarts, every response stays the sa
   await nodes.kill(leader)
   await sentMore(60)
   const written = await other.write("PUT", "/indexes/stock-se-more/documents/2", createCar(2))
-  const found = await other.search({ index: "stock-se-more", fields: ["car_id"] })
+  const result = await other.search({ index: "stock-se-more", fields: ["car_id"] })
   nodes.start(leader)
   await nodes.waitForCount(3)
   await sentMore(20)
   await asking.end()
 
   expect(written.status).toBe(201)
-  expect(found.body.content).toEqual([{ car_id: "1" }, { car_id: "2" }])
+  expect(result.body.content).toEqual([{ car_id: "1" }, { car_id: "2" }])
   expect(await nodes.leader()).not.toBe(leader)
 })
 

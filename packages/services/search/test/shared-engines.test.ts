@@ -39,7 +39,7 @@ function elsewhere() {
 
 async function openStock(database: string | null): Promise<Storage> {
   const storage = await openSearchStorage({ dataFolder: newFolder(), database }, Date.now())
-  await storage.transaction((inside) => createIndexRow(inside, STOCK, { kind: "car", language: "sv" }, Date.now()))
+  await storage.transaction((tx) => createIndexRow(tx, STOCK, { kind: "car", language: "sv" }, Date.now()))
   for (const id of [1, 2]) await put(storage, id)
   return storage
 }

@@ -11,13 +11,13 @@ onEachEngine((engine) => {
     const first = await startOn(engine)
 
     const put = await first.write("PUT", at(1), createCar(1, { anything: { goes: true } }))
-    const found = await first.search({ index: STOCK })
+    const result = await first.search({ index: STOCK })
     await first.close()
     const second = await startSearch({ dataFolder: first.folder, database: first.database })
 
     expect([put.status, put.body]).toEqual([201, { key: "1", outcome: "created" }])
-    expect(found.body.content).toEqual([createCar(1, { anything: { goes: true } })])
-    expect((await second.search({ index: STOCK })).body).toEqual(found.body)
+    expect(result.body.content).toEqual([createCar(1, { anything: { goes: true } })])
+    expect((await second.search({ index: STOCK })).body).toEqual(result.body)
   })
 
   test("a patch changes the given fields, removes those that are null, and preserves the rest", async () => {
@@ -71,9 +71,9 @@ onEachEngine((engine) => {
       duplicates: 1,
       quarantined: 1,
     })
-    const found = await search({ index: STOCK, sort_name: "car_price_asc", fields: ["car_id"], limit: 3 })
-    expect(found.body.total_items).toBe(6)
-    expect(found.body.content.slice(0, 2)).toEqual([{ car_id: "5" }, { car_id: "7" }])
+    const result = await search({ index: STOCK, sort_name: "car_price_asc", fields: ["car_id"], limit: 3 })
+    expect(result.body.total_items).toBe(6)
+    expect(result.body.content.slice(0, 2)).toEqual([{ car_id: "5" }, { car_id: "7" }])
     expect((await write("GET", `/indexes/${STOCK}/quarantine`)).body.rows).toEqual([
       { row: 8, field: "", reason: "is no JSON object" },
     ])

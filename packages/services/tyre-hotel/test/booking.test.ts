@@ -312,7 +312,7 @@ onEachEngine((engine) => {
       "select fingerprint from idempotent_requests where name = 'to-learn-the-fingerprint'",
     )
     const running = { subject: "vehicle-1003", key: "running", fingerprint: row?.fingerprint ?? "" }
-    await hotel.storage.transaction((inside) => claimRequest(inside, running, hotel.clock.now))
+    await hotel.storage.transaction((tx) => claimRequest(tx, running, hotel.clock.now))
 
     const meanwhile = await book(hotel, ghj, order, "running")
     hotel.clock.now += CLAIM_LASTS_MS

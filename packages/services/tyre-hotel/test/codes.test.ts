@@ -110,11 +110,11 @@ onEachEngine((engine) => {
     const other = await requestCode(hotel, "DEF456")
     const older = await requestCode(hotel, "ABC123")
     const newer = await requestCode(hotel, "ABC123")
-    const before = await validate(older.authToken, older.otpToken)
+    const previous = await validate(older.authToken, older.otpToken)
     const now = await validate(newer.authToken, newer.otpToken)
     const after = await validate(older.authToken, older.otpToken)
 
-    expect(before).toMatchObject({ status: 401, body: { code: "CodeNotValid" } })
+    expect(previous).toMatchObject({ status: 401, body: { code: "CodeNotValid" } })
     expect(now.status).toBe(200)
     expect(after).toMatchObject({ status: 401, body: { code: "CodeNotValid" } })
     expect((await validate(other.authToken, other.otpToken)).status).toBe(200)

@@ -164,8 +164,8 @@ interface ModelStep {
 /** Returns the steps of a path without the first, which only describes the start. */
 function getSteps([first, ...others]: readonly ModelStep[]): Path {
   return others.map(({ event, state }, index) => {
-    const before = (others[index - 1] ?? first)?.state as TyreHotelSnapshot
-    const transitions = tyreHotelMachine.getTransitionData(before, event as never) ?? []
+    const previous = (others[index - 1] ?? first)?.state as TyreHotelSnapshot
+    const transitions = tyreHotelMachine.getTransitionData(previous, event as never) ?? []
     return { move: event.move, state, isIgnored: transitions.every(({ target }) => target === undefined) }
   })
 }

@@ -21,7 +21,7 @@ export function isBesideThePaths(name: string): boolean {
 
 /** Returns the states that none of the given transitions enters, except the initial state. */
 export function statesNotReached(taken: ReadonlySet<string>): readonly string[] {
-  const targets = TRANSITIONS.filter((one) => taken.has(nameOf(one))).flatMap(({ target }) => target ?? [])
+  const targets = TRANSITIONS.filter((item) => taken.has(nameOf(item))).flatMap(({ target }) => target ?? [])
   const reached = new Set(targets.flatMap((state) => [state, ...getInitial(state)]))
   return STATES.filter((state) => !reached.has(state) && state.key !== "resuming").map(({ id }) => id)
 }

@@ -98,7 +98,7 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
         ...(openedAt !== undefined && { openedAt }),
       },
       inspect(inspected) {
-        if (inspected.type === "@xstate.microstep") for (const one of inspected._transitions) take(one)
+        if (inspected.type === "@xstate.microstep") for (const item of inspected._transitions) take(item)
       },
     })
     const emitted: TyreHotelEmitted[] = []
@@ -221,7 +221,7 @@ export function getEffects(path: Path): Effects {
     const place = callIn(state)
     return "visitor" in move && place !== null && !isIgnored ? [`${place} ${endingAfter(path, index)}`] : []
   })
-  const count = (end: string) => ends.filter((one) => one === end).length
+  const count = (end: string) => ends.filter((item) => item === end).length
   return {
     // Sent twice in the same words, it is one.
     bookings:

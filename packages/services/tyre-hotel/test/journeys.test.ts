@@ -17,10 +17,10 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   const { storage } = hotel
-  const before = await storage.get({ opening_hours: "text" }, "select * from workshops where id = ?", WORKSHOP)
+  const previous = await storage.get({ opening_hours: "text" }, "select * from workshops where id = ?", WORKSHOP)
   return async () => {
     hotel.losses.length = 0
-    await storage.run("update workshops set opening_hours = ? where id = ?", before?.opening_hours ?? "", WORKSHOP)
+    await storage.run("update workshops set opening_hours = ? where id = ?", previous?.opening_hours ?? "", WORKSHOP)
   }
 })
 afterAll(() => hotel.end())
@@ -29,7 +29,7 @@ const at = (place: Parameters<TyreHotelSnapshot["matches"]>[0]) => flow.waitUnti
 
 /** Walks a shortest path, as the tests of the paths do. */
 async function go(moves: string): Promise<void> {
-  const path = pathsOfTheFlow().find((one) => describePath(one) === moves)
+  const path = pathsOfTheFlow().find((item) => describePath(item) === moves)
   if (path === undefined) throw new Error(`There is no path "${moves}".`)
   walker = flowWalker(hotel, (transition) => taken.add(nameOf(transition)))
   flow = await walker.walk(path)
@@ -54,10 +54,10 @@ const lose = (place: string, kind: "reset" | "lost-response" = "reset") =>
 
 /** Expects that events have no effect while a call runs. */
 async function expectNothing(place: string, events: readonly TyreHotelEvent[]): Promise<void> {
-  const before = flow.now()
+  const previous = flow.now()
   for (const event of events) flow.send(event)
-  expect(flow.now().value, place).toEqual(before.value)
-  expect(flow.now().context).toEqual(before.context)
+  expect(flow.now().value, place).toEqual(previous.value)
+  expect(flow.now().context).toEqual(previous.context)
 }
 
 const bookings = () =>
@@ -256,7 +256,7 @@ describe("an order with an unknown outcome", () => {
 
   test("is queried when the page is reopened, and the page waits for the outcome", async () => {
     await orderInVain()
-    const before = (await bookings()).length
+    const previous = (await bookings()).length
     const held = walker.hold("booking.requesting")
     reopen()
     await held.arrived
@@ -265,7 +265,7 @@ describe("an order with an unknown outcome", () => {
     await at({ booking: "contact" })
 
     expect(flow.now().context).toMatchObject({ isDropped: true, contact: DETAILS })
-    expect(await bookings()).toHaveLength(before)
+    expect(await bookings()).toHaveLength(previous)
   })
 
   test("is shown as booked when the page is reopened and the order was executed", async () => {
@@ -297,7 +297,7 @@ describe("an order with an unknown outcome", () => {
 
   test("is queried before other values are sent, and an order that was not executed is booked once with the new values", async () => {
     await orderInVain()
-    const before = (await bookings()).length
+    const previous = (await bookings()).length
     const held = walker.hold("booking.settling")
     submit(OTHERWISE)
     await held.arrived
@@ -306,13 +306,13 @@ describe("an order with an unknown outcome", () => {
     await at("confirmation")
 
     const [newest, ...others] = await bookings()
-    expect(others).toHaveLength(before)
+    expect(others).toHaveLength(previous)
     expect(newest?.free_text).toBe(OTHERWISE.freeText)
   })
 
   test("is changed to other values when the order was executed", async () => {
     await go(TO_CONTACT)
-    const before = (await bookings()).length
+    const previous = (await bookings()).length
     lose("booking.submitting", "lost-response")
     submit()
     await at({ booking: "contact" })
@@ -320,13 +320,13 @@ describe("an order with an unknown outcome", () => {
     await at("confirmation")
 
     const [newest, ...others] = await bookings()
-    expect(others).toHaveLength(before)
+    expect(others).toHaveLength(previous)
     expect(newest).toMatchObject({ id: (await booked()).bookingConfirmationId, free_text: OTHERWISE.freeText })
   })
 
   test("delays other values while the outcome cannot be queried", async () => {
     await orderInVain()
-    const before = (await bookings()).length
+    const previous = (await bookings()).length
     lose("booking.settling")
     submit(OTHERWISE)
     await at({ booking: "settling" })
@@ -335,7 +335,7 @@ describe("an order with an unknown outcome", () => {
     submit(OTHERWISE)
     await at({ search: "sessionGone" })
 
-    expect(await bookings()).toHaveLength(before)
+    expect(await bookings()).toHaveLength(previous)
   })
 })
 
@@ -343,7 +343,7 @@ describe("an existing booking", () => {
   /** Chooses the last shown day, and books. */
   async function bookAnotherDay(): Promise<string> {
     await at({ booking: "datesShown" })
-    const day = flow.now().context.days.findLast((one) => one < "2027-02-01" && new Date(one).getUTCDay() !== 6) ?? ""
+    const day = flow.now().context.days.findLast((day) => day < "2027-02-01" && new Date(day).getUTCDay() !== 6) ?? ""
     flow.send({ type: "CHOOSE_DAY", day })
     await at({ booking: "timesShown" })
     flow.send({ type: "CHOOSE_SLOT", start: flow.now().context.slots[0]?.start ?? "" })
@@ -358,7 +358,7 @@ describe("an existing booking", () => {
     async (from) => {
       await go(TO_THANKS)
       const first = await booked()
-      const before = (await bookings()).length
+      const previous = (await bookings()).length
       if (from === "the tyres") {
         show("loggedIn")
         await at({ loggedIn: "listed" })
@@ -368,7 +368,7 @@ describe("an existing booking", () => {
       const day = await bookAnotherDay()
 
       expect((await booked()).bookingConfirmationId).toBe(first.bookingConfirmationId)
-      expect(await bookings()).toHaveLength(before)
+      expect(await bookings()).toHaveLength(previous)
       expect((await bookings()).find(({ id }) => id === first.bookingConfirmationId)?.day).toBe(day)
       expect(flow.emitted.filter(({ type }) => type === "purchase")).toHaveLength(1)
     },

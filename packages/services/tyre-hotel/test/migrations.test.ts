@@ -45,7 +45,7 @@ onEachEngine((engine) => {
   /** Creates a storage with the data of an earlier version. */
   const storeAsBefore = () =>
     change(async (storage) => {
-      for (const statement of BEFORE.split(/;\n/).filter((one) => one.trim() !== ""))
+      for (const statement of BEFORE.split(/;\n/).filter((item) => item.trim() !== ""))
         await storage.run(
           storage.engine === "sqlite" && statement.startsWith("create table") ? `${statement} strict` : statement,
         )
@@ -58,17 +58,17 @@ onEachEngine((engine) => {
 
   test("the migrations preserve all stored rows", async () => {
     await storeAsBefore()
-    const before: Record<string, Record<string, unknown>[]> = {}
+    const previous: Record<string, Record<string, unknown>[]> = {}
     const kept = ["workshops", "customers", "vehicles", "tyres", "tread_measurements", "bookings", "open_bookings"]
     const tables = [...kept, "cancelled_bookings", "ratings", "budgets"]
     await change(async (storage) => {
-      for (const table of tables) before[table] = await storage.all(`select * from ${table}`)
+      for (const table of tables) previous[table] = await storage.all(`select * from ${table}`)
     })
     await start()
 
     for (const table of tables) {
-      expect(before[table]?.length, table).toBeGreaterThan(0)
-      expect((await rows(table)).map(leaveOutHours), table).toEqual(before[table]?.map(leaveOutHours))
+      expect(previous[table]?.length, table).toBeGreaterThan(0)
+      expect((await rows(table)).map(leaveOutHours), table).toEqual(previous[table]?.map(leaveOutHours))
     }
     expect((await rows("idempotent_requests")).length).toBe(BEFORE.match(/into idempotency_keys/g)?.length)
     expect((await rows("sessions")).length).toBe(3)
@@ -163,7 +163,7 @@ onEachEngine((engine) => {
     const { call } = await start(Date.parse("2026-11-26T23:30:00Z"))
     const { body } = await call("booking/list", {}, { token: TOKENS.abc })
 
-    expect(body.bookings.map((one: { services: object[] }) => one.services[0])).toMatchObject([
+    expect(body.bookings.map((booking: { services: object[] }) => booking.services[0])).toMatchObject([
       { appointmentDate: "2026-11-27" },
     ])
   })
@@ -205,10 +205,10 @@ onEachEngine((engine) => {
 
 test("an earlier storage is migrated to the same form as a new one", async () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-tyre-hotel-"))
-  const form = async (name: string, before: string) => {
+  const form = async (name: string, previous: string) => {
     const file = join(folder, name, "tyre-hotel.sqlite")
     const storage = await openSqliteStorage(file)
-    for (const statement of before.split(/;\n/).filter((one) => one.trim() !== ""))
+    for (const statement of previous.split(/;\n/).filter((item) => item.trim() !== ""))
       await storage.run(statement.startsWith("create table") ? `${statement} strict` : statement)
     await (await openTyreHotelStorage({ dataFolder: join(folder, name), database: null }, MONDAY, storage)).close()
     const db = new DatabaseSync(file)

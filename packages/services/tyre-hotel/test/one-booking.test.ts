@@ -159,11 +159,11 @@ onEachEngine((engine) => {
   test("a move to an occupied time changes nothing", async () => {
     await bookFor(tux, "2026-12-01", "09:00")
     const first = await bookFor(nrs, "2026-12-01", "08:00")
-    const before = await readBookings()
+    const previous = await readBookings()
     const refused = await bookFor(nrs, "2026-12-01", "09:00", { replaces: getNumber(first), freeText: "Nytt." })
 
     expect(refused).toMatchObject({ status: 409, body: { code: "TimeslotNotAvailable" } })
-    expect(await readBookings()).toEqual(before)
+    expect(await readBookings()).toEqual(previous)
     expect(await listBookings(nrs)).toEqual([first.body])
   })
 
@@ -246,7 +246,7 @@ onEachEngine((engine) => {
 
   test("an order in progress has no outcome, and is dropped after its process has died", async () => {
     const running = { subject: nrs.vehicle.brandCode, key: "running", fingerprint: "f" }
-    await hotel.storage.transaction((inside) => claimRequest(inside, running, hotel.clock.now))
+    await hotel.storage.transaction((tx) => claimRequest(tx, running, hotel.clock.now))
     hotel.clock.now += CLAIM_LASTS_MS - 1
     const meanwhile = await settle(nrs, "running")
     hotel.clock.now += 1

@@ -45,15 +45,15 @@ async function readEffects(): Promise<Effects> {
 }
 
 async function walked(path: Path) {
-  const before = await readEffects()
+  const previous = await readEffects()
   const walker = visitor()
   const flow = await walker.walk(path)
   emitted.push(inspect(flow.emitted, { depth: null }))
   const after = await readEffects()
   const added = {
-    bookings: after.bookings - before.bookings,
-    sessions: getEffects(path).sessions === null ? null : (after.sessions ?? 0) - (before.sessions ?? 0),
-    reviews: after.reviews - before.reviews,
+    bookings: after.bookings - previous.bookings,
+    sessions: getEffects(path).sessions === null ? null : (after.sessions ?? 0) - (previous.sessions ?? 0),
+    reviews: after.reviews - previous.reviews,
   }
   return { walker, flow, added }
 }
@@ -98,13 +98,13 @@ function isOrderLost(path: Path): boolean {
 
 /** Expects that the page and the storage agree about the booking, and that nothing is booked without an order. */
 async function expectBooking(again: OpenedFlow, path: Path): Promise<void> {
-  const before = await readEffects()
+  const previous = await readEffects()
   const { context } = await again.waitUntil((now) => callIn(now) === null && !now.matches({ booking: "requesting" }))
   const isBooked = again.now().matches("confirmation")
   again.close()
   const id = context.session.confirmation?.bookingConfirmationId ?? ""
 
-  expect((await readEffects()).bookings).toBe(before.bookings)
+  expect((await readEffects()).bookings).toBe(previous.bookings)
   expect(isBooked).toBe(getEffects(path).bookings === 1)
   expect(context.isDropped).toBe(!isBooked)
   if (isBooked) expect(await hotel.storage.get("select id from bookings where id = ?", id)).toEqual({ id })
@@ -134,7 +134,7 @@ describe("a page that is left while an order is being sent", () => {
 
   test("shows the finished booking when reopened [spec 3 §4.2 tyre-resume]", async () => {
     const { walker, flow } = await walked(toContact)
-    const before = await readEffects()
+    const previous = await readEffects()
     const held = walker.hold("booking.submitting")
     flow.send({ type: "SUBMIT", details: DETAILS })
     await held.arrived
@@ -144,14 +144,14 @@ describe("a page that is left while an order is being sent", () => {
     const { context } = await again.waitUntil((now) => now.matches("confirmation"))
     again.close()
 
-    expect((await readEffects()).bookings - before.bookings).toBe(1)
+    expect((await readEffects()).bookings - previous.bookings).toBe(1)
     const id = context.session.confirmation?.bookingConfirmationId ?? ""
     expect(await hotel.storage.get("select id from bookings where id = ?", id)).toEqual({ id })
   })
 
   test("shows the contact data when reopened if the order never arrived, and books only when the visitor submits again [spec 3 §4.2 tyre-resume]", async () => {
     const { walker, flow } = await walked(toContact)
-    const before = await readEffects()
+    const previous = await readEffects()
     const held = walker.hold("booking.submitting")
     flow.send({ type: "SUBMIT", details: DETAILS })
     await held.arrived
@@ -159,18 +159,18 @@ describe("a page that is left while an order is being sent", () => {
     held.drop()
     const again = walker.open()
     const { context } = await again.waitUntil((now) => now.matches({ booking: "contact" }))
-    expect((await readEffects()).bookings).toBe(before.bookings)
+    expect((await readEffects()).bookings).toBe(previous.bookings)
     expect(context).toMatchObject({ isDropped: true, contact: DETAILS })
     again.send({ type: "SUBMIT", details: DETAILS })
     await again.waitUntil((now) => now.matches("confirmation"))
     again.close()
 
-    expect((await readEffects()).bookings - before.bookings).toBe(1)
+    expect((await readEffects()).bookings - previous.bookings).toBe(1)
   })
 
   test("reports when reopened that another visitor has booked the time, and offers other days [spec 3 §8.3 tyre-refused.words]", async () => {
     const { walker, flow } = await walked(toContact)
-    const before = await readEffects()
+    const previous = await readEffects()
     const { day, slot } = flow.now().context
     const held = walker.hold("booking.submitting")
     flow.send({ type: "SUBMIT", details: DETAILS })
@@ -191,7 +191,7 @@ describe("a page that is left while an order is being sent", () => {
 
     expect(context.userMessage).toBe("Tiden är tyvärr inte längre ledig. Välj en annan tid.")
     expect(offered.days.length).toBeGreaterThan(10)
-    expect((await readEffects()).bookings).toBe(before.bookings)
+    expect((await readEffects()).bookings).toBe(previous.bookings)
   })
 })
 

@@ -72,7 +72,7 @@ onEachEngine((engine) => {
       expect(await getBookings(`${day}T${time}:00`)).toHaveLength(1)
       await endSeason(hotel)
     }
-    await Promise.all(processes.map((one) => one.kill()))
+    await Promise.all(processes.map((process) => process.kill()))
     const unsettled = "select name from idempotent_requests where result is null and refusal is null"
     expect(await hotel.storage.all(unsettled)).toEqual([])
   })
@@ -152,7 +152,7 @@ onEachEngine((engine) => {
       await own.storage.run("delete from idempotent_requests")
       await own.storage.run("delete from bookings")
     }
-    await Promise.all(processes.map((one) => one.kill()))
+    await Promise.all(processes.map((process) => process.kill()))
     await own.end()
   })
 })

@@ -210,15 +210,15 @@ onEachEngine((engine) => {
     test("a session expires after an hour [spec 3 §6]", async () => {
       const { token } = await logIn(hotel, "ABC123")
       const list = () => hotel.call("booking/list", {}, { token })
-      const before = hotel.clock.now
+      const previous = hotel.clock.now
 
-      hotel.clock.now = before + 59 * MINUTE_MS
+      hotel.clock.now = previous + 59 * MINUTE_MS
       const inTime = await list()
-      hotel.clock.now = before + 60 * MINUTE_MS
+      hotel.clock.now = previous + 60 * MINUTE_MS
       const late = await list()
-      hotel.clock.now = before + DAY_MS
+      hotel.clock.now = previous + DAY_MS
       const tooLate = await list()
-      hotel.clock.now = before
+      hotel.clock.now = previous
 
       expect(inTime.status).toBe(200)
       expect(late).toMatchObject({ status: 401, body: { code: "SessionOver" } })

@@ -47,7 +47,7 @@ function selectPricesNear(workshops: readonly { readonly id: string }[], prices:
 function toOffering(row: OfferingRow, prices: readonly FirstPrice[]): WorkshopBookingOffering {
   const { code, name, description, notKnownPriceText, priceDiscount } = row
   const { minimum, maximum, unit, unitAbbreviation, postfix } = row
-  const price = calculateMedian(prices.flatMap((one) => one.price ?? []))
+  const price = calculateMedian(prices.flatMap((price) => price.price ?? []))
   return {
     code,
     name,
@@ -64,7 +64,7 @@ function toOffering(row: OfferingRow, prices: readonly FirstPrice[]): WorkshopBo
 
 /** Returns the median in whole kronor; `null` for an empty list. */
 export function calculateMedian(prices: readonly number[]): number | null {
-  const sorted = prices.toSorted((one, other) => one - other)
+  const sorted = prices.toSorted((price, other) => price - other)
   const [lower, upper] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
   return lower === undefined || upper === undefined ? null : Math.round((lower + upper) / 2)
 }
@@ -84,6 +84,6 @@ export async function fetchPrices(
   const all = await listPricesAt(storage, workshop.id, codes)
   const prices = all.filter(({ fromMileage }) => fromMileage <= order.milage)
   return {
-    offers: codes.map((code) => ({ code, price: prices.findLast((one) => one.code === code)?.price ?? null })),
+    offers: codes.map((code) => ({ code, price: prices.findLast((price) => price.code === code)?.price ?? null })),
   }
 }

@@ -34,7 +34,7 @@ export async function followDealerships(
     const found = await Promise.all(
       finders.map(({ findDealerships }) => findAll(findDealerships, { fields: FIELDS, limit: PAGE_SIZE })),
     )
-    const dealerships = found.flatMap((documents) => documents?.flatMap((one) => readDealership(one) ?? []) ?? [])
+    const dealerships = found.flatMap((documents) => documents?.flatMap((item) => readDealership(item) ?? []) ?? [])
     if (found.includes(null) || dealerships.length === 0)
       tools.log(`${SERVICE}: the dealerships could not be searched. Workshops keep the opening hours that they have.`)
     else await storeHours(tools, dealerships)

@@ -125,7 +125,7 @@ export async function findFirstTime(
     const until = end < last ? end : last
     const taken = from === first ? soon : (await listTaken(storage, [workshop.id], from, until)).get(workshop.id)
     for (const day of listDays(from, until)) {
-      const stretch = listStretches(workshop, day, minutes).find((one) => isFree(one, taken ?? new Map()))
+      const stretch = listStretches(workshop, day, minutes).find((item) => isFree(item, taken ?? new Map()))
       if (stretch !== undefined) return stretch.startsAt
     }
   }

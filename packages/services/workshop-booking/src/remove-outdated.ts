@@ -11,6 +11,6 @@ const BOOKINGS_ARE_KEPT_MS = 90 * DAY_MS
 /** Deletes expired rows, with the customers of past bookings. */
 export async function removeOutdated({ storage, now }: Pick<WorkshopBookingContext, "storage" | "now">): Promise<void> {
   await forgetRequests(storage, now() - REQUESTS_ARE_KEPT_MS)
-  const before = new Date(now() - BOOKINGS_ARE_KEPT_MS).toISOString().slice(0, 10)
-  await storage.transaction((tx) => deleteBookingsBefore(tx, before))
+  const previous = new Date(now() - BOOKINGS_ARE_KEPT_MS).toISOString().slice(0, 10)
+  await storage.transaction((tx) => deleteBookingsBefore(tx, previous))
 }

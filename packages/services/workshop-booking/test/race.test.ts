@@ -55,7 +55,7 @@ onEachEngine((engine) => {
       })
     }
 
-    await Promise.all(processes.map((one) => one.kill()))
+    await Promise.all(processes.map((process) => process.kill()))
     const { storage } = booking
     expect(await storage.all("select id from bookings")).toHaveLength(ROUNDS)
     expect(await storage.all("select bucket from taken_times")).toHaveLength(ROUNDS)
@@ -80,7 +80,7 @@ onEachEngine((engine) => {
       }),
     )
 
-    await Promise.all(processes.map((one) => one.kill()))
+    await Promise.all(processes.map((process) => process.kill()))
     const booked = responses.filter(({ status }) => status === 200)
     const stored = await booking.storage.all(
       { id: "text", resource: "number", count: "number" },

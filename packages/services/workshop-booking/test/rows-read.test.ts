@@ -7,14 +7,14 @@ const CODES = ["originalservice", "basic-service", "brakes", "wheel-change"]
 
 /** Adds copies of a workshop with the same services. */
 async function addWorkshops({ storage }: TriedWorkshopBooking): Promise<void> {
-  await storage.transaction(async (inside) => {
+  await storage.transaction(async (tx) => {
     for (let number = 100; number < 100 + WORKSHOPS; number += 1) {
-      await inside.run(
+      await tx.run(
         `insert into workshops select ?, site_id, site_name, address, latitude, longitude, country, zone,
            opening_hours, slot_minutes, resources, serves_all_brands from workshops where id = 'SE-601'`,
         `SE-9${number}`,
       )
-      await inside.run(
+      await tx.run(
         `insert into workshop_prices select ?, code, from_mileage, price from workshop_prices where workshop_id = 'SE-601'`,
         `SE-9${number}`,
       )

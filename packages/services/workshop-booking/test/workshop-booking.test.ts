@@ -98,11 +98,9 @@ onEachEngine((engine) => {
 
     const { body } = await call(`addons/ABC123?${NEAR}`)
 
-    expect(body.serviceOfferingCategories.map((one: { selectionType: string | null }) => one.selectionType)).toEqual([
-      "single",
-      null,
-      null,
-    ])
+    expect(
+      body.serviceOfferingCategories.map((category: { selectionType: string | null }) => category.selectionType),
+    ).toEqual(["single", null, null])
     expect(offeringsIn(body).find(({ code }) => code === "washer-fluid")).toMatchObject({
       unitPrice: { minimum: 1, maximum: 5, unit: "liter", unitAbbreviation: "l", postfix: "/l" },
     })
@@ -381,10 +379,10 @@ onEachEngine((engine) => {
       (await first.storage.all("select id from bookings union all select booking_id from taken_times")).length
 
     await forgetOutdated({ storage: first.storage, now: () => Date.parse(`${addDays("2026-11-24", 90)}T22:00:00Z`) })
-    const before = await count()
+    const previous = await count()
     await forgetOutdated({ storage: first.storage, now: () => Date.parse(`${addDays("2026-11-24", 92)}T00:00:00Z`) })
 
-    expect([before, await count()]).toEqual([2, 0])
+    expect([previous, await count()]).toEqual([2, 0])
   })
 
   test("an unknown site is refused without details", async () => {

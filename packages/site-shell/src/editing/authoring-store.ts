@@ -60,10 +60,10 @@ export function createAuthoringStore(
   }
 
   async function read(place: Place) {
-    const found = await readDraft(http, toSitePlace(place))
-    if (found.kind !== "ok") return null
-    const superseded = await findSuperseding(place, found)
-    return { ...toStored(found), ...(superseded !== null && { superseded }) }
+    const draft = await readDraft(http, toSitePlace(place))
+    if (draft.kind !== "ok") return null
+    const superseded = await findSuperseding(place, draft)
+    return { ...toStored(draft), ...(superseded !== null && { superseded }) }
   }
 
   /** Returns the version on which a draft is based and the version that was published since; `null` when none was. */

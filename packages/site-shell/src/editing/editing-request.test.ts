@@ -93,9 +93,9 @@ test("a request of the design library opens one block, with its data source when
 test("only known editor origins may send requests, read responses and frame the page", () => {
   const known = ["https://pages.example"]
 
-  expect([null, "https://pages.example", "https://evil.example", ""].map((one) => isAllowedOrigin(one, known))).toEqual(
-    [true, true, false, false],
-  )
+  expect(
+    [null, "https://pages.example", "https://evil.example", ""].map((item) => isAllowedOrigin(item, known)),
+  ).toEqual([true, true, false, false])
   expect(createCorsHeaders("https://pages.example", known)).toEqual({
     vary: "Origin",
     "access-control-allow-origin": "https://pages.example",

@@ -18,7 +18,7 @@ const getLayout = (...blocks: object[]) => ({
 
 test("an update replaces the changed fields of a block, and the rest stays", () => {
   const layout = getLayout(block("b-1"), block("b-2"))
-  const before = structuredClone(layout)
+  const previous = structuredClone(layout)
 
   const updated = updateBlock(layout, { uid: "{B-1}", fields: { title: { value: "Efter" } }, params: { size: "2" } })
 
@@ -32,7 +32,7 @@ test("an update replaces the changed fields of a block, and the rest stays", () 
       },
     },
   })
-  expect(layout).toEqual(before)
+  expect(layout).toEqual(previous)
 })
 
 test("a nested block is updated, and an update of an unknown block changes nothing", () => {

@@ -36,12 +36,12 @@ export const CARS: ItemKind = {
   addressFields: [ID, SLUG, SOLD],
 
   async find(stock, id, fields) {
-    const found = await stock.findCars({
+    const cars = await stock.findCars({
       filters: [{ name: ID, values: [id] }],
       limit: 1,
       ...(fields && { fields: [...fields] }),
     })
-    return { fields: (found.content[0] as ItemFields | undefined) ?? null, hasFailed: hasFailed(found) }
+    return { fields: (cars.content[0] as ItemFields | undefined) ?? null, hasFailed: hasFailed(cars) }
   },
 
   getSlug: (fields) => toCar(fields).slug || null,

@@ -22,12 +22,12 @@ export const DEALERSHIPS: ItemKind = {
   addressFields: [ID, SLUG],
 
   async find(stock, slug, fields) {
-    const found = await stock.findDealerships({
+    const dealerships = await stock.findDealerships({
       filters: [{ name: SLUG, values: [slug] }],
       limit: 1,
       ...(fields && { fields: [...fields] }),
     })
-    return { fields: (found.content[0] as ItemFields | undefined) ?? null, hasFailed: hasFailed(found) }
+    return { fields: (dealerships.content[0] as ItemFields | undefined) ?? null, hasFailed: hasFailed(dealerships) }
   },
 
   getSlug: () => null,

@@ -12,7 +12,7 @@ export interface ItemAddress {
  * Returns the part of a path below a base path: `{base}/{id}/{slug}`, the id alone, or nothing; `null` for other paths.
  */
 export function readItemAddress(path: string, base: string): ItemAddress | null {
-  const [given, own] = [path, base].map((one) => one.split("/").filter((segment) => segment !== ""))
+  const [given, own] = [path, base].map((item) => item.split("/").filter((segment) => segment !== ""))
   if (given === undefined || own === undefined || own.length === 0) return null
   if (!own.every((segment, at) => given[at] === segment) || given.length > own.length + 2) return null
   const [id = null, slug = null] = given.slice(own.length)

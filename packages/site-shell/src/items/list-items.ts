@@ -29,7 +29,7 @@ export async function listItems(
     .map(async ({ language, path }) => {
       const base = getBase(path)
       const text = createPageTexts(language, await readDictionary(environment, { site: site.name, language }))
-      const kind = ITEM_KINDS.find((one) => text(one.base) === base)
+      const kind = ITEM_KINDS.find((item) => text(item.base) === base)
       if (kind === undefined) return []
       const items = await listOnce(stock, kind.name, () => kind.list(stock()))
       return items.map(({ id, slug, changed }) => ({

@@ -30,7 +30,7 @@ export async function readEntity(
   { stock, text, signal }: EntityOptions,
 ): Promise<Entity | null> {
   const base = getBase(path)
-  const kind = ITEM_KINDS.find((one) => text(one.base) === base)
+  const kind = ITEM_KINDS.find((item) => text(item.base) === base)
   if (kind === undefined || searchIndexes === undefined) return null
   if (item === null) return { kind, path: base, known: null, fields: null, hasFailed: false }
   await fetch("data:,", { next: { tags: [formatIndexTag(searchIndexes[kind.index], item)] } } as RequestInit)

@@ -3,8 +3,8 @@ import { HIDE_REG_NO_SCRIPT } from "./hide-reg-no.ts"
 
 /** Runs the script on a page at this address. */
 function openAt(address: string, state: unknown = null): void {
-  const before = location.href
-  onTestFinished(() => history.replaceState(null, "", before))
+  const previous = location.href
+  onTestFinished(() => history.replaceState(null, "", previous))
   history.replaceState(state, "", address)
   new Function(HIDE_REG_NO_SCRIPT)()
 }

@@ -211,12 +211,12 @@ test("a second request for a refused page gets the same response at once", async
       (error: unknown) => error,
     )
   const first = await again()
-  const before = asked.length
+  const previous = asked.length
 
   expect(await again()).toBe(first)
 
   // The second request does not wait for the platform.
-  expect([before > 0, asked.length]).toEqual([true, before])
+  expect([previous > 0, asked.length]).toEqual([true, previous])
 })
 
 test("a page with a complete response is rendered with all its blocks", async () => {

@@ -35,8 +35,8 @@ export async function readLivePage(
   { patienceMs = source.environment.content.patienceMs, isFresh = false }: LiveOptions = {},
 ): Promise<PageContent | null> {
   const page = `${source.config.name} ${JSON.stringify({ ...address, isFresh })}`
-  const before = refusals.find(page)
-  if (before !== null) throw reportPageRefusal(before)
+  const previous = refusals.find(page)
+  if (previous !== null) throw reportPageRefusal(previous)
   try {
     return await readWholePage(source, address, { isFresh, signal: AbortSignal.timeout(patienceMs) })
   } catch (error) {
@@ -127,7 +127,7 @@ async function readWholePage(
 function toItemLanguages(languages: readonly PageLanguage[], layout: string, { path, known }: Entity): PageLanguage[] {
   if (known === null) return []
   const below = path.slice(getBase(layout).length)
-  return languages.map((one) => ({ ...one, path: `${getBase(one.path)}${below}` }))
+  return languages.map((language) => ({ ...language, path: `${getBase(language.path)}${below}` }))
 }
 
 /** The time after which a missing page is requested again: it has no item whose publish notice could refresh it. */

@@ -411,11 +411,11 @@ test("in development an unknown address shows the editors' 404 page, and its own
   const pages = new Set<string>()
   const { visit } = await proxyWith([], { isFronted: false, isPage: (path) => pages.has(path) })
 
-  const before = await visit("/ny-sida")
+  const previous = await visit("/ny-sida")
   pages.add("/ny-sida")
   const after = await visit("/ny-sida")
 
-  expect([before.status, getRewrite(before)]).toEqual([404, "http://norrvik.example/sv/saknad-sida"])
+  expect([previous.status, getRewrite(previous)]).toEqual([404, "http://norrvik.example/sv/saknad-sida"])
   expect([after.status, getRewrite(after)]).toEqual([200, "http://norrvik.example/sv/ny-sida"])
 })
 

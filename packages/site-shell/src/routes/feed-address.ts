@@ -11,8 +11,8 @@ export function getFeedPath(language: string, { languages }: Languages): string 
 
 /** Returns the language of the feed at an address; `null` when the address is not that of a feed. */
 export function readFeedPath(pathname: string, site: Languages): string | null {
-  const found = FEED.exec(pathname)
-  if (found === null) return null
-  const language = found[1] ?? site.languages[0] ?? ""
+  const match = FEED.exec(pathname)
+  if (match === null) return null
+  const language = match[1] ?? site.languages[0] ?? ""
   return site.languages.includes(language) && getFeedPath(language, site) === pathname ? language : null
 }

@@ -54,12 +54,12 @@ export function createFeedRoute(config: SiteConfig, environment: Environment) {
     const info = await fetchSiteInfo(http, { site: config.name })
     if (info === null) return []
     const { articleTemplate } = environment.content
-    const found = await fetchArticles(http, {
+    const articles = await fetchArticles(http, {
       language,
       root: info.rootPath,
       limit: MAX_ARTICLES,
       ...(articleTemplate && { template: articleTemplate }),
     })
-    return found.articles
+    return articles.articles
   }
 }

@@ -100,11 +100,11 @@ test("the last sitemap is served while the platform is silent, and without one t
   platform.isDown = true
   const never = await send()
   platform.isDown = false
-  const before = await (await send()).text()
+  const previous = await (await send()).text()
   platform.isDown = true
 
   expect([never.status, never.headers.get("retry-after")]).toEqual([503, "60"])
-  expect(await (await send()).text()).toBe(before)
+  expect(await (await send()).text()).toBe(previous)
 })
 
 test("a numbered sitemap file is a part of the sitemap, and one beyond the last is a 404", async () => {

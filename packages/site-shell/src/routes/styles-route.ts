@@ -8,13 +8,13 @@ const FOR_A_WHILE = "public, max-age=300"
 /** Creates the route of `GET /styles/<version>/<blocks>.css`: the style sheets of a page's blocks in one file. */
 export function createStylesRoute(styles: PageStyles) {
   return (request: Request): Response => {
-    const found = styles.find(new URL(request.url).pathname)
-    if (found === null) return new Response(null, { status: 404 })
-    return new Response(found.text, {
+    const style = styles.find(new URL(request.url).pathname)
+    if (style === null) return new Response(null, { status: 404 })
+    return new Response(style.text, {
       headers: {
         "content-type": "text/css; charset=utf-8",
-        "cache-control": found.isExact ? FOR_EVER : FOR_A_WHILE,
-        etag: `"${found.version}"`,
+        "cache-control": style.isExact ? FOR_EVER : FOR_A_WHILE,
+        etag: `"${style.version}"`,
       },
     })
   }

@@ -56,8 +56,8 @@ test("a request in flight gets a response with Connection: close", async () => {
 test("responses have Connection: close until the balancer has noticed the shutdown", async () => {
   const { drain, send, server } = await start((_, response) => response.end(String(drain.isDraining)))
   const noticed = Promise.withResolvers<void>()
-  const before = await send()
-  const kept = await text(before)
+  const previous = await send()
+  const kept = await text(previous)
 
   const drained = drain.drain(noticed.promise)
   const during = await send()
@@ -65,7 +65,7 @@ test("responses have Connection: close until the balancer has noticed the shutdo
   noticed.resolve()
   await drained
 
-  expect([before.headers.connection, kept]).toEqual(["keep-alive", "false"])
+  expect([previous.headers.connection, kept]).toEqual(["keep-alive", "false"])
   expect([during.headers.connection, body]).toEqual(["close", "true"])
   expect(server.listening).toBe(false)
   await expect(send()).rejects.toThrow("ECONNREFUSED")

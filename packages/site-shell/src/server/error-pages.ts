@@ -75,7 +75,7 @@ export function createErrorPages({ site, environment, fetchPage }: ErrorPagesOpt
     async readAll(): Promise<boolean> {
       const wanted = site.languages.flatMap((language) => KINDS.map((kind) => [kind, language] as const))
       const isKept = ([kind, language]: (typeof wanted)[number]) => pages.has(`${kind} ${language}`)
-      for (const one of wanted) if (!isKept(one)) await refresh(...one)
+      for (const item of wanted) if (!isKept(item)) await refresh(...item)
       return wanted.every(isKept)
     },
   }

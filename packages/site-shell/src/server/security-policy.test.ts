@@ -17,7 +17,7 @@ const facts = (html: string | null, requested?: string): PageFacts => ({
 })
 const getPolicy = (html: string | null, requested?: string) =>
   createSecurityPolicy(facts(html, requested), { mediaOrigins: [] })
-const directive = (policy: string, name: string) => policy.split("; ").find((one) => one.startsWith(`${name} `))
+const directive = (policy: string, name: string) => policy.split("; ").find((item) => item.startsWith(`${name} `))
 
 const OWN = [HIDE_REG_NO_SCRIPT, HIDE_ALERT_SCRIPT, BEFORE_HYDRATION_SCRIPT, CONSENT_SCRIPT].map(
   (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,

@@ -57,14 +57,14 @@ test("requests are counted by the class of their status", async () => {
   const site = createServer(({ url }, response) => response.writeHead(Number(url?.slice(1))).end())
   metrics.follow(site)
   const server = createMetricsServer(metrics.text)
-  for (const one of [site, server]) {
-    await new Promise<void>((resolve) => one.listen(0, "127.0.0.1", resolve))
+  for (const item of [site, server]) {
+    await new Promise<void>((resolve) => item.listen(0, "127.0.0.1", resolve))
     onTestFinished(() => {
-      one.closeAllConnections()
-      one.close()
+      item.closeAllConnections()
+      item.close()
     })
   }
-  const getAddress = (one: typeof site) => `http://127.0.0.1:${(one.address() as AddressInfo).port}`
+  const getAddress = (item: typeof site) => `http://127.0.0.1:${(item.address() as AddressInfo).port}`
 
   for (const status of [200, 204, 404, 503]) await fetch(`${getAddress(site)}/${status}`)
 

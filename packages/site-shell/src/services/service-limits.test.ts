@@ -24,7 +24,7 @@ const LIMITS: readonly (readonly [name: string, ofAddress: number, subject: stri
 
 /** Returns how many of many simultaneous calls are allowed. */
 function letThrough(name: string, senderOf: (n: number) => readonly [address: string, about: string]) {
-  const call = TYRE_HOTEL_OPERATIONS.find((one) => one.name === name)
+  const call = TYRE_HOTEL_OPERATIONS.find((item) => item.name === name)
   if (call === undefined) throw new Error(`There is no call ${name}.`)
   const [, , subject = "regNo"] = LIMITS.find(([one]) => one === name) ?? []
   const limits = createServiceLimits(1, () => 0)

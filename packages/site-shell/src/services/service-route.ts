@@ -95,7 +95,7 @@ export function createServiceRoute(
     const isPublic = operation.cache?.scope === "public"
     if (
       !isPublic &&
-      !isOwnRequest(headers, getVisitedUrl(pathname, (one) => headers.get(one), { proxies, usualHost: host }).host)
+      !isOwnRequest(headers, getVisitedUrl(pathname, (item) => headers.get(item), { proxies, usualHost: host }).host)
     )
       return { status: 403, text: texts.failed, code: "ForeignRequest" }
 

@@ -19,7 +19,7 @@ export function createHoursThing(schedule: OpeningSchedule | null): Thing {
     ...schedule.vacations.flatMap(({ from, to, weekdays }) => {
       const span = { validFrom: from, validThrough: to }
       const open = createWeekThings(weekdays)
-      return open.length === 0 ? [{ ...TYPE, ...span, ...CLOSED }] : open.map((one) => ({ ...one, ...span }))
+      return open.length === 0 ? [{ ...TYPE, ...span, ...CLOSED }] : open.map((item) => ({ ...item, ...span }))
     }),
   ]
   return {

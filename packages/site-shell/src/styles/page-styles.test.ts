@@ -20,11 +20,11 @@ test("the style sheet of a page contains the order of the layers and each sheet 
 })
 
 test("the URL of a style sheet changes only with the sheets of its blocks", () => {
-  const before = createPageStyles(styles)
+  const previous = createPageStyles(styles)
   const after = createPageStyles({ ...styles, card: [button, { sheet: "@layer fc.blocks{.card{color:gold}}" }] })
 
-  expect(after.addressOf(["hero"])).toBe(before.addressOf(["hero"]))
-  expect(after.addressOf(["card"])).not.toBe(before.addressOf(["card"]))
+  expect(after.addressOf(["hero"])).toBe(previous.addressOf(["hero"]))
+  expect(after.addressOf(["card"])).not.toBe(previous.addressOf(["card"]))
 })
 
 test("blocks without a style sheet, and unknown blocks, have no URL", () => {
@@ -42,12 +42,12 @@ test("the URL of the current version is cached forever, and that of an earlier v
   const exact = pages.addressOf(["hero"]) ?? ""
 
   const now = send(exact)
-  const before = send("/styles/anOlderOne12/gone.hero.css")
+  const previous = send("/styles/anOlderOne12/gone.hero.css")
 
   expect(now.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
   expect(now.headers.get("content-type")).toBe("text/css; charset=utf-8")
-  expect(before.headers.get("cache-control")).toBe("public, max-age=300")
-  expect(await before.text()).toBe(await now.text())
+  expect(previous.headers.get("cache-control")).toBe("public, max-age=300")
+  expect(await previous.text()).toBe(await now.text())
   expect(send("/styles/x/nope.css").status).toBe(404)
   expect(send("/styles/x/..%2f.css").status).toBe(404)
 })

@@ -15,7 +15,7 @@ export function startTags(): void {
   const browser = window as typeof window & { dataLayer?: unknown[] }
   // Earlier events of the page follow the consent, in order: the queue was only in memory.
   browser.dataLayer ??= []
-  const before = browser.dataLayer.splice(0)
+  const previous = browser.dataLayer.splice(0)
   // The tag manager recognises its own commands by their type, an `arguments` object.
   ;(function (..._command: unknown[]) {
     // biome-ignore lint/complexity/noArguments: an ordinary list is an event to it
@@ -30,7 +30,7 @@ export function startTags(): void {
     } satisfies ConsentEvent,
     { "gtm.start": Date.now(), event: "gtm.js" },
     { event: "page_impression" } satisfies ImpressionEvent,
-    ...before,
+    ...previous,
   )
   const script = document.createElement("script")
   script.async = true

@@ -10,7 +10,7 @@ test("keys and presses open and close the questions of an accordion", async ({ p
     page
       .locator("details")
       .nth(index)
-      .evaluate((one) => (one as HTMLDetailsElement).open)
+      .evaluate((item) => (item as HTMLDetailsElement).open)
 
   const link = page.locator("details").nth(0).getByRole("link", { name: "Läs mer" })
 

@@ -6,7 +6,7 @@ test("Enter dismisses the message, the page moves up, and the focus is on the ne
 }) => {
   await open("kit-alert-bar--basic")
   const heading = page.getByRole("heading", { name: "Verkstaden på Hisingen" })
-  const before = await heading.boundingBox()
+  const previous = await heading.boundingBox()
   await page.keyboard.press("Tab")
   await expect(page.getByRole("button", { name: "Stäng meddelandet" })).toBeFocused()
 
@@ -14,7 +14,7 @@ test("Enter dismisses the message, the page moves up, and the focus is on the ne
 
   await expect(page.getByRole("region", { name: "Meddelande" })).toHaveCount(0)
   await expect(page.getByRole("region", { name: "Verkstad" })).toBeFocused()
-  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(before?.y ?? 0)
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(previous?.y ?? 0)
 })
 
 test("the accessibility tree has a named region that is not live, and a warning without a button", async ({

@@ -74,8 +74,8 @@ export function Root({
     next: createAlertNext(isDismissible),
     initial: "shown",
     clock,
-    decide: (after, before, event, cause) =>
-      event.type !== "dismiss" || isApproved(onDismiss, cause) ? after : before,
+    decide: (after, previous, event, cause) =>
+      event.type !== "dismiss" || isApproved(onDismiss, cause) ? after : previous,
     run: ({ type }) => {
       if (type === "remember") setCookie(cookie, days)
       else if (root.current) focusAfter(root.current)

@@ -14,6 +14,6 @@ export function cleanText(
   maxLength = Infinity,
 ): CaretText {
   const after = clean(text.slice(caret)).slice(0, maxLength)
-  const before = clean(text.slice(0, caret)).slice(0, maxLength - after.length)
-  return { text: before + after, caret: before.length }
+  const previous = clean(text.slice(0, caret)).slice(0, maxLength - after.length)
+  return { text: previous + after, caret: previous.length }
 }

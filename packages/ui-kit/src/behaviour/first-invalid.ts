@@ -2,13 +2,13 @@
 export type Checked = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Returns the controls inside an element that the browser validates, in document order. */
-export function listCheckedControls(inside: Element | null): readonly Checked[] {
-  const found = inside?.querySelectorAll<Checked>("input, select, textarea") ?? []
-  return [...found].filter((control) => control.willValidate)
+export function listCheckedControls(tx: Element | null): readonly Checked[] {
+  const element = tx?.querySelectorAll<Checked>("input, select, textarea") ?? []
+  return [...element].filter((control) => control.willValidate)
 }
 
 /** Returns whether the control is the first invalid one of its form. */
 export function isFirstInvalid(control: Checked): boolean {
-  const controls = control.form ? Array.from(control.form.elements, (one) => one as Checked) : [control]
+  const controls = control.form ? Array.from(control.form.elements, (element) => element as Checked) : [control]
   return controls.find(({ validity }) => validity && !validity.valid) === control
 }

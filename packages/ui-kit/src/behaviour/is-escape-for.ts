@@ -6,5 +6,5 @@ export function isEscapeFor(layer: HTMLElement, { key, isComposing, target }: Ke
   if (key !== "Escape" || isComposing) return false
   const isElsewhere = target instanceof Node && !target.contains(layer) && !layer.contains(target)
   const open = [...document.querySelectorAll("dialog[open], :popover-open")]
-  return !isElsewhere && !open.some((one) => one !== layer && !one.contains(layer))
+  return !isElsewhere && !open.some((item) => item !== layer && !item.contains(layer))
 }

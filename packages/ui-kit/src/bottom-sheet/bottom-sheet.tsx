@@ -118,7 +118,7 @@ export function Content(props: PartProps<"section", BottomSheetState>): ReactNod
     box: content,
     isModal: isOpen,
     initialFocus: () => handle.current,
-    finalFocus: (before) => (before?.isConnected ? before : handle.current),
+    finalFocus: (previous) => (previous?.isConnected ? previous : handle.current),
     dismiss: (reason, event) => send({ type: "close", reason }, event),
   })
   useVisibleWindow(content, isOpen)

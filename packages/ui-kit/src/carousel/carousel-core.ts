@@ -77,9 +77,9 @@ export function createCarouselNext({
   isLooping,
   intervalMs,
 }: CarouselOptions): TimedNext<CarouselState, CarouselEvent, CarouselEffect> {
-  return (before, event) => {
-    const [after, moves] = applyEvent(before, event)
-    return [after, [...moves, ...getTimers(before, after, event)]]
+  return (previous, event) => {
+    const [after, moves] = applyEvent(previous, event)
+    return [after, [...moves, ...getTimers(previous, after, event)]]
   }
 
   function applyEvent(state: CarouselState, event: CarouselEvent): Step {
@@ -114,9 +114,9 @@ export function createCarouselNext({
     }
   }
 
-  function getTimers(before: CarouselState, after: CarouselState, { type }: CarouselEvent): Step[1] {
-    if (!isRotating(after)) return isRotating(before) ? [{ type: "forget", name: "turn" }] : []
-    const isFresh = type === "begin" || type === "due" || !isRotating(before) || before.index !== after.index
+  function getTimers(previous: CarouselState, after: CarouselState, { type }: CarouselEvent): Step[1] {
+    if (!isRotating(after)) return isRotating(previous) ? [{ type: "forget", name: "turn" }] : []
+    const isFresh = type === "begin" || type === "due" || !isRotating(previous) || previous.index !== after.index
     return isFresh ? [{ type: "wait", name: "turn", ms: intervalMs, send: { type: "due" } }] : []
   }
 }

@@ -11,7 +11,7 @@ const isAt = (page: Page, position: number) => expect(dot(page, position)).toHav
 
 /** Returns the names of the slides in view. Clones have none. */
 const listInSight = (page: Page) =>
-  page.locator("[role=group][data-index]:not([inert])").evaluateAll((all) => all.map((one) => one.ariaLabel))
+  page.locator("[role=group][data-index]:not([inert])").evaluateAll((all) => all.map((item) => item.ariaLabel))
 
 /** Returns the distance of a slide (not its clones) from the start of the viewport. */
 const getPlace = (page: Page, position: number) =>
@@ -63,7 +63,7 @@ test("the parts of a carousel have the roles and attributes of a carousel", asyn
     await expect(page.locator("[data-index][role=group]")).toHaveCount(4)
   })
   await step("APG carousel: each slide has a name", async () => {
-    const names = await page.locator("[data-index][role=group]").evaluateAll((all) => all.map((one) => one.ariaLabel))
+    const names = await page.locator("[data-index][role=group]").evaluateAll((all) => all.map((item) => item.ariaLabel))
     expect(names).toEqual(["1 av 4", "2 av 4", "3 av 4", "4 av 4"])
   })
   await step("APG carousel: each slide has a role description in the visitor's language", async () => {
@@ -142,7 +142,7 @@ test("a carousel without a loop stops at its ends", async ({ page, open }) => {
   await updateArgs(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
   await page.waitForSelector("[data-ready]")
   const [back, on] = [button(page, "Föregående"), button(page, "Nästa")]
-  const isAtEnd = (one: typeof back) => expect(one).toHaveAttribute("aria-disabled", "true")
+  const isAtEnd = (item: typeof back) => expect(item).toHaveAttribute("aria-disabled", "true")
 
   await step("Zag carousel: the first slide is in view initially and its dot is marked", async () => {
     expect(await listInSight(page)).toEqual(["1 av 4"])

@@ -115,9 +115,9 @@ export function CarouselScope({
     initial: createCarouselState(value ?? defaultValue, count, autoPlay),
     clock,
     run: ({ index, by }) => track.current?.move(index, by, isCalm()),
-    decide: (after, before, event, cause) => {
+    decide: (after, previous, event, cause) => {
       const reason = getCarouselReason(event)
-      if (after.index === before.index || !reason) return after
+      if (after.index === previous.index || !reason) return after
       let isVetoed = false
       const cancel = () => {
         isVetoed = true
@@ -126,7 +126,7 @@ export function CarouselScope({
       if (!isVetoed && value === undefined) return after
       if (reason === "scroll") putBack({})
       // A cancelled autoplay change turns autoplay off.
-      return { ...before, isPlaying: after.isPlaying && !(isVetoed && reason === "interval") }
+      return { ...previous, isPlaying: after.isPlaying && !(isVetoed && reason === "interval") }
     },
   })
 

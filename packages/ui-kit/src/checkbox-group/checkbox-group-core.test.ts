@@ -32,9 +32,9 @@ test("a press on the parent keeps values of other parents", () => {
 test("checking and unchecking a value restores the values without duplicates, for any values", () => {
   const values = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d"))
   fc.assert(
-    fc.property(values, (before) => {
-      expect(setValue(setValue(before, "e", true), "e", false)).toEqual(before)
-      expect(setValue(setValue(before, "a", true), "a", true).filter((one) => one === "a")).toHaveLength(1)
+    fc.property(values, (previous) => {
+      expect(setValue(setValue(previous, "e", true), "e", false)).toEqual(previous)
+      expect(setValue(setValue(previous, "a", true), "a", true).filter((item) => item === "a")).toHaveLength(1)
     }),
   )
 })

@@ -5,7 +5,7 @@ export type Values = readonly string[]
 
 /** Adds or removes a value. */
 export function setValue(values: Values, value: string, isOn: boolean): Values {
-  const others = values.filter((one) => one !== value)
+  const others = values.filter((item) => item !== value)
   return isOn ? [...others, value] : others
 }
 

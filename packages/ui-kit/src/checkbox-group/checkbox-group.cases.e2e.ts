@@ -4,7 +4,7 @@ import { expect, test } from "../test-harness/in-browser.ts"
 const { step } = test
 const box = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true })
 const NAMES = ["Service", "Vinterklar-bil", "EU-kontroll", "Hjulskift"]
-const isMixed = (page: Page) => box(page, "Alla").evaluate((one) => (one as HTMLInputElement).indeterminate)
+const isMixed = (page: Page) => box(page, "Alla").evaluate((item) => (item as HTMLInputElement).indeterminate)
 
 test("a parent checkbox reflects and changes its group", async ({ page, open }) => {
   await open("kit-checkbox-group--basic")

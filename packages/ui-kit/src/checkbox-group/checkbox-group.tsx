@@ -92,7 +92,7 @@ export function Root({
 
   const some = useRef(held)
   useLayoutEffect(() => {
-    if (getParentState(held, allValues) === "mixed") some.current = allValues.filter((one) => held.includes(one))
+    if (getParentState(held, allValues) === "mixed") some.current = allValues.filter((value) => held.includes(value))
   }, [held, allValues])
 
   const isMissing = (required ?? field.isRequired) && held.length === 0
@@ -176,7 +176,7 @@ export function Parent({
 export function Count(props: PartProps<"p", CheckboxGroupState>): ReactNode {
   const { value, all, labels } = useCheckboxGroup()
   const text = useText()
-  const count = all.filter((one) => value.includes(one)).length
+  const count = all.filter((item) => value.includes(item)).length
   const children = formatMessage(text("checkboxGroup.count", labels.count), { count, total: all.length })
   return renderPart("p", part("count"), { role: "status", children }, props, { value })
 }

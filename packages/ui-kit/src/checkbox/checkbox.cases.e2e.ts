@@ -29,7 +29,7 @@ test("keys and presses check and uncheck a checkbox", async ({ page, open }) => 
   })
   await step("Zag checkbox: presses on its text leave the focus in it", async () => {
     await box.focus()
-    await box.evaluate((one) => one.addEventListener("blur", () => one.setAttribute("data-left", "")))
+    await box.evaluate((item) => item.addEventListener("blur", () => item.setAttribute("data-left", "")))
     for (let press = 0; press < 3; press += 1) await words.click()
     await expect(box).not.toHaveAttribute("data-left")
   })

@@ -29,7 +29,7 @@ function Filters({ chips: first, onRemove, ...props }: ChipsRootProps) {
       chips={chips}
       onRemove={(value, details) => {
         onRemove(value, details)
-        setChips(chips.filter((one) => one.value !== value))
+        setChips(chips.filter((chip) => chip.value !== value))
       }}
       onClear={() => setChips([])}
       {...props}

@@ -26,7 +26,7 @@ function Filters({ chips: first = BRANDS, hasFallback = false, onRemove }: Filte
         chips={chips}
         onRemove={(value, details) => {
           onRemove?.(value, details)
-          setChips(chips.filter((one) => one.value !== value))
+          setChips(chips.filter((chip) => chip.value !== value))
         }}
         onClear={() => setChips([])}
         {...(hasFallback && { fallback: results })}
@@ -99,7 +99,7 @@ test("the focus stays where the visitor moved it in the meantime", () => {
 })
 
 test("chips with addresses are links in the server's HTML, and Space activates them too", async () => {
-  const links = BRANDS.map((one) => ({ ...one, href: `/bilar?utan=${one.value}` }))
+  const links = BRANDS.map((item) => ({ ...item, href: `/bilar?utan=${item.value}` }))
   expect(renderToString(<Filters chips={links} />)).toMatch(/<a[^>]* href="\/bilar\?utan=bmw"/)
   render(<Filters chips={links} />)
 

@@ -126,12 +126,12 @@ export function Root({
     headingId,
     heading,
     list,
-    remove: (one, details) => {
-      leaving.current = { values: [one], index: chips.findIndex(({ value: other }) => other === one) }
-      onRemove(one, details)
+    remove: (item, details) => {
+      leaving.current = { values: [item], index: chips.findIndex(({ value: other }) => other === item) }
+      onRemove(item, details)
     },
     clear: (details) => {
-      leaving.current = { values: chips.map((one) => one.value), index: 0 }
+      leaving.current = { values: chips.map((chip) => chip.value), index: 0 }
       onClear?.(details)
     },
   }

@@ -133,7 +133,7 @@ test("all boxes are measured before any is changed, so that the browser computes
   })
   vi.spyOn(HTMLElement.prototype, "inert", "set").mockImplementation(() => void order.push("changed"))
 
-  render([text(), text(), text()].map((one, index) => <div key={index.toString()}>{one}</div>))
+  render([text(), text(), text()].map((item, index) => <div key={index.toString()}>{item}</div>))
 
   await expect.poll(() => order).toContain("changed")
   // Three boxes with two links each.

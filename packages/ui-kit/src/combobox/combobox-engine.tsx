@@ -69,9 +69,9 @@ function Behaviour(props: ComboboxEngineProps): ReactNode {
           if (!popup.current?.contains(relatedTarget)) state.setFocused(false)
         },
       },
-      renderAnchored: (inside) => (
+      renderAnchored: (tx) => (
         <Anchored input={input} popup={popup} list={list}>
-          {inside}
+          {tx}
         </Anchored>
       ),
       renderList: (rest) => (

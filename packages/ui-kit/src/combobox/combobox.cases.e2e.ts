@@ -27,7 +27,7 @@ const isActive = async (page: Page, name: string) => {
   await expect(field(page)).toBeFocused()
 }
 const noneIsActive = (page: Page) => expect(field(page)).not.toHaveAttribute("aria-activedescendant", /.+/)
-const caret = (page: Page) => field(page).evaluate((one) => (one as HTMLInputElement).selectionStart)
+const caret = (page: Page) => field(page).evaluate((item) => (item as HTMLInputElement).selectionStart)
 
 test("the parts of a combobox have the roles and attributes of a combobox", async ({ page, open }) => {
   await open("kit-combobox--basic")

@@ -28,7 +28,7 @@ const place = (props: Partial<ComboboxRootProps> = {}) => (
 const field = () => screen.getByLabelText<HTMLInputElement>("Ort")
 const getFormValues = () => Object.fromEntries(new FormData(screen.getByTestId<HTMLFormElement>("form")))
 const options = () =>
-  screen.queryAllByRole("option", { hidden: true }).map((one) => one.getAttribute("aria-labelledby"))
+  screen.queryAllByRole("option", { hidden: true }).map((item) => item.getAttribute("aria-labelledby"))
 
 /** Types, and waits for the engine and the source. */
 async function type(text: string, clock: ReturnType<typeof createHandClock>): Promise<void> {

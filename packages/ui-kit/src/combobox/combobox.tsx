@@ -275,7 +275,7 @@ export function Popup({ children, ...props }: ComboboxPopupProps): ReactNode {
   const live = useLive(store)
   if (!live || !(live.isOpen || note)) return null
 
-  const inside = live.isOpen
+  const tx = live.isOpen
     ? live.renderList({
         list,
         attributes: part("list"),
@@ -294,7 +294,7 @@ export function Popup({ children, ...props }: ComboboxPopupProps): ReactNode {
     popover: "manual",
     // A press between the options leaves the focus in the field.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
-    children: inside,
+    children: tx,
   }
   return live.renderAnchored(renderPart("div", part("popup"), own, props, state))
 }

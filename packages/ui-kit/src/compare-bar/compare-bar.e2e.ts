@@ -38,7 +38,7 @@ test("on a phone the row names stay in view while the table scrolls, also with k
   await page.setViewportSize({ width: 390, height: 800 })
   await open("kit-compare-bar--all-states")
   const line = page.getByRole("rowheader", { name: "Räckvidd" })
-  const before = await line.boundingBox()
+  const previous = await line.boundingBox()
 
   await page.getByRole("group", { name: "Jämförelse" }).focus()
   for (let press = 0; press < 8; press += 1) await page.keyboard.press("ArrowRight")
@@ -46,7 +46,7 @@ test("on a phone the row names stay in view while the table scrolls, also with k
   await expect
     .poll(() => page.locator("[data-scope=compare-bar][data-part=scroller]").evaluate(({ scrollLeft }) => scrollLeft))
     .toBeGreaterThan(100)
-  expect((await line.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0)
+  expect((await line.boundingBox())?.x).toBeCloseTo(previous?.x ?? 0, 0)
 })
 
 test("the accessibility tree has a table with column and row headers, and nothing behind it", async ({

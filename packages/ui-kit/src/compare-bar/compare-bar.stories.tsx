@@ -61,7 +61,7 @@ function Cars({
         items={items}
         onRemove={(value, details) => {
           onRemove(value, details)
-          setItems(items.filter((one) => one.value !== value))
+          setItems(items.filter((item) => item.value !== value))
         }}
         onClear={(details) => {
           onClear(details)

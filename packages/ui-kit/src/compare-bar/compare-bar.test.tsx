@@ -32,7 +32,7 @@ function Chosen({ items: first = CARS, hasFallback = false, ...props }: ChosenPr
       </button>
       <CompareBar.Root
         items={items}
-        onRemove={(value) => setItems(items.filter((one) => one.value !== value))}
+        onRemove={(value) => setItems(items.filter((item) => item.value !== value))}
         onClear={() => setItems([])}
         {...(hasFallback && { fallback: heading })}
         {...props}

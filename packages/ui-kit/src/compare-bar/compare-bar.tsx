@@ -169,9 +169,9 @@ export function Root({
     isListed,
     setListed,
     whenEmpty: getFallback,
-    remove: (one, { nativeEvent, currentTarget }) => {
-      leave(one, currentTarget)
-      onRemove(one, { event: nativeEvent })
+    remove: (item, { nativeEvent, currentTarget }) => {
+      leave(item, currentTarget)
+      onRemove(item, { event: nativeEvent })
     },
     clear: ({ nativeEvent, currentTarget }) => {
       leave(items[0]?.value ?? "", currentTarget)

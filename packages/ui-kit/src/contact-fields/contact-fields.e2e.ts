@@ -33,7 +33,7 @@ test("the keyboard moves through the fields, errors are shown, and the focus goe
 test("without JavaScript the browser blocks an invalid form by the same rules", async ({ page, openAsSent }) => {
   await openAsSent("kit-contact-fields--basic")
   const invalid = () =>
-    page.locator(":is(input, textarea):invalid").evaluateAll((all) => all.map((one) => one.getAttribute("name")))
+    page.locator(":is(input, textarea):invalid").evaluateAll((all) => all.map((item) => item.getAttribute("name")))
 
   expect(await invalid()).toEqual(["firstName", "lastName", "phone", "email"])
   await page.getByRole("textbox", withName(/Förnamn/)).fill("Ann")

@@ -27,10 +27,10 @@ test("each field has a label, an autocomplete token, and a star if it is require
   const inputs = screen.getAllByRole<HTMLInputElement>("textbox")
 
   expect(labels).toEqual(["Förnamn *", "Efternamn *", "Mobilnummer *", "E-post *", "Kommentar"])
-  expect(inputs.map((one) => one.autocomplete)).toEqual(["given-name", "family-name", "tel", "email", "off"])
-  expect(inputs.map((one) => one.required)).toEqual([true, true, true, true, false])
-  expect(inputs.map((one) => one.labels?.length)).toEqual([1, 1, 1, 1, 1])
-  expect(inputs.map((one) => one.getAttribute("maxlength"))).toEqual(["100", "100", null, "254", "1000"])
+  expect(inputs.map((input) => input.autocomplete)).toEqual(["given-name", "family-name", "tel", "email", "off"])
+  expect(inputs.map((input) => input.required)).toEqual([true, true, true, true, false])
+  expect(inputs.map((input) => input.labels?.length)).toEqual([1, 1, 1, 1, 1])
+  expect(inputs.map((input) => input.getAttribute("maxlength"))).toEqual(["100", "100", null, "254", "1000"])
 })
 
 test("a mobile number accepts only digits and plus, fifteen at most [spec 3 §5.4 tyre-contact.mobile]", async () => {

@@ -123,7 +123,7 @@ export function Root({ defaultValues, onValuesChange, labels = {}, ...props }: C
     state,
     isInvalid: (field: ContactField) => reported.includes(field) && wrong.includes(field),
     reportInput: (event: Event) => reportChange("input", event),
-    report: (field: ContactField) => setReported((before) => [...before, field]),
+    report: (field: ContactField) => setReported((previous) => [...previous, field]),
   }
   const own = { ref: root, children: CONTACT_FIELDS.map((field) => <Field key={field} field={field} />) }
   return (

@@ -61,8 +61,8 @@ function findParts(file: string): Part[] {
       return there.filter((part) => part.name === name).map((part) => ({ ...part, name: as }))
     })
   })
-  const inside = new Set([...text.matchAll(/^export \{ (\w+) as \w+ \}$/gm)].map(([, name]) => name))
-  return [...own.filter(({ name }) => !inside.has(name)), ...renamed, ...others]
+  const tx = new Set([...text.matchAll(/^export \{ (\w+) as \w+ \}$/gm)].map(([, name]) => name))
+  return [...own.filter(({ name }) => !tx.has(name)), ...renamed, ...others]
 }
 
 function readPart(file: string, name: string, index: number): Part {
@@ -84,7 +84,7 @@ function getParameterType(params: string): string {
 
 /** Returns the element and props of a parameter type. */
 function getAccepted(type: string, file: string): Taken {
-  const all = splitList(type, "&").map((one) => getAcceptedByOne(one.trim(), file))
+  const all = splitList(type, "&").map((item) => getAcceptedByOne(item.trim(), file))
   return {
     element: all.find(({ element }) => element !== null)?.element ?? null,
     props: all.flatMap(({ props }) => props),
@@ -94,7 +94,7 @@ function getAccepted(type: string, file: string): Taken {
 function getAcceptedByOne(type: string, file: string): Taken {
   if (type.startsWith("{")) return { element: null, props: parseMembers(getBracketContent(type, 0)) }
   const [, name = "", generics = ""] = /^(\w+)(?:<([\s\S]*)>)?$/.exec(type) ?? []
-  const [first = "", second = ""] = splitList(generics, ",").map((one) => one.trim())
+  const [first = "", second = ""] = splitList(generics, ",").map((item) => item.trim())
   if (name === "PartProps" || name === "ComponentPropsWithRef") return { element: first.replaceAll('"', ""), props: [] }
   if (name === "Readonly" || name === "Partial") return getAccepted(first, file)
   if (name === "Omit" || name === "Pick") {
@@ -104,7 +104,7 @@ function getAcceptedByOne(type: string, file: string): Taken {
   }
   const found = name === "" ? null : findDeclaration(name, file)
   if (!found) return NOTHING
-  const base = found.extended.map((one) => getAccepted(one, found.file))
+  const base = found.extended.map((item) => getAccepted(item, found.file))
   const own = new Set(found.members.map((member) => member.name))
   return {
     element: base.find(({ element }) => element !== null)?.element ?? null,
@@ -149,7 +149,7 @@ function findDeclarationIn(name: string, file: string): Declared | null {
   const bases = getTextBefore(after, "{")
   return {
     file,
-    extended: splitList(bases.replace(/^\s*extends/, ""), ",").flatMap((one) => one.trim() || []),
+    extended: splitList(bases.replace(/^\s*extends/, ""), ",").flatMap((item) => item.trim() || []),
     members: parseMembers(getBracketContent(after, bases.length)),
   }
 }

@@ -18,7 +18,7 @@ export function getBracketContent(text: string, at: number): string {
 export function splitList(text: string, sign: string): readonly string[] {
   const first = getTextBefore(text, sign)
   const rest = first === text ? [] : splitList(text.slice(first.length + 1), sign)
-  return [first, ...rest].filter((one) => one.trim() !== "")
+  return [first, ...rest].filter((item) => item.trim() !== "")
 }
 
 /** Returns the text before the first such character outside of brackets. */

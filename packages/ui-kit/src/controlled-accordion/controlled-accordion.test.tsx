@@ -22,8 +22,8 @@ const trigger = (name: string) => screen.getByRole("button", { name })
 const open = () =>
   screen
     .getAllByRole("button")
-    .filter((one) => one.getAttribute("aria-expanded") === "true")
-    .map((one) => one.textContent)
+    .filter((item) => item.getAttribute("aria-expanded") === "true")
+    .map((item) => item.textContent)
 
 test("the server's HTML has every section, without an inline style", () => {
   const html = renderToString(filters({ defaultValue: ["Pris"] }))

@@ -181,10 +181,10 @@ export function Root({
   }
 
   const state = { value: chosen, isOpen, isInvalid: error !== "" }
-  const inside = { min, max, name, required, disabled, readOnly } as DateField["props"]
+  const tx = { min, max, name, required, disabled, readOnly } as DateField["props"]
   const field = {
     state,
-    props: inside,
+    props: tx,
     around,
     id,
     inputId: around.props.id ?? `${id}input`,
@@ -314,7 +314,7 @@ function OpenPopup(props: Omit<PartProps<"div", DateFieldState>, "children">): R
           setOpen(false)
           if (isByEscape) trigger.current?.focus()
         }}
-        render={(inside) => renderPart("div", part("popup"), { ...own, children: inside }, props, state)}
+        render={(tx) => renderPart("div", part("popup"), { ...own, children: tx }, props, state)}
       />
     </Suspense>
   )

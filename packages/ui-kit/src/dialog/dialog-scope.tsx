@@ -88,11 +88,11 @@ export function DialogScope({
 }: DialogRootProps & { readonly part: Anatomy }): ReactNode {
   const [isOpen, change] = useControlled(open, defaultOpen, onOpenChange)
   const { because, take } = useCause<DialogReason>()
-  const before = useFocusBefore(isOpen)
+  const previous = useFocusBefore(isOpen)
   useClosingByWindow(isOpen, closeFromPx, (reason, event) => change(false, reason, event))
 
   return (
-    <DialogContext value={{ state: { isOpen }, part, labels, before, because, change }}>
+    <DialogContext value={{ state: { isOpen }, part, labels, before: previous, because, change }}>
       <Engine.Root
         open={isOpen}
         onOpenChange={(to) => {
@@ -209,12 +209,12 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
 
 /** Returns the element that had the focus before opening. A pressed trigger sets it itself. */
 function useFocusBefore(isOpen: boolean): RefObject<HTMLElement | null> {
-  const before = useRef<HTMLElement>(null)
+  const previous = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const { activeElement, body } = document
-    if (isOpen && activeElement !== body) before.current ??= activeElement as HTMLElement | null
+    if (isOpen && activeElement !== body) previous.current ??= activeElement as HTMLElement | null
   }, [isOpen])
-  return before
+  return previous
 }
 
 function resolveTarget(target: FocusTarget | undefined): HTMLElement | null | undefined {

@@ -65,7 +65,7 @@ test("the page behind an open dialog does not scroll or shift", async ({ page, o
   await open("kit-dialog--basic")
   await page.locator("main").evaluate((main) => main.style.setProperty("min-block-size", "3000px"))
   const trigger = page.getByRole("button", { name: "Boka provkörning", includeHidden: true })
-  const before = await trigger.boundingBox()
+  const previous = await trigger.boundingBox()
 
   await trigger.click()
   await expect(page.getByRole("dialog")).toBeVisible()
@@ -76,7 +76,7 @@ test("the page behind an open dialog does not scroll or shift", async ({ page, o
   await expect(page.getByRole("dialog")).toBeHidden()
 
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  expect(during).toEqual(before)
+  expect(during).toEqual(previous)
 })
 
 test("the dialog is inert during its exit animation, and the focus returns to the button afterwards", async ({

@@ -12,7 +12,7 @@ test("a drawer opens, contains the focus and closes", async ({ page, open }) => 
   await step("Zag drawer: a press on its button opens it, and dims the page", async () => {
     await trigger.click()
     await expect(drawer).toBeVisible()
-    const dimmed = await page.locator("dialog").evaluate((one) => getComputedStyle(one, "::backdrop").backgroundColor)
+    const dimmed = await page.locator("dialog").evaluate((item) => getComputedStyle(item, "::backdrop").backgroundColor)
     expect(dimmed).not.toMatch(/, 0\)$|transparent/)
   })
   await step("APG dialog: its heading names it", async () => {
@@ -39,7 +39,9 @@ test("a drawer opens, contains the focus and closes", async ({ page, open }) => 
     await page.mouse.move(350, 150)
     await page.mouse.wheel(0, 200)
     const scrolled = () =>
-      drawer.evaluate((one) => Math.max(one.scrollTop, ...[...one.querySelectorAll("*")].map((in_) => in_.scrollTop)))
+      drawer.evaluate((item) =>
+        Math.max(item.scrollTop, ...[...item.querySelectorAll("*")].map((in_) => in_.scrollTop)),
+      )
     await expect.poll(scrolled).toBeGreaterThan(0)
   })
 })

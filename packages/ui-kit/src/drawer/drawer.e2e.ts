@@ -23,7 +23,7 @@ test("the page behind does not scroll, and keeps its position", async ({ page, o
   await page.locator("main").evaluate((main) => main.style.setProperty("min-block-size", "3000px"))
   await page.mouse.wheel(0, 40)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
-  const before = await page.evaluate(() => scrollY)
+  const previous = await page.evaluate(() => scrollY)
 
   await page.getByRole("button", { name: "Öppna menyn" }).evaluate((button: HTMLElement) => button.click())
   await expect(page.getByRole("dialog")).toBeVisible()
@@ -32,7 +32,7 @@ test("the page behind does not scroll, and keeps its position", async ({ page, o
   await page.keyboard.press("Escape")
   await expect(page.getByRole("dialog")).toBeHidden()
 
-  expect(await page.evaluate(() => scrollY)).toBe(before)
+  expect(await page.evaluate(() => scrollY)).toBe(previous)
 })
 
 test("a branch opens in place, and following a link closes the drawer", async ({ page, open }) => {

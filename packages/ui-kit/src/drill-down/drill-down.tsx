@@ -52,11 +52,11 @@ export function Root({ value, onValueChange, ...props }: DrillDownRootProps): Re
   const [state, send] = useBehaviour<DrillDownState, DrillDownEvent, DrillDownEffect>({
     next: drillDownNext,
     initial: drillDownTop,
-    decide: (after, before, event, cause) => {
+    decide: (after, previous, event, cause) => {
       if (event.type === "set" || canChange(after.path, event.reason, cause)) return after
       // Restores a branch that the browser opened.
-      if (root.current) reflect(root.current, before.path)
-      return before
+      if (root.current) reflect(root.current, previous.path)
+      return previous
     },
     run: ({ type, key }, { path }) => {
       if (!root.current) return

@@ -114,14 +114,14 @@ function Form({
       if (effect.type === "load") loadForm(effect.attempt)
       else remove()
     },
-    decide: (after, before, event, cause) => {
-      if (event.type !== "allow" || after === before) return after
+    decide: (after, previous, event, cause) => {
+      if (event.type !== "allow" || after === previous) return after
       let isKept = allowed !== undefined
       const cancel = () => {
         isKept = true
       }
       onAllowedChange?.(true, { reason: "press", event: cause, cancel })
-      return isKept ? before : after
+      return isKept ? previous : after
     },
   })
 

@@ -16,7 +16,7 @@ const CARS: FacetValues = [
 ]
 const [volvo] = CARS as readonly [FacetValues[number]]
 const press = (chosen: readonly string[], ...values: readonly string[]) =>
-  values.reduce((before, value) => toggleFacet(CARS, before, value), chosen)
+  values.reduce((previous, value) => toggleFacet(CARS, previous, value), chosen)
 
 test("a checked parent without checked children represents all of them, and a parent with some checked children is mixed", () => {
   const states = [[], ["volvo"], ["volvo", "ex30"], ["volvo", "ex30", "xc40"]].map((chosen) =>

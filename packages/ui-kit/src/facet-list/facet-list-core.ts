@@ -40,17 +40,17 @@ export function toggleFacet(values: FacetValues, chosen: Chosen, value: string):
   const path = findPath(values, value)
   const node = path.at(-1)
   if (!node) return chosen
-  const below = new Set(listDescendants(node).map((one) => one.value))
-  const others = chosen.filter((one) => !below.has(one))
-  if (getFacetState(node, chosen) === true) return others.filter((one) => one !== value)
-  return [...new Set([...others, ...path.map((one) => one.value)])]
+  const below = new Set(listDescendants(node).map((descendant) => descendant.value))
+  const others = chosen.filter((item) => !below.has(item))
+  if (getFacetState(node, chosen) === true) return others.filter((item) => item !== value)
+  return [...new Set([...others, ...path.map((item) => item.value)])]
 }
 
 /** Returns the selection without children whose parent is not selected. */
 export function removeFacet(values: FacetValues, chosen: Chosen, value: string): Chosen {
   const node = findPath(values, value).at(-1)
-  const gone = new Set([value, ...(node ? listDescendants(node).map((one) => one.value) : [])])
-  return chosen.filter((one) => !gone.has(one))
+  const gone = new Set([value, ...(node ? listDescendants(node).map((descendant) => descendant.value) : [])])
+  return chosen.filter((item) => !gone.has(item))
 }
 
 export interface Found {

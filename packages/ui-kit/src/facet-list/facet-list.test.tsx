@@ -37,7 +37,7 @@ const brands = (props: Partial<FacetListRootProps> = {}) => (
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>("checkbox", { name, hidden: true })
 const getFormValues = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).getAll("car_brand")
 const listShown = () =>
-  screen.getAllByRole("checkbox").map((one) => one.closest("label")?.textContent?.replace(/\s/g, " "))
+  screen.getAllByRole("checkbox").map((item) => item.closest("label")?.textContent?.replace(/\s/g, " "))
 
 test("values are checkboxes with their counts in a named group", () => {
   render(brands())

@@ -95,12 +95,12 @@ export function Root({
   })
   useEarlyInput(() => {
     const pressed = findTicks(root.current).filter((box) => box.checked !== chosen.includes(box.value) && !isMixed(box))
-    const after = pressed.reduce((before, box) => toggleFacet(values, before, box.value), chosen)
+    const after = pressed.reduce((previous, box) => toggleFacet(values, previous, box.value), chosen)
     change(after, "early", undefined)
   })
 
   const hasSearch = values.length >= searchFrom
-  const found = searchFacet(values, hasSearch ? typed : "")
+  const result = searchFacet(values, hasSearch ? typed : "")
   const own = {
     ref: root,
     children: (
@@ -112,7 +112,7 @@ export function Root({
     ),
   }
   return (
-    <FacetListContext value={{ values, chosen, name, hasSearch, typed, found, labels, change, search }}>
+    <FacetListContext value={{ values, chosen, name, hasSearch, typed, found: result, labels, change, search }}>
       {renderPart("fieldset", part("root", { chosen: chosen.length > 0 }), own, props, { value: chosen })}
     </FacetListContext>
   )

@@ -65,7 +65,7 @@ export function useValidity(
   }
   function recheck() {
     applyRule()
-    setReport((before) => before && updateReport(before, checkControl()))
+    setReport((previous) => previous && updateReport(previous, checkControl()))
   }
 
   // A group sets its fault in an effect, which runs before this one.
@@ -88,15 +88,15 @@ export function useValidity(
 
   useFormReset(root, () => {
     setReport(null)
-    setTurn((before) => before + 1)
+    setTurn((previous) => previous + 1)
   })
 
-  const checkAgain = () => setTurn((before) => before + 1)
+  const checkAgain = () => setTurn((previous) => previous + 1)
   const handlers = {
     // Not at `input`: a select that is rendered then, before its own `change`, would forget its value.
     onChange: checkAgain,
     onBlur: (event: FocusEvent<HTMLElement>) => {
-      if (hasLeft(event)) setReport((before) => before ?? { message: checkControl(), isSent: false })
+      if (hasLeft(event)) setReport((previous) => previous ?? { message: checkControl(), isSent: false })
     },
     onInvalidCapture: (event: FormEvent<HTMLElement>) => {
       // The error is shown below the field, in the language of the page.
@@ -110,8 +110,8 @@ export function useValidity(
 }
 
 /** Returns the message after an edit, once an error is shown: at once, announced politely. */
-function updateReport(before: Report, message: string): Report {
-  return message === before.message ? before : { message, isSent: false }
+function updateReport(previous: Report, message: string): Report {
+  return message === previous.message ? previous : { message, isSent: false }
 }
 
 /**

@@ -32,7 +32,7 @@ test("the input's value, the caret and the focus survive resizing the window acr
   await page.keyboard.type("!")
 
   await expect(search(page)).toHaveValue("XC4!0")
-  expect(await search(page).evaluate((field, before) => field === before, node)).toBe(true)
+  expect(await search(page).evaluate((field, previous) => field === previous, node)).toBe(true)
 })
 
 test("on a phone Tab stays inside the drawer, and Escape closes it and returns the focus to the button", async ({

@@ -39,9 +39,9 @@ interface CarListProps extends FilterDrawerRootProps {
 function CarList({ brands = BRANDS, ...props }: CarListProps) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const cars = Array.from({ length: 24 }, (_, index) => `${brands[index % brands.length]} ${index + 1}`)
-  const found = cars.filter((car) => chosen.length === 0 || chosen.some((brand) => car.startsWith(brand)))
+  const matchingCars = cars.filter((car) => chosen.length === 0 || chosen.some((brand) => car.startsWith(brand)))
   return (
-    <FilterDrawer.Root count={found.length} {...props}>
+    <FilterDrawer.Root count={matchingCars.length} {...props}>
       <FilterDrawer.Toolbar>
         <FilterDrawer.Trigger />
         <FilterDrawer.StickyToggle />
@@ -60,7 +60,7 @@ function CarList({ brands = BRANDS, ...props }: CarListProps) {
               name="marke"
               value={brand}
               onCheckedChange={(isChecked) =>
-                setChosen(isChecked ? [...chosen, brand] : chosen.filter((one) => one !== brand))
+                setChosen(isChecked ? [...chosen, brand] : chosen.filter((item) => item !== brand))
               }
             >
               <Checkbox.Input />
@@ -72,7 +72,7 @@ function CarList({ brands = BRANDS, ...props }: CarListProps) {
       </FilterDrawer.Content>
       <FilterDrawer.Results>
         <ul className={css.cars}>
-          {found.map((car) => (
+          {matchingCars.map((car) => (
             <li key={car} className={css.car}>
               <a href={`#${car}`}>{car}</a>
             </li>

@@ -133,17 +133,17 @@ test("the field keeps its element, its value and the focus when the window is re
   render(list({ defaultMode: "sticky" }))
   await userEvent.click(show())
   await userEvent.type(field(), "Volvo")
-  const before = field()
+  const previous = field()
 
   const seen = [800, 1200, 800, 390].map((widthPx) => {
     resize(widthPx)
-    expect(field()).toBe(before)
-    expect(document.activeElement).toBe(before)
+    expect(field()).toBe(previous)
+    expect(document.activeElement).toBe(previous)
     return presentation()
   })
 
   expect(seen).toEqual(["panel", "sticky", "panel", "drawer"])
-  expect((before as HTMLInputElement).value).toBe("Volvo")
+  expect((previous as HTMLInputElement).value).toBe("Volvo")
   expect(screen.getByRole("dialog")).toBeTruthy()
 })
 

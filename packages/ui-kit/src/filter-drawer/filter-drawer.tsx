@@ -128,7 +128,7 @@ export function Root({
     // Also in a controlled drawer the presentation follows the window.
     decide: createControlledDecision<FilterState, FilterDrawerEvent, FilterDrawerReason>(
       { open, onOpenChange, getReason: getFilterDrawerReason },
-      (after, before) => ({ ...after, isOpen: before.isOpen }),
+      (after, previous) => ({ ...after, isOpen: previous.isOpen }),
     ),
   })
   useEffect(() => {
@@ -220,9 +220,9 @@ export function Content({ children, ...props }: PartProps<"section", FilterDrawe
     isModal,
     initialFocus: () => findFirstFocusable(content.current),
     // If the drawer has become a panel, the focus stays where it is in it.
-    finalFocus: (before) => {
+    finalFocus: (previous) => {
       if (presentation !== "drawer") return null
-      return before?.isConnected ? before : trigger.current
+      return previous?.isConnected ? previous : trigger.current
     },
     dismiss: (reason, event) => send({ type: "close", reason }, event),
   })
@@ -309,8 +309,8 @@ function useEffectOnce(run: () => void): void {
 
 /** Returns the first focusable element. */
 function findFirstFocusable(box: HTMLElement | null): HTMLElement | null {
-  const inside = [...(box?.querySelectorAll<HTMLElement>("*") ?? [])]
-  return inside.find((one) => one.tabIndex >= 0 && !one.hidden && !one.matches(":disabled")) ?? null
+  const tx = [...(box?.querySelectorAll<HTMLElement>("*") ?? [])]
+  return tx.find((item) => item.tabIndex >= 0 && !item.hidden && !item.matches(":disabled")) ?? null
 }
 
 function useFilterDrawer(): FilterDrawer {

@@ -77,20 +77,20 @@ export function Root({ errors = NONE, labels = {}, onSubmit, noValidate, ...prop
     }
     event.preventDefault()
     setWrong(findWrongControls(event.currentTarget, fields))
-    setFailures((before) => before + 1)
+    setFailures((previous) => previous + 1)
   }
 
   /** Validates the other fields too: they may depend on the edited one. */
   function handleEdit(event: FormEvent<HTMLFormElement>) {
     for (const field of fields) if (!field.root.contains(event.target as Node)) field.recheck()
     said.edited((event.target as Checked).name)
-    setWrong((before) => (before.length > 0 ? [...before] : before))
+    setWrong((previous) => (previous.length > 0 ? [...previous] : previous))
   }
 
   useLayoutEffect(() => {
     if (wrong.length === 0 || !form.current) return
     const still = findWrongControls(form.current, fields).filter((now) =>
-      wrong.some((one) => one.control === now.control),
+      wrong.some((item) => item.control === now.control),
     )
     if (!isSameList(still, wrong)) setWrong(still)
   }, [wrong, fields])
@@ -161,10 +161,10 @@ function useEntries(
 
 /** Moves the focus after a failed submit, here or on the server, but not on page load. */
 function useFocusOnFailure(focus: () => void, failures: number, errors: FormErrors): void {
-  const before = useRef({ failures, errors })
+  const previous = useRef({ failures, errors })
   useLayoutEffect(() => {
-    const isNew = failures !== before.current.failures || (errors !== before.current.errors && errors !== NONE)
-    before.current = { failures, errors }
+    const isNew = failures !== previous.current.failures || (errors !== previous.current.errors && errors !== NONE)
+    previous.current = { failures, errors }
     if (isNew) focus()
   })
 }

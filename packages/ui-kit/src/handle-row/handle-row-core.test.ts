@@ -73,9 +73,9 @@ test("any sequence of events ends with no drag and the row open or closed", () =
     finally: (row) => {
       row.send({ type: "abandon" })
       expect(getOpenness(row.state())).toBe(row.state().isOpen ? 1 : 0)
-      const before = row.state().isOpen
+      const previous = row.state().isOpen
       row.send({ type: "press" })
-      expect(row.state().isOpen).toBe(!before)
+      expect(row.state().isOpen).toBe(!previous)
     },
   })
 })

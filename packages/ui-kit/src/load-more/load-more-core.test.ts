@@ -105,9 +105,9 @@ test("any sequence of events ends idle with no timer running", () => {
 test("only a rendered item gets the focus", () => {
   let focused = 0
   fc.assert(
-    fc.property(fc.array(fc.nat(20), { minLength: 1 }), fc.nat(20), (counts, before) => {
+    fc.property(fc.array(fc.nat(20), { minLength: 1 }), fc.nat(20), (counts, previous) => {
       const list = start()
-      list.send({ type: "load", count: before })
+      list.send({ type: "load", count: previous })
       for (const count of counts) {
         const { length } = list.effects
         list.send({ type: "rendered", count })

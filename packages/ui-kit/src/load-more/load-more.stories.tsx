@@ -137,8 +137,8 @@ export const AllStates: Story = {
     </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
-    for (const one of canvas.getAllByTestId("press")) {
-      const button = one.querySelector("button")
+    for (const item of canvas.getAllByTestId("press")) {
+      const button = item.querySelector("button")
       if (button) await userEvent.click(button)
     }
     await waitFor(() => expect(canvas.getByText(/Försök igen/)).toBeVisible())

@@ -7,7 +7,7 @@ const place = (id: string, lat: number, lng: number): Place => ({ id, name: id, 
 const WORLD = { west: -180, east: 180, south: -85, north: 85 }
 const idsAt = (places: readonly Place[], zoom: number, selected: string | null = null) =>
   createClusters(places)({ zoom, ...WORLD }, selected)
-    .map((one) => one.places.map(({ id }) => id).sort())
+    .map((item) => item.places.map(({ id }) => id).sort())
     .sort()
 
 test("places on the same street are one marker at a low zoom and two at a high one", () => {
@@ -26,7 +26,7 @@ test("the selected place always has its own marker", () => {
 test("a cluster leaves out the selected place, and stays the same object while the selection does", () => {
   const clusters = createClusters([place("a", 57.7, 11.97), place("b", 57.7, 11.97), place("c", 57.7, 11.97)])
   const listShown = (selected: string) =>
-    clusters({ zoom: 10, ...WORLD }, selected).map((one) => one.places.map(({ id }) => id))
+    clusters({ zoom: 10, ...WORLD }, selected).map((item) => item.places.map(({ id }) => id))
 
   expect(listShown("a")).toEqual([["a"], ["b", "c"]])
   expect(listShown("b")).toEqual([["a", "c"], ["b"]])
@@ -96,7 +96,7 @@ test("a marker that stays in view keeps its object, so that it need not be rende
 
   const [before, after] = [clusters({ zoom: 8, ...WORLD }), clusters({ zoom: 8.6, ...WORLD })]
 
-  expect(before.every((one, index) => one === after[index])).toBe(true)
+  expect(before.every((item, index) => item === after[index])).toBe(true)
 })
 
 test("every place is in exactly one marker", () => {

@@ -31,10 +31,10 @@ export function createClusters(places: readonly Place[]): Clusters {
   const middle = getMiddle(places)
   const index = new Supercluster<{ readonly one: Cluster }>({ radius: CLUSTER_PX, extent: 256, maxZoom: MAX_ZOOM })
   index.load(
-    singles.map((one) => ({
+    singles.map((item) => ({
       type: "Feature",
-      geometry: { type: "Point", coordinates: [eastFrom(-180, one.position.lng - middle), one.position.lat] },
-      properties: { one },
+      geometry: { type: "Point", coordinates: [eastFrom(-180, item.position.lng - middle), item.position.lat] },
+      properties: { one: item },
     })),
   )
   const known = new Map<number, Cluster>()
@@ -50,8 +50,8 @@ export function createClusters(places: readonly Place[]): Clusters {
   }
 
   function findClusters({ zoom, west, south, east, north }: Sight): Cluster[] {
-    const found = index.getClusters([west - middle, south, east - middle, north], Math.floor(zoom + NEARLY))
-    return found.map(({ geometry, properties }) => {
+    const clusters = index.getClusters([west - middle, south, east - middle, north], Math.floor(zoom + NEARLY))
+    return clusters.map(({ geometry, properties }) => {
       if ("one" in properties) return properties.one
       return known.get(properties.cluster_id) ?? createCluster(properties.cluster_id, geometry.coordinates)
     })
@@ -72,7 +72,7 @@ function getMiddle(places: readonly Place[]): number {
 
 /** Returns a function that removes the selected place from its cluster. */
 function removeSelected(singles: readonly Cluster[]) {
-  const findSingle = new Map(singles.map((one) => [one.places[0], one]))
+  const findSingle = new Map(singles.map((item) => [item.places[0], item]))
   let alone: Cluster | undefined
   let rests = new WeakMap<Cluster, Cluster>()
 
@@ -119,6 +119,6 @@ function createSingle(place: Place, order: number): Cluster {
   return { places: [place], position: place.position, order, opensAt: 0 }
 }
 
-function compareOrder(one: Cluster, other: Cluster): number {
-  return one.order - other.order
+function compareOrder(cluster: Cluster, other: Cluster): number {
+  return cluster.order - other.order
 }

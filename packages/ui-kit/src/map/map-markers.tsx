@@ -33,7 +33,7 @@ function MarkersOn({ basemap, clusterPlaces }: OpenBasemap): ReactNode {
       // All reads happen before all writes, so that the browser computes the layout once.
       const inSight = clusters(addTips(basemap.sight(), surface.current), selected)
       updatePositions(nodes.current, basemap)
-      show((before) => (isSame(before, inSight) ? before : inSight))
+      show((previous) => (isSame(previous, inSight) ? previous : inSight))
     }
     updateSight()
     return opened.subscribe(updateSight)
@@ -42,7 +42,7 @@ function MarkersOn({ basemap, clusterPlaces }: OpenBasemap): ReactNode {
 
   const hold = useHeldFocus(nodes)
   return createPortal(
-    shown.map((one) => <Marker key={one.places[0].id} cluster={one} nodes={nodes} onHold={hold} />),
+    shown.map((item) => <Marker key={item.places[0].id} cluster={item} nodes={nodes} onHold={hold} />),
     basemap.markers,
   )
 }

@@ -60,14 +60,14 @@ test("the mouse drags the map with its markers, and the drag presses no marker",
   await open("kit-map--basic")
   await waitUntilSettled(page)
   const boras = marker(page, BORAS)
-  const before = await getMiddle(boras)
+  const previous = await getMiddle(boras)
 
-  await page.mouse.move(before.x, before.y)
+  await page.mouse.move(previous.x, previous.y)
   await page.mouse.down()
-  await page.mouse.move(before.x + 60, before.y + 30, { steps: 6 })
+  await page.mouse.move(previous.x + 60, previous.y + 30, { steps: 6 })
   await page.mouse.up()
 
-  await expect.poll(() => movedFrom(boras, before)).toEqual({ x: 60, y: 30 })
+  await expect.poll(() => movedFrom(boras, previous)).toEqual({ x: 60, y: 30 })
   await expect(boras).toHaveAttribute("aria-pressed", "false")
   await boras.click()
   await expect(boras).toHaveAttribute("aria-pressed", "true")
@@ -111,11 +111,11 @@ for (const [reducedMotion, goesOn] of [
     await page.evaluate(() => document.body.style.setProperty("--fc-map-height", "150px"))
     await waitUntilSettled(page)
     const boras = marker(page, BORAS)
-    const before = await getMiddle(boras)
-    await throwMap(page, { x: before.x, y: before.y + 40 })
+    const previous = await getMiddle(boras)
+    await throwMap(page, { x: previous.x, y: previous.y + 40 })
 
-    if (goesOn) expect((await movedFrom(boras, before)).x).toBeGreaterThan(70)
-    else expect(await movedFrom(boras, before)).toEqual({ x: 60, y: 0 })
+    if (goesOn) expect((await movedFrom(boras, previous)).x).toBeGreaterThan(70)
+    else expect(await movedFrom(boras, previous)).toEqual({ x: 60, y: 0 })
   })
 
 test("the wheel scrolls the page and shows how to zoom, and zooms with Control", async ({ page, open }) => {
@@ -139,13 +139,13 @@ test("a double click between markers zooms in, and one on a marker does not", as
   await open("kit-map--basic")
   await waitUntilSettled(page)
   const boras = marker(page, BORAS)
-  const before = await getMiddle(boras)
+  const previous = await getMiddle(boras)
 
   await boras.dblclick()
-  expect(await movedFrom(boras, before)).toEqual({ x: 0, y: 0 })
-  await page.mouse.dblclick(before.x - 100, before.y)
+  expect(await movedFrom(boras, previous)).toEqual({ x: 0, y: 0 })
+  await page.mouse.dblclick(previous.x - 100, previous.y)
 
-  await expect.poll(async () => (await movedFrom(boras, before)).x).toBeGreaterThan(90)
+  await expect.poll(async () => (await movedFrom(boras, previous)).x).toBeGreaterThan(90)
 })
 
 test.describe("on a touch screen", () => {
@@ -198,8 +198,8 @@ test.describe("on a touch screen", () => {
     await open("kit-map--basic")
     await waitUntilSettled(page)
     const boras = marker(page, BORAS)
-    const before = await getMiddle(boras)
-    const at = { x: before.x, y: before.y + 80 }
+    const previous = await getMiddle(boras)
+    const at = { x: previous.x, y: previous.y + 80 }
 
     await touch(
       page,
@@ -209,7 +209,7 @@ test.describe("on a touch screen", () => {
         { x: at.x + 60, y: at.y - 50 },
       ],
     )
-    await expect.poll(async () => (await movedFrom(boras, before)).y).toBeLessThan(-30)
+    await expect.poll(async () => (await movedFrom(boras, previous)).y).toBeLessThan(-30)
     const inMap = await boras.evaluate((node) => getComputedStyle(node).translate)
 
     await touch(page, [at], [{ x: at.x, y: at.y - 300 }])
@@ -223,20 +223,20 @@ test("arrow keys, plus and minus move the map with its markers, also from a mark
   await open("kit-map--basic")
   await waitUntilSettled(page)
   const boras = marker(page, BORAS)
-  const before = await getMiddle(boras)
+  const previous = await getMiddle(boras)
 
   await page.getByRole("application").focus()
   await page.keyboard.press("ArrowRight")
   await page.keyboard.press("ArrowDown")
-  await expect.poll(() => movedFrom(boras, before)).toEqual({ x: -80, y: -80 })
+  await expect.poll(() => movedFrom(boras, previous)).toEqual({ x: -80, y: -80 })
 
   await boras.focus()
   await page.keyboard.press("ArrowLeft")
   await page.keyboard.press("ArrowUp")
-  await expect.poll(() => movedFrom(boras, before)).toEqual({ x: 0, y: 0 })
+  await expect.poll(() => movedFrom(boras, previous)).toEqual({ x: 0, y: 0 })
   await page.keyboard.press("+")
   await expect(boras).toBeFocused()
-  await expect.poll(() => movedFrom(boras, before)).not.toEqual({ x: 0, y: 0 })
+  await expect.poll(() => movedFrom(boras, previous)).not.toEqual({ x: 0, y: 0 })
 })
 
 test("showing a place from the list moves it into view with the focus, and Escape returns to the list", async ({

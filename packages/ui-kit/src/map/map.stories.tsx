@@ -86,9 +86,9 @@ export const Keyboard: Story = {
     const marker = await canvas.findByRole("button", { name: "Norrvik Borås" })
     await userEvent.tab()
     expect(map).toHaveFocus()
-    const before = marker.getBoundingClientRect().left
+    const previous = marker.getBoundingClientRect().left
     await userEvent.keyboard("{ArrowRight}")
-    await waitFor(() => expect(marker.getBoundingClientRect().left).toBeLessThan(before))
+    await waitFor(() => expect(marker.getBoundingClientRect().left).toBeLessThan(previous))
     await userEvent.keyboard("{ArrowLeft}+")
     await userEvent.keyboard("-")
 

@@ -160,14 +160,14 @@ export function Root({
       else if (effect.type === "show") show(effect.id)
       else opened.get()?.basemap.show(effect.camera)
     },
-    decide: (after, before, event, cause) => {
-      if (after.selected === before.selected || getReason(event) === "prop") return after
+    decide: (after, previous, event, cause) => {
+      if (after.selected === previous.selected || getReason(event) === "prop") return after
       let isKept = value !== undefined
       const cancel = () => {
         isKept = true
       }
       onValueChange?.(after.selected, { reason: getReason(event), event: cause, cancel })
-      return isKept ? before : after
+      return isKept ? previous : after
     },
   })
 

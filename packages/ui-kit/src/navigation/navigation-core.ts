@@ -85,33 +85,33 @@ export function createNavigationNext({
 }: NavigationOptions = {}): TimedNext<NavigationState, NavigationEvent, NavigationEffect> {
   const isOpener = activation === "hover"
 
-  return (before, event, now) => {
+  return (previous, event, now) => {
     switch (event.type) {
       case "enter":
-        if (!isOpener) return [before, []]
-        return applyEnter(forget({ ...before, hovered: event.item }), event.item, now)
+        if (!isOpener) return [previous, []]
+        return applyEnter(forget({ ...previous, hovered: event.item }), event.item, now)
       case "leave":
-        return before.hovered && isOpener
-          ? applyLeave(forget({ ...before, hovered: null }), before.hovered)
-          : [before, []]
+        return previous.hovered && isOpener
+          ? applyLeave(forget({ ...previous, hovered: null }), previous.hovered)
+          : [previous, []]
       case "focus":
-        return applyFocus(forget({ ...before, focused: event.item }), event.item, event.isKeyboard && isOpener, now)
+        return applyFocus(forget({ ...previous, focused: event.item }), event.item, event.isKeyboard && isOpener, now)
       case "blur":
-        return before.focused ? applyLeave(forget({ ...before, focused: null }), before.focused) : [before, []]
+        return previous.focused ? applyLeave(forget({ ...previous, focused: null }), previous.focused) : [previous, []]
       case "press":
-        return applyPress(before, event.item, event.isPointer, now)
+        return applyPress(previous, event.item, event.isPointer, now)
       case "dismiss":
-        return before.open === null ? [before, []] : applyDismiss(before, event.reason)
+        return previous.open === null ? [previous, []] : applyDismiss(previous, event.reason)
       case "set":
         return event.open === null
-          ? [toClosed(before), [stopOpening, stopClosing]]
-          : [toOpened(before, event.open, "set", now), [stopOpening, stopClosing]]
+          ? [toClosed(previous), [stopOpening, stopClosing]]
+          : [toOpened(previous, event.open, "set", now), [stopOpening, stopClosing]]
       case "open-due":
-        return before.hovered?.key === event.key && before.dismissed !== event.key
-          ? [toOpened(before, event.key, "hover", now), [stopClosing]]
-          : [before, []]
+        return previous.hovered?.key === event.key && previous.dismissed !== event.key
+          ? [toOpened(previous, event.key, "hover", now), [stopClosing]]
+          : [previous, []]
       case "close-due":
-        return isHeld(before) ? [before, []] : [toClosed(before), []]
+        return isHeld(previous) ? [previous, []] : [toClosed(previous), []]
     }
   }
 
@@ -127,13 +127,13 @@ export function createNavigationNext({
     return [toOpened(state, item.key, "hover", now), [stopOpening, stopClosing]]
   }
 
-  function applyPress(before: NavigationState, item: NavigationItem, isPointer: boolean, now: number): Step {
+  function applyPress(previous: NavigationState, item: NavigationItem, isPointer: boolean, now: number): Step {
     const timers = [stopOpening, stopClosing]
-    if (before.open !== item.key) return [toOpened(before, item.key, "press", now), timers]
-    const isByItself = before.openedBy === "hover" || before.openedBy === "focus"
-    const isFresh = isByItself && now - before.openedAt < pressGraceMs
-    if (isPointer && isFresh) return [{ ...before, openedBy: "press" }, timers]
-    return [{ ...toClosed(before), dismissed: item.key }, timers]
+    if (previous.open !== item.key) return [toOpened(previous, item.key, "press", now), timers]
+    const isByItself = previous.openedBy === "hover" || previous.openedBy === "focus"
+    const isFresh = isByItself && now - previous.openedAt < pressGraceMs
+    if (isPointer && isFresh) return [{ ...previous, openedBy: "press" }, timers]
+    return [{ ...toClosed(previous), dismissed: item.key }, timers]
   }
 }
 
@@ -149,9 +149,9 @@ function applyLeave(state: NavigationState, item: NavigationItem): Step {
   return [state, [stopOpening, ...closeAfter(state, item)]]
 }
 
-function applyDismiss(before: NavigationState, reason: "escape" | "outside-press" | "navigation"): Step {
-  const { open, focused } = before
-  const after = { ...toClosed(before), dismissed: open }
+function applyDismiss(previous: NavigationState, reason: "escape" | "outside-press" | "navigation"): Step {
+  const { open, focused } = previous
+  const after = { ...toClosed(previous), dismissed: open }
   const timers = [stopOpening, stopClosing]
   if (reason !== "escape" || open === null || focused?.key !== open) return [after, timers]
   return [after, [...timers, { type: "focus-toggle", key: open }]]

@@ -93,10 +93,10 @@ export function Root({
     next: createNavigationNext({ openDelayMs, switchDelayMs, pressGraceMs, activation }),
     initial: navigationClosed,
     clock,
-    decide: (after, before, event, cause) => {
-      if (after.open === before.open || event.type === "set") return after
+    decide: (after, previous, event, cause) => {
+      if (after.open === previous.open || event.type === "set") return after
       if (canChange(after.open, getNavigationReason(event), cause)) return after
-      return { ...after, open: before.open, openedBy: before.openedBy, openedAt: before.openedAt }
+      return { ...after, open: previous.open, openedBy: previous.openedBy, openedAt: previous.openedAt }
     },
     run: ({ key }) => {
       if (root.current) findToggle(root.current, key)?.focus()

@@ -68,8 +68,8 @@ test("a formatted number is parsed to the same number, with its currency or unit
 test("the result is inside the limits for every key and number", () => {
   fc.assert(
     fc.property(fc.double(), fc.integer({ min: -3, max: 3 }), (value, steps) => {
-      for (const one of [clampNumber(value, limits), getNextStep(clampNumber(value, limits), steps, limits)]) {
-        expect(one >= 0 && one <= 100 && Number.isInteger(one)).toBe(true)
+      for (const item of [clampNumber(value, limits), getNextStep(clampNumber(value, limits), steps, limits)]) {
+        expect(item >= 0 && item <= 100 && Number.isInteger(item)).toBe(true)
       }
     }),
   )

@@ -41,7 +41,7 @@ test("a number is typed or stepped", async ({ page, open }) => {
   })
   await step("APG spin button: its buttons refer to the field", async () => {
     const id = await field.getAttribute("id")
-    for (const one of [more, less]) await expect(one).toHaveAttribute("aria-controls", id ?? "")
+    for (const item of [more, less]) await expect(item).toHaveAttribute("aria-controls", id ?? "")
   })
   await step("APG spin button: Tab skips its buttons", async () => {
     await page.keyboard.press("Tab")

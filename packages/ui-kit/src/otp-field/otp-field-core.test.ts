@@ -101,8 +101,8 @@ test("after any sequence of edits each box holds at most one digit, and the focu
   fc.assert(
     fc.property(fc.array(event), (events) => {
       let code: Code = ""
-      for (const one of events) {
-        const [after, effects] = step(code, one)
+      for (const item of events) {
+        const [after, effects] = step(code, item)
         code = after
         expect(code).toMatch(/^[\d ]{0,4}$/)
         expect(code).not.toMatch(/ $/)

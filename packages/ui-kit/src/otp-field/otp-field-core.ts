@@ -121,12 +121,12 @@ export function getOtpReason({ type }: OtpEvent): OtpReason | null {
 }
 
 /** Returns the new digits of a box: one typed next to the existing digit replaces it. */
-function getTypedDigits(text: string, before = ""): string {
+function getTypedDigits(text: string, previous = ""): string {
   const digits = getDigits(text)
-  if (before === "") return digits
-  if (digits === before) return text.length > 1 ? "" : digits
+  if (previous === "") return digits
+  if (digits === previous) return text.length > 1 ? "" : digits
   if (digits.length !== 2) return digits
-  return digits.startsWith(before) ? digits.slice(1) : digits.slice(0, 1)
+  return digits.startsWith(previous) ? digits.slice(1) : digits.slice(0, 1)
 }
 
 function toCode(boxes: readonly string[]): Code {

@@ -4,7 +4,7 @@ import { expect, test } from "../test-harness/in-browser.ts"
 const { step } = test
 const box = (page: Page, position: number) => page.getByRole("textbox", { name: `Siffra ${position} av 4` })
 const values = (page: Page) =>
-  page.getByRole("textbox").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value || "_").join(""))
+  page.getByRole("textbox").evaluateAll((all) => all.map((item) => (item as HTMLInputElement).value || "_").join(""))
 const expectCode = (page: Page, code: string) => expect.poll(() => values(page)).toBe(code)
 const hasFocus = (page: Page, position: number) => expect(box(page, position)).toBeFocused()
 

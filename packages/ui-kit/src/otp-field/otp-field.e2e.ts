@@ -38,7 +38,8 @@ test("a code can be typed over a wrong one, also where both have the same digit 
   open,
 }) => {
   await open("kit-otp-field--basic")
-  const values = () => page.getByRole("textbox").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+  const values = () =>
+    page.getByRole("textbox").evaluateAll((all) => all.map((item) => (item as HTMLInputElement).value))
 
   await page.getByRole("textbox", digit(1)).click()
   await page.keyboard.type("4711")
@@ -55,7 +56,8 @@ test("the clipboard and autofill fill all boxes at once [spec 3 §5.4 tyre-code.
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await open("kit-otp-field--basic")
-  const values = () => page.getByRole("textbox").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+  const values = () =>
+    page.getByRole("textbox").evaluateAll((all) => all.map((item) => (item as HTMLInputElement).value))
 
   await page.evaluate(() => navigator.clipboard.writeText("98 76 54"))
   await page.getByRole("textbox", digit(2)).click()
@@ -69,7 +71,8 @@ test("the clipboard and autofill fill all boxes at once [spec 3 §5.4 tyre-code.
 
 test("Delete and cut leave no gap: the digits after it move up", async ({ page, open }) => {
   await open("kit-otp-field--basic")
-  const values = () => page.getByRole("textbox").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+  const values = () =>
+    page.getByRole("textbox").evaluateAll((all) => all.map((item) => (item as HTMLInputElement).value))
   await page.getByRole("textbox", digit(1)).click()
   await page.keyboard.type("1234")
 

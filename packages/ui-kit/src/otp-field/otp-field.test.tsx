@@ -16,8 +16,8 @@ test("there is a named box for each digit [spec 3 §5.4 tyre-code.digits]", () =
   render(code())
 
   expect(screen.getByRole("group", { name: "Engångskod" })).toBeTruthy()
-  expect(boxes().map((one) => one.getAttribute("aria-label"))).toEqual([1, 2, 3, 4].map((n) => `Siffra ${n} av 4`))
-  expect(boxes().map((one) => one.getAttribute("autocomplete"))).toEqual(["one-time-code", "off", "off", "off"])
+  expect(boxes().map((item) => item.getAttribute("aria-label"))).toEqual([1, 2, 3, 4].map((n) => `Siffra ${n} av 4`))
+  expect(boxes().map((item) => item.getAttribute("autocomplete"))).toEqual(["one-time-code", "off", "off", "off"])
   expect(boxes().every(({ inputMode }) => inputMode === "numeric")).toBe(true)
   expect(boxes().every(({ maxLength }) => maxLength < 0 || maxLength > 4)).toBe(true)
 })
@@ -120,12 +120,12 @@ test("an error is shown, read out and focuses the first box until the code is ed
 
   rerender(code({ error: "Fel kod" }))
   expect(screen.getByRole("alert").textContent).toBe("Fel kod")
-  expect(boxes().every((one) => one.getAttribute("aria-invalid") === "true")).toBe(true)
+  expect(boxes().every((item) => item.getAttribute("aria-invalid") === "true")).toBe(true)
   expect(document.activeElement).toBe(box(1))
 
   await userEvent.keyboard("5")
   expect(screen.getByRole("alert").textContent).toBe("")
-  expect(boxes().some((one) => one.hasAttribute("aria-invalid"))).toBe(false)
+  expect(boxes().some((item) => item.hasAttribute("aria-invalid"))).toBe(false)
   expect(readBoxes()).toEqual(["5", "2", "3", "4"])
 
   rerender(code({ error: null }))

@@ -116,7 +116,7 @@ export function Root({
   const [code, send] = useBehaviour<Code, OtpEvent, OtpEffect>({
     next: createOtpNext(length),
     initial: value ?? defaultValue,
-    decide: (after, before, event, cause) => {
+    decide: (after, previous, event, cause) => {
       const reason = getOtpReason(event)
       if (reason === null) return after
       let isCancelled = false
@@ -124,7 +124,7 @@ export function Root({
         isCancelled = true
       }
       onValueChange?.(after, { reason, event: cause, cancel })
-      if (isCancelled) return before
+      if (isCancelled) return previous
       if (isWholeCode(after, length)) onComplete?.(after)
       return after
     },

@@ -28,7 +28,7 @@ test("without JavaScript the browser's native popover opens and closes", () => {
 
   const content = page.querySelector("[popover=auto]")
   expect(content?.textContent).toContain("Lägst pris")
-  expect([...page.querySelectorAll("[popovertarget]")].map((one) => one.getAttribute("popovertarget"))).toEqual([
+  expect([...page.querySelectorAll("[popovertarget]")].map((item) => item.getAttribute("popovertarget"))).toEqual([
     content?.id,
     content?.id,
   ])

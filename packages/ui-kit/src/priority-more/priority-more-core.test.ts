@@ -60,8 +60,8 @@ function isTooWide(items: readonly MeasuredItem[], count: number, available: num
 
 test("for any widths the shown items fit, or no more can be hidden", () => {
   fc.assert(
-    fc.property(anyItems, anyWidth, fc.option(fc.nat(12)), (items, available, before) => {
-      const count = getFittingCount(items, room(available), before)
+    fc.property(anyItems, anyWidth, fc.option(fc.nat(12)), (items, available, previous) => {
+      const count = getFittingCount(items, room(available), previous)
 
       expect(count === 0 || !isTooWide(items, count, available)).toBe(true)
     }),
@@ -150,10 +150,10 @@ test("any sequence of resizes and delays ends with a measurement", () => {
         else resizing.send(step)
       }
       resizing.send({ type: "resize" })
-      const before = resizing.effects.length
+      const previous = resizing.effects.length
       resizing.pass(SETTLE_MS)
 
-      expect(resizing.effects.length).toBeGreaterThan(before)
+      expect(resizing.effects.length).toBeGreaterThan(previous)
       expect(resizing.waiting()).toEqual([])
     }),
   )

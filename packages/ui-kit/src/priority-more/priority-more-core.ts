@@ -30,12 +30,12 @@ export interface Room {
  * Returns how many of the hideable items are shown, from the start. Showing another item needs a spare pixel, and
  * hiding one needs a real overflow, so that a width that varies by a pixel changes nothing.
  */
-export function getFittingCount(items: readonly MeasuredItem[], room: Room, before: number | null): number {
+export function getFittingCount(items: readonly MeasuredItem[], room: Room, previous: number | null): number {
   const roomy = getCount(items, { ...room, available: room.available + SHRINK_SLACK_PX })
-  if (before === null) return roomy
+  if (previous === null) return roomy
   const strict = getCount(items, { ...room, available: room.available - GROW_SLACK_PX })
-  if (strict > before) return strict
-  return Math.min(roomy, before)
+  if (strict > previous) return strict
+  return Math.min(roomy, previous)
 }
 
 function getCount(items: readonly MeasuredItem[], { available, gap, moreWidth }: Room): number {

@@ -19,13 +19,13 @@ async function widen(page: Page, px: number): Promise<readonly string[]> {
     const box = list.closest<HTMLElement>("[class*=frame]")
     box?.style.setProperty("inline-size", `${width}px`)
   }, px)
-  let before = ""
+  let previous = ""
   await expect
     .poll(
       async () => {
         const now = (await listInRow(frame)).join("|")
-        const isStill = now === before
-        before = now
+        const isStill = now === previous
+        previous = now
         return isStill
       },
       { intervals: [300] },
@@ -57,15 +57,15 @@ test("'More' disappears when everything fits, and appears again when it does not
 
 test("a growing font moves items into 'More', and a shrinking one moves all of them back", async ({ page, open }) => {
   await open("kit-priority-more--basic")
-  const before = await widen(page, 700)
+  const previous = await widen(page, 700)
   const setTextSize = (size: string) =>
     page.evaluate((fontSize) => document.documentElement.style.setProperty("font-size", fontSize), size)
 
   await setTextSize("300%")
-  await expect.poll(async () => (await listInRow(list(page))).length).toBeLessThan(before.length)
+  await expect.poll(async () => (await listInRow(list(page))).length).toBeLessThan(previous.length)
   await setTextSize("")
 
-  await expect.poll(() => listInRow(list(page))).toEqual(before)
+  await expect.poll(() => listInRow(list(page))).toEqual(previous)
 })
 
 test("a growing font moves no items while the focus is inside 'More', and all that do not fit afterwards", async ({
@@ -73,18 +73,18 @@ test("a growing font moves no items while the focus is inside 'More', and all th
   open,
 }) => {
   await open("kit-priority-more--basic")
-  const before = await widen(page, 700)
+  const previous = await widen(page, 700)
   const link = page.getByRole("link", { name: "Lediga jobb" })
   await more(page).focus()
   await expect(link).toBeVisible()
   await link.focus()
 
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "150%"))
-  expect(await widen(page, 700)).toEqual(before)
+  expect(await widen(page, 700)).toEqual(previous)
   await expect(link).toBeFocused()
   await more(page).focus()
 
-  await expect.poll(async () => (await listInRow(list(page))).length).toBeLessThan(before.length)
+  await expect.poll(async () => (await listInRow(list(page))).length).toBeLessThan(previous.length)
 })
 
 test("Tab reaches all items of 'More' in order", async ({ page, open }) => {

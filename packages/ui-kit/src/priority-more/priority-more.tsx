@@ -111,9 +111,9 @@ export function Root({ items, throttleMs, settleMs, clock, children }: PriorityM
       setCount(null)
       return
     }
-    const before = fitted.current === keys ? count : null
+    const previous = fitted.current === keys ? count : null
     fitted.current = keys
-    setCount(getFittingCount(known, readRoom(list.current, more.current), before))
+    setCount(getFittingCount(known, readRoom(list.current, more.current), previous))
     setReady(true)
   }
 

@@ -112,6 +112,6 @@ function moveEnd(ends: Pick<Scale, "min" | "max">, range: Range, end: RangeEnd, 
   return end === "from" ? { ...range, from: Math.min(whole, range.to) } : { ...range, to: Math.max(whole, range.from) }
 }
 
-export function isSame(one: Range, other: Range): boolean {
-  return one.from === other.from && one.to === other.to
+export function isSame(range: Range, other: Range): boolean {
+  return range.from === other.from && range.to === other.to
 }

@@ -154,7 +154,7 @@ export function Root({
   const [range, send] = useRange({ ends, value, defaultValue, onValueChange, onValueCommit, restMs, clock })
   const thumbs = useThumbs({
     scale,
-    values: [range.from, range.to].map((one) => clampTo(scale, one)),
+    values: [range.from, range.to].map((item) => clampTo(scale, item)),
     isDisabled: disabled,
     onMove: (index, to, reason, event) =>
       send({ type: "move", end: index === 0 ? "from" : "to", value: to >= max ? ends.max : to, reason }, event),
@@ -169,7 +169,7 @@ export function Root({
   const filter = toFilter(ends, range)
   const sent = filter ?? (field.isRequired ? range : null)
   const state = { range, isWhole: filter === null, isDisabled: disabled }
-  const say = formatValue ?? ((one: number) => new Intl.NumberFormat(locale).format(one))
+  const say = formatValue ?? ((item: number) => new Intl.NumberFormat(locale).format(item))
   const slider = {
     state,
     scale,

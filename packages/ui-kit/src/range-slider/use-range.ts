@@ -38,12 +38,12 @@ export function useRange(options: Options): readonly [Range, Send<RangeEvent>] {
     initial: { range: first, committed: first },
     clock,
     run: (effect) => onValueCommit?.(toFilter(ends, effect.range)),
-    decide: (after, before, event, cause) => {
+    decide: (after, previous, event, cause) => {
       const reason = event.type === "move" ? event.reason : event.type === "reset" ? "reset" : null
-      if (reason === null || isSame(after.range, before.range)) return after
+      if (reason === null || isSame(after.range, previous.range)) return after
       let decided = after
       const cancel = () => {
-        decided = before
+        decided = previous
       }
       onValueChange?.(toFilter(ends, after.range), { reason, event: cause, cancel })
       return decided

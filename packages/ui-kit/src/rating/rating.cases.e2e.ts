@@ -4,7 +4,7 @@ import { expect, test, updateArgs } from "../test-harness/in-browser.ts"
 const { step } = test
 const star = (page: Page, value: number) => page.getByRole("radio", { name: `${value} av 5 stjärnor` })
 const readRating = (page: Page) =>
-  page.getByRole("radio").evaluateAll((all) => 1 + all.findIndex((one) => (one as HTMLInputElement).checked))
+  page.getByRole("radio").evaluateAll((all) => 1 + all.findIndex((item) => (item as HTMLInputElement).checked))
 
 /** Expects that a star is selected and has the focus. */
 async function gives(page: Page, value: number): Promise<void> {
@@ -89,7 +89,7 @@ test("the pointer selects stars, except in a disabled or read-only rating", asyn
     stars
       .nth(index)
       .locator("svg")
-      .evaluate((one) => !/^rgba\(.*, 0\)$/.test(getComputedStyle(one).fill))
+      .evaluate((item) => !/^rgba\(.*, 0\)$/.test(getComputedStyle(item).fill))
 
   await step("Zag rating: a press gives a star", async () => {
     await stars.nth(3).click()

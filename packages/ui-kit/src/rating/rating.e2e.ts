@@ -7,7 +7,7 @@ const star = (page: Page, value: number) => page.getByRole("radio", { name: `${v
 const shining = (page: Page) =>
   page
     .locator("label > svg")
-    .evaluateAll((all) => all.filter((one) => !/, 0\)$/.test(getComputedStyle(one).fill)).length)
+    .evaluateAll((all) => all.filter((item) => !/, 0\)$/.test(getComputedStyle(item).fill)).length)
 
 test("arrow keys add and remove stars, starting from none", async ({ page, open }) => {
   await open("kit-rating--basic")

@@ -15,13 +15,13 @@ const readRating = () =>
     .getAllByRole<HTMLInputElement>("radio")
     .filter(({ checked }) => checked)
     .map(({ value }) => value)
-const shining = () => screen.getAllByRole("radio").filter((one) => one.closest("[data-on]")).length
+const shining = () => screen.getAllByRole("radio").filter((item) => item.closest("[data-on]")).length
 
 test("a rating has five stars, none of them selected initially [spec 3 §9.1]", () => {
   render(<form data-testid="form">{rating()}</form>)
 
   expect(screen.getByRole("radiogroup", { name: "Betyg" })).toBeTruthy()
-  expect(screen.getAllByRole("radio").map((one) => one.getAttribute("aria-label"))).toEqual(
+  expect(screen.getAllByRole("radio").map((item) => item.getAttribute("aria-label"))).toEqual(
     [1, 2, 3, 4, 5].map((value) => `${value} av 5`),
   )
   expect(readRating()).toEqual([])
@@ -129,7 +129,7 @@ test("a form reset restores the initial stars, unless a listener prevents it", a
 test("the browser does not restore stars given before a reload", () => {
   render(rating())
 
-  expect(screen.getAllByRole("radio").every((one) => one.getAttribute("autocomplete") === "off")).toBe(true)
+  expect(screen.getAllByRole("radio").every((item) => item.getAttribute("autocomplete") === "off")).toBe(true)
 })
 
 test("a disabled rating cannot be changed", async () => {

@@ -108,9 +108,9 @@ test("for any measurements a press stays inside the row, and scrolls it unless i
     },
     finally: (row) => {
       const { isAtStart, isAtEnd, measure } = row.state()
-      const before = row.effects.length
+      const previous = row.effects.length
       row.send({ type: "step", by: 1 })
-      expect(row.effects.length - before).toBe(isAtEnd ? 0 : 1)
+      expect(row.effects.length - previous).toBe(isAtEnd ? 0 : 1)
       if (!isAtEnd) expect(row.effects.at(-1)?.toPx).toBeGreaterThan(measure.scrolledPx)
       const then = row.effects.length
       row.send({ type: "step", by: -1 })

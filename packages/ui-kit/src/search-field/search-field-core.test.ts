@@ -26,11 +26,11 @@ test("a URL without a query needs no hidden fields", () => {
 test("for any parameters, the URL keeps them and contains the term", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string({ minLength: 1 }), fc.string())), fc.string(), (pairs, term) => {
-      const before = new URLSearchParams(pairs)
-      const after = new URL(buildSearchAddress(`/bilar?${before}`, "keyphrase", term), "https://norrvik.example")
+      const previous = new URLSearchParams(pairs)
+      const after = new URL(buildSearchAddress(`/bilar?${previous}`, "keyphrase", term), "https://norrvik.example")
 
       expect(after.searchParams.getAll("keyphrase")).toEqual([term])
-      expect([...after.searchParams].slice(0, -1)).toEqual([...before].filter(([name]) => name !== "keyphrase"))
+      expect([...after.searchParams].slice(0, -1)).toEqual([...previous].filter(([name]) => name !== "keyphrase"))
     }),
   )
 })

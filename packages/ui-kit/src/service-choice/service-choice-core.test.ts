@@ -23,10 +23,10 @@ test("after any sequence of presses a single choice has at most one value, and t
   const value = fc.constantFrom("a", "b", "c")
   fc.assert(
     fc.property(fc.array(value), value, (presses, last) => {
-      const chosen = presses.reduce<Choices>((before, one) => toggleChoice(before, one, "single"), [])
+      const chosen = presses.reduce<Choices>((previous, item) => toggleChoice(previous, item, "single"), [])
       expect(chosen.length).toBeLessThanOrEqual(1)
 
-      const many = presses.reduce<Choices>((before, one) => toggleChoice(before, one, "multiple"), [])
+      const many = presses.reduce<Choices>((previous, item) => toggleChoice(previous, item, "multiple"), [])
       const twice = toggleChoice(toggleChoice(many, last, "multiple"), last, "multiple")
       expect([...twice].sort()).toEqual([...many].sort())
     }),

@@ -9,7 +9,7 @@ export type Choices = readonly string[]
  * selection. Spec 3 §4.1.
  */
 export function toggleChoice(chosen: Choices, value: string, selection: Selection): Choices {
-  if (chosen.includes(value)) return chosen.filter((one) => one !== value)
+  if (chosen.includes(value)) return chosen.filter((item) => item !== value)
   return selection === "single" ? [value] : [...chosen, value]
 }
 

@@ -17,7 +17,7 @@ test("the server's HTML has the text, and hydration empties the region and fills
   const status = page.getByRole("status")
   await expect(status).toHaveText("Laddar bilar")
   const shape = page.getByTestId("shape").first()
-  const before = await shape.boundingBox()
+  const previous = await shape.boundingBox()
   const changes = await status.evaluateHandle((region) => {
     const texts: string[] = []
     const note = () => texts.push(region.textContent)
@@ -28,6 +28,6 @@ test("the server's HTML has the text, and hydration empties the region and fills
   await startHydration(page)
 
   await expect.poll(() => changes.jsonValue()).toEqual(["", "Laddar bilar"])
-  expect(await shape.boundingBox()).toEqual(before)
+  expect(await shape.boundingBox()).toEqual(previous)
   await expect(page.locator("[aria-busy] [role=status]")).toHaveCount(0)
 })

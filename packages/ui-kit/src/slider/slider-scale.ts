@@ -47,8 +47,8 @@ function toExactPosition(scale: Scale, value: number): number {
   const { min, max, step } = scale
   const last = getLastPosition(scale)
   if (value >= max) return last
-  const before = Math.max(last - 1, 0)
-  const onLastStep = value - (min + before * step)
-  if (onLastStep > 0) return before + onLastStep / (max - min - before * step)
+  const previous = Math.max(last - 1, 0)
+  const onLastStep = value - (min + previous * step)
+  if (onLastStep > 0) return previous + onLastStep / (max - min - previous * step)
   return Math.max((value - min) / step, 0)
 }

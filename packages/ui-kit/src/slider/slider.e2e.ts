@@ -63,11 +63,11 @@ test("a screen reader announces a slider with its name and its value as text", a
 test("in a cell that is higher than the slider, the track stays below its label", async ({ page, open }) => {
   const story = await open("kit-slider--basic")
   const apart = async () => (await box(page, "track")).y - (await box(page, "label")).y
-  const before = await apart()
+  const previous = await apart()
 
   await story.locator("[data-scope=slider][data-part=root]").evaluate((root) => {
     root.style.setProperty("block-size", "20rem")
   })
 
-  expect(await apart()).toBe(before)
+  expect(await apart()).toBe(previous)
 })

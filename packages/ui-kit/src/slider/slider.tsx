@@ -120,7 +120,7 @@ export function Root({
   useEarly(input, (to, event) => change(to, "early", event))
 
   const state = { value, isDragging: thumbs.engine.isThumbDragging(0), isDisabled: disabled }
-  const say = formatValue ?? ((one: number) => new Intl.NumberFormat(locale).format(one))
+  const say = formatValue ?? ((item: number) => new Intl.NumberFormat(locale).format(item))
   const states = { dragging: state.isDragging, disabled, ready: useIsHydrated() }
   const own = { ref: root, hidden: max <= min }
   return (
@@ -188,7 +188,7 @@ function useDrop(value: number, onValueCommit: ((value: number) => void) | undef
     committed.current = value
     onValueCommit?.(value)
   }, [drops])
-  return () => setDrops((before) => before + 1)
+  return () => setDrops((previous) => previous + 1)
 }
 
 /** Keeps a value that was selected before hydration. */

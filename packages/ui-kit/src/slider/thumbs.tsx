@@ -196,7 +196,7 @@ export function useThumb(index: number, inputRef: RefObject<HTMLInputElement | n
 
 /** Returns whether the value is on a step. A native range rounds other values, so it gets no step then. */
 function isOnStep(scale: Scale, value: number): boolean {
-  const isOn = (one: number) => Math.abs((one - scale.min) % scale.step) < 1e-9
+  const isOn = (item: number) => Math.abs((item - scale.min) % scale.step) < 1e-9
   return Number.isInteger(scale.step) && isOn(value) && isOn(scale.max)
 }
 

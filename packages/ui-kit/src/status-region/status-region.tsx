@@ -74,10 +74,10 @@ function Region({ urgency, state }: { readonly urgency: StatusUrgency; readonly 
   return (
     // Announces only what is new: the roles alone would announce the whole region.
     <div {...part("region", { urgency })} role={role} aria-live={urgency} aria-atomic="false" aria-relevant="additions">
-      {state.messages.map((one) =>
-        one.urgency === urgency ? (
-          <p key={one.id} {...part("message")}>
-            {one.message}
+      {state.messages.map((message) =>
+        message.urgency === urgency ? (
+          <p key={message.id} {...part("message")}>
+            {message.message}
           </p>
         ) : null,
       )}

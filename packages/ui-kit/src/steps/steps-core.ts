@@ -8,6 +8,6 @@ export function getStepPhase(step: number, current: number, reached: number): St
 }
 
 /** Returns the furthest step: it only advances. Spec 3 §4.1. */
-export function getReached(before: number, current: number): number {
-  return Math.max(before, current)
+export function getReached(previous: number, current: number): number {
+  return Math.max(previous, current)
 }

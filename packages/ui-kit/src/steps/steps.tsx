@@ -88,10 +88,10 @@ export function Root({
   const seen = getReached(furthest, held)
   if (seen !== furthest) setFurthest(seen)
 
-  const before = useRef(held)
+  const previous = useRef(held)
   useLayoutEffect(() => {
-    if (before.current === held) return
-    before.current = held
+    if (previous.current === held) return
+    previous.current = held
     root.current?.querySelector<HTMLElement>("[data-part=step][data-open] [data-part=heading]")?.focus()
   }, [held])
 

@@ -11,7 +11,7 @@ import {
 
 const START: Stream = { status: "streaming", count: 0, begun: 0 }
 const run = (...steps: readonly (readonly [StreamStatus, number])[]) =>
-  steps.reduce((before, [status, count]) => updateStream(before, status, count), START)
+  steps.reduce((previous, [status, count]) => updateStream(previous, status, count), START)
 
 test("five placeholders are shown at first, and each arriving item replaces one", () => {
   expect(

@@ -15,10 +15,10 @@ export interface Stream {
 }
 
 /** Returns the stream after the caller reports another status or count. A list that shrinks resets its placeholders. */
-export function updateStream(before: Stream, status: StreamStatus, count: number): Stream {
-  const isNew = status === "streaming" && before.status !== "streaming"
-  const begun = count < before.count ? 0 : isNew ? before.count : before.begun
-  return { status, count, begun: Math.min(begun, count) }
+export function updateStream(previous: Stream, status: StreamStatus, count: number): Stream {
+  const isNew = status === "streaming" && previous.status !== "streaming"
+  const initial = count < previous.count ? 0 : isNew ? previous.count : previous.begun
+  return { status, count, begun: Math.min(initial, count) }
 }
 
 /** Returns the number of placeholders for items that have not arrived. */

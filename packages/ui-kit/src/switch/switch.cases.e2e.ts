@@ -30,7 +30,7 @@ test("keys and presses turn a switch on and off", async ({ page, open }) => {
   })
   await step("Zag switch: presses on its text leave the focus in it", async () => {
     await control.focus()
-    await control.evaluate((one) => one.addEventListener("blur", () => one.setAttribute("data-left", "")))
+    await control.evaluate((item) => item.addEventListener("blur", () => item.setAttribute("data-left", "")))
     for (let press = 0; press < 3; press += 1) await words.click()
     await expect(control).not.toHaveAttribute("data-left")
   })
@@ -40,9 +40,9 @@ test("keys and presses turn a switch on and off", async ({ page, open }) => {
   })
   await step("Zag switch: a press on the text of a disabled switch does nothing", async () => {
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    const before = await control.isChecked()
+    const previous = await control.isChecked()
     await words.click({ force: true })
     await expect(control).not.toBeFocused()
-    await expect(control).toBeChecked({ checked: before })
+    await expect(control).toBeChecked({ checked: previous })
   })
 })

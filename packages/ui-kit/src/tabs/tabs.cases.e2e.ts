@@ -18,7 +18,7 @@ test("tabs have the roles and attributes of a tab list", async ({ page, open }) 
   })
   await step("APG tabs: exactly one tab is selected", async () => {
     const listSelected = () =>
-      page.getByRole("tab").evaluateAll((all) => all.map((one) => one.getAttribute("aria-selected")))
+      page.getByRole("tab").evaluateAll((all) => all.map((item) => item.getAttribute("aria-selected")))
     expect(await listSelected()).toEqual(["true", "false", "false", "false", "false"])
     await tab(page, "360 grader").click()
     await expect.poll(listSelected).toEqual(["false", "false", "true", "false", "false"])

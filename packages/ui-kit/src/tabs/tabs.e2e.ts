@@ -31,7 +31,7 @@ test("Tab skips the tabs that are not selected", async ({ page, open }) => {
 test("an iframe keeps its state while another panel is shown", async ({ page, open }) => {
   await open("kit-tabs--basic")
   await page.getByRole("tab", { name: "Film" }).click()
-  const frame = page.frames().find((one) => one.parentFrame() !== null && one.url() === "about:blank")
+  const frame = page.frames().find((item) => item.parentFrame() !== null && item.url() === "about:blank")
   expect(frame).toBeDefined()
   await frame?.evaluate(() => Object.assign(window, { isKept: true }))
 

@@ -123,7 +123,7 @@ test("before hydration only the selected tab is in the tab order", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(media({ defaultValue: "film" }))
 
-  const stops = [...page.querySelectorAll("[role=tab]")].map((one) => one.getAttribute("tabindex"))
+  const stops = [...page.querySelectorAll("[role=tab]")].map((item) => item.getAttribute("tabindex"))
   expect(stops).toEqual(["-1", "0", "-1"])
   expect(page.innerHTML).not.toContain(" dir=")
 })

@@ -3,5 +3,5 @@ export type Tags = readonly string[]
 
 /** Selects a tag, or removes it from the selection. */
 export function toggleTag(chosen: Tags, tag: string): Tags {
-  return chosen.includes(tag) ? chosen.filter((one) => one !== tag) : [...chosen, tag]
+  return chosen.includes(tag) ? chosen.filter((item) => item !== tag) : [...chosen, tag]
 }

@@ -33,9 +33,9 @@ export function fuzz<State, Event, Effect extends { readonly type: string } = ne
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const harness = createHarness<State, Event, Effect>(next, initial)
-      for (const one of steps) {
-        if ("ms" in one) harness.pass(one.ms)
-        else harness.send(one.event)
+      for (const step of steps) {
+        if ("ms" in step) harness.pass(step.ms)
+        else harness.send(step.event)
         checkAlways?.(harness)
       }
       rest?.(harness)

@@ -15,7 +15,7 @@ test("the maximum length is 80 characters, with a warning at ten", () => {
 })
 
 test("warnings appear at ten, five and zero characters left, with that number", () => {
-  expect(all([12, 11, 10, 9, 6, 5, 1, 0]).map((one) => one?.left ?? null)).toEqual([null, null, 10, 10, 10, 5, 5, 0])
+  expect(all([12, 11, 10, 9, 6, 5, 1, 0]).map((item) => item?.left ?? null)).toEqual([null, null, 10, 10, 10, 5, 5, 0])
 })
 
 test("a pasted text warns with the actual number of characters left", () => {
@@ -23,14 +23,14 @@ test("a pasted text warns with the actual number of characters left", () => {
 })
 
 test("deleting text removes the warning, which appears again at the next mark", () => {
-  expect(all([10, 20, 9]).map((one) => one?.left ?? null)).toEqual([10, null, 9])
+  expect(all([10, 20, 9]).map((item) => item?.left ?? null)).toEqual([10, null, 9])
 })
 
 test("a text that only grows causes at most three warnings", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 80 })), (lefts) => {
       const down = [...lefts].sort((a, b) => b - a)
-      const said = new Set(all(down).filter((one) => one !== null))
+      const said = new Set(all(down).filter((item) => item !== null))
 
       expect(said.size).toBeLessThanOrEqual(3)
     }),

@@ -14,8 +14,8 @@ export interface Warning {
  * Returns a warning at the mark, at half of it and at the end, not at every key. The warning is the same until the next
  * mark.
  */
-export function getWarning(before: Warning | null, left: number, warnAt: number): Warning | null {
-  const mark = [0, Math.floor(warnAt / 2), warnAt].find((one) => left <= one)
+export function getWarning(previous: Warning | null, left: number, warnAt: number): Warning | null {
+  const mark = [0, Math.floor(warnAt / 2), warnAt].find((item) => left <= item)
   if (mark === undefined) return null
-  return before?.mark === mark ? before : { mark, left: Math.max(left, 0) }
+  return previous?.mark === mark ? previous : { mark, left: Math.max(left, 0) }
 }

@@ -27,7 +27,7 @@ test("the grid has three columns, and arrow keys follow a theme with two [spec 3
   open,
 }) => {
   const root = (await open("kit-time-slot-grid--basic")).getByRole("radiogroup")
-  const tops = () => root.locator("label").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  const tops = () => root.locator("label").evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top))
   const [first, second, third, fourth] = await tops()
   expect([second, third]).toEqual([first, first])
   expect(fourth).toBeGreaterThan(first ?? 0)

@@ -33,14 +33,14 @@ type Story = StoryObj<Args>
 
 function SavedCars({ title, description, action, otherWay, durationMs, sentBefore }: Args) {
   const { sent, send, remove } = useToasts<string>()
-  const before = Array.from({ length: sentBefore }, (_, index) => ({ id: -1 - index, content: title }))
+  const previous = Array.from({ length: sentBefore }, (_, index) => ({ id: -1 - index, content: title }))
   return (
     <StoryFrame>
       <Toast.Provider durationMs={durationMs}>
         <button type="button" className={frame.button} onClick={() => send(title)}>
           Spara bilen
         </button>
-        {[...before, ...sent].map(({ id, content }) => (
+        {[...previous, ...sent].map(({ id, content }) => (
           <Toast.Root key={id} onOpenChange={(open) => open || remove(id)}>
             <Toast.Title>{content}</Toast.Title>
             {description && <Toast.Description>{description}</Toast.Description>}

@@ -25,7 +25,10 @@ export function useToasts<Content>(max = 3): Toasts<Content> {
   return {
     sent,
     send: (content) =>
-      set((before) => ({ sent: [...before.sent, { id: before.count, content }].slice(-max), count: before.count + 1 })),
-    remove: (id) => set((before) => ({ ...before, sent: before.sent.filter((one) => one.id !== id) })),
+      set((previous) => ({
+        sent: [...previous.sent, { id: previous.count, content }].slice(-max),
+        count: previous.count + 1,
+      })),
+    remove: (id) => set((previous) => ({ ...previous, sent: previous.sent.filter((item) => item.id !== id) })),
   }
 }

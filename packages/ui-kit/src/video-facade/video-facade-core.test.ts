@@ -61,9 +61,9 @@ test("once the visitor has pressed the button, the film no longer starts or stop
     fc.constant({ type: "disappear" } as const),
   )
   fc.assert(
-    fc.property(fc.array(anyEvent), fc.array(anyEvent), (before, after) => {
+    fc.property(fc.array(anyEvent), fc.array(anyEvent), (previous, after) => {
       const film = start()
-      for (const event of before) film.send(event)
+      for (const event of previous) film.send(event)
       film.send({ type: "toggle" })
       const { length } = film.effects
       for (const event of after) film.send(event)

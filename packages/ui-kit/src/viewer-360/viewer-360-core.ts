@@ -61,9 +61,9 @@ export function createViewer360Next({
   frameMs,
   dragStepPx,
 }: Viewer360Options): TimedNext<Viewer360State, Viewer360Event, never> {
-  return (before, event) => {
-    const after = applyEvent(before, event)
-    return [after, getTimers(before, after, event)]
+  return (previous, event) => {
+    const after = applyEvent(previous, event)
+    return [after, getTimers(previous, after, event)]
   }
 
   function applyEvent(state: Viewer360State, event: Viewer360Event): Viewer360State {
@@ -96,9 +96,9 @@ export function createViewer360Next({
     }
   }
 
-  function getTimers(before: Viewer360State, after: Viewer360State, { type }: Viewer360Event): Effects {
-    if (!isRotatingAlone(after)) return isRotatingAlone(before) ? [{ type: "forget", name: "frame" }] : []
-    const isFresh = ["begin", "due", "set"].includes(type) || !isRotatingAlone(before)
+  function getTimers(previous: Viewer360State, after: Viewer360State, { type }: Viewer360Event): Effects {
+    if (!isRotatingAlone(after)) return isRotatingAlone(previous) ? [{ type: "forget", name: "frame" }] : []
+    const isFresh = ["begin", "due", "set"].includes(type) || !isRotatingAlone(previous)
     return isFresh ? [{ type: "wait", name: "frame", ms: frameMs, send: { type: "due" } }] : []
   }
 }

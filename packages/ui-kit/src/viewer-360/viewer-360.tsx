@@ -116,9 +116,9 @@ export function Root({
     next: createViewer360Next({ count, frameMs, dragStepPx }),
     initial: createViewer360State(value ?? defaultValue, count, autoRotate),
     clock,
-    decide: (after, before, event, cause) => {
+    decide: (after, previous, event, cause) => {
       const reason = getViewer360Reason(event)
-      if (after.frame === before.frame || !reason) return after
+      if (after.frame === previous.frame || !reason) return after
       let isVetoed = false
       const cancel = () => {
         isVetoed = true
@@ -126,7 +126,7 @@ export function Root({
       onValueChange?.(after.frame, { reason, event: cause, cancel })
       if (!isVetoed && value === undefined) return after
       // A rotation that the caller prevents is stopped and does not try again.
-      return { ...after, frame: before.frame, isRotating: after.isRotating && !isVetoed }
+      return { ...after, frame: previous.frame, isRotating: after.isRotating && !isVetoed }
     },
   })
 

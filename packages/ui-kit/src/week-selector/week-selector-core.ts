@@ -82,7 +82,7 @@ export function createColumns(
   return Array.from({ length: DAYS }, (_, index) => {
     const day = addDays(week, index)
     const isOutside = day < from || day > to
-    const offer = offers.find((one) => one.day === day)
+    const offer = offers.find((offer) => offer.day === day)
     return {
       day,
       isOutside,

@@ -124,7 +124,7 @@ export function getFirstLoan(terms: LoanTerms): LoanChoice | null {
 
 /** Returns the initial mileage and period of the company leasing calculator. */
 export function getFirstLease({ mileages, defaultMileage, defaultMonths }: CompanyTerms) {
-  const mileage = mileages.find((one) => one.mileage === defaultMileage) ?? mileages[0]
+  const mileage = mileages.find((mileage) => mileage.mileage === defaultMileage) ?? mileages[0]
   const period = mileage && findPeriod(mileage.periods, defaultMonths)
   return mileage && period ? { mileage, period } : null
 }
@@ -199,7 +199,7 @@ export function findPeriod<Period extends { readonly months: number }>(
 ): Period | null {
   if (months === null) return periods[0] ?? null
   const distance = (period: Period) => Math.abs(period.months - months)
-  return periods.reduce<Period | null>((best, one) => (best && distance(best) <= distance(one) ? best : one), null)
+  return periods.reduce<Period | null>((best, item) => (best && distance(best) <= distance(item) ? best : item), null)
 }
 
 /** The values that replace the placeholders of a disclaimer. Spec 2 §9. */

@@ -108,7 +108,7 @@ test("period, deposit and residual each change the monthly cost [spec 2 §4 loan
 })
 
 test("after a high deposit over a short period the residual is at most the credit, and the monthly cost is above 0", () => {
-  open({ ...LOAN, periods: PERIODS.map((one) => ({ ...one, maxPercent: 90 })) })
+  open({ ...LOAN, periods: PERIODS.map((item) => ({ ...item, maxPercent: 90 })) })
 
   move("Avtalstid", 24)
   move("Kontantinsats", 350_000)
@@ -210,7 +210,7 @@ test("a single period or first fee is shown as text without a slider [spec 2 §5
 test("each mileage of the terms can be chosen and has its own periods [spec 2 §5 mileage-choices]", async () => {
   open(COMPANY)
   const mileages = screen.getAllByRole("radio")
-  expect(mileages.map((one) => normaliseSpaces(one.closest("label")?.textContent))).toEqual([
+  expect(mileages.map((mileage) => normaliseSpaces(mileage.closest("label")?.textContent))).toEqual([
     "1 000 mil/år",
     "1 500 mil/år",
   ])
@@ -223,7 +223,7 @@ test("each mileage of the terms can be chosen and has its own periods [spec 2 §
 test("the lender's text contains the chosen values [spec 2 §9 disclaimers]", () => {
   open(LOAN)
   move("Avtalstid", 24)
-  const sentences = () => [...document.querySelectorAll("p")].map((one) => normaliseSpaces(one.textContent))
+  const sentences = () => [...document.querySelectorAll("p")].map((item) => normaliseSpaces(item.textContent))
   expect(sentences()).toContain("24 mån, 20,1 % kontant, 60 % rest, 5,45 %, 55 kr, 695 kr.")
   cleanup()
 

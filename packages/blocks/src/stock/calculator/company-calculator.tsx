@@ -58,13 +58,13 @@ function Leasing({ terms, texts, locale, first, onMonthlyChange }: LeasingProps)
             name={name}
             value={mileage.mileage}
             onValueChange={(value) => {
-              const next = mileages.find((one) => one.mileage === value) ?? mileage
+              const next = mileages.find((mileage) => mileage.mileage === value) ?? mileage
               choose({ mileage: next, period: findPeriod(next.periods, period.months) ?? period })
             }}
           >
-            {mileages.map((one) => (
-              <RadioCards.Card key={one.mileage} value={one.mileage}>
-                {one.mileage}
+            {mileages.map((mileage) => (
+              <RadioCards.Card key={mileage.mileage} value={mileage.mileage}>
+                {mileage.mileage}
               </RadioCards.Card>
             ))}
           </RadioCards.Root>

@@ -76,7 +76,7 @@ function readPrivate(car: FinancedCar): PrivateTerms | null {
   // The first offer is the one that the feed names, or else the cheapest.
   const named = readRecord(car.car_private_leasing_option)
   const isNamed = car.car_private_leasing_option !== undefined
-  const first = isNamed ? readOffer(named) : others.toSorted((one, other) => one.monthly - other.monthly)[0]
+  const first = isNamed ? readOffer(named) : others.toSorted((item, other) => item.monthly - other.monthly)[0]
   if (!first) return null
   const isDifferent = ({ months, mileage }: PrivateOffer) => months !== first.months || mileage !== first.mileage
   return {

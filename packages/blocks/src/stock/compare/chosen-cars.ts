@@ -39,7 +39,8 @@ export function addCar(car: ChosenCar): void {
 /** Replaces the data of a car, if it is still selected. */
 export function updateCar(id: string, car: CarDocument, { isWhole = true } = {}): void {
   const cars = readChosen()
-  if (cars.some((one) => one.id === id)) list.write(cars.map((one) => (one.id === id ? { ...one, car, isWhole } : one)))
+  if (cars.some((car) => car.id === id))
+    list.write(cars.map((item) => (item.id === id ? { ...item, car, isWhole } : item)))
 }
 
 /** Removes a car. */

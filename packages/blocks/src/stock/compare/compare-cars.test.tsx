@@ -13,9 +13,9 @@ const KEY = "fc-compared-cars"
 
 /** Returns the fields of a car list with a small stock. */
 async function listFields() {
-  const found = await findCars(EMPTY_QUERY, { search: smallStock().search, filters: [] })
-  if (found === null) throw new Error("test: the small stock has no cars. See small-stock.ts.")
-  return { title: { value: "Bilar" }, query: "", found: writeFound(found) }
+  const cars = await findCars(EMPTY_QUERY, { search: smallStock().search, filters: [] })
+  if (cars === null) throw new Error("test: the small stock has no cars. See small-stock.ts.")
+  return { title: { value: "Bilar" }, query: "", found: writeFound(cars) }
 }
 
 /** Renders the list on a site whose search has more data of a car than the list. */
@@ -53,7 +53,7 @@ test("without JavaScript the checkboxes belong to a form that opens the compare 
   const boxes = [...list.querySelectorAll("input[name=car]")]
 
   expect(boxes).toHaveLength(48)
-  expect(new Set(boxes.map((one) => one.getAttribute("form")))).toEqual(new Set([form?.id]))
+  expect(new Set(boxes.map((box) => box.getAttribute("form")))).toEqual(new Set([form?.id]))
   expect(form?.querySelector("button")?.textContent).toBe("Jämför bilar")
 })
 

@@ -58,13 +58,17 @@ export function createDealershipViews(
   { site, path, readSchedule = readMainSchedule }: CardOptions,
 ): readonly DealershipView[] {
   const templates = createPictureTemplates(
-    dealerships.flatMap((one) => getPicture(one) ?? []),
+    dealerships.flatMap((dealership) => getPicture(dealership) ?? []),
     site,
   )
   const createPictureFor = (src: string) => createPicture(src, templates, { alt: "", ...SIZE })
   const country = getCountry(site.locale)
-  return dealerships.map((one) =>
-    createDealershipView(one, { path, schedule: readSchedule(one, country), toPicture: createPictureFor }),
+  return dealerships.map((dealership) =>
+    createDealershipView(dealership, {
+      path,
+      schedule: readSchedule(dealership, country),
+      toPicture: createPictureFor,
+    }),
   )
 }
 

@@ -32,8 +32,8 @@ export async function findDealerships(
   stock: Services["stock"],
   { limit, filters = [], signal }: DealershipQuery & { readonly signal: AbortSignal },
 ): Promise<readonly Dealership[] | null> {
-  const found = await stock.findDealerships({ ...CARDS, filters, limit }, { signal })
-  return hasFailed(found) ? null : found.content.flatMap((fields) => readDealership(fields) ?? [])
+  const dealerships = await stock.findDealerships({ ...CARDS, filters, limit }, { signal })
+  return hasFailed(dealerships) ? null : dealerships.content.flatMap((fields) => readDealership(fields) ?? [])
 }
 
 /** Finds all dealerships of a site in its sort order; `null` when the search cannot be reached. Spec 2 §2.6, §9. */

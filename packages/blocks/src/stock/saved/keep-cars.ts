@@ -24,7 +24,7 @@ async function saveOrRemoveCar(id: string, name: string, search: CarSearch): Pro
   saveCar({ id, name, price })
   if (price !== null) return
   const [car] = await findSaved([id], search).catch(() => [])
-  if (car !== undefined && readSavedCars().some((one) => one.id === id))
+  if (car !== undefined && readSavedCars().some((car) => car.id === id))
     saveCar({ id, name, price: getCurrentPrice(car) })
 }
 

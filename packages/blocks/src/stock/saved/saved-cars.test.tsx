@@ -19,9 +19,9 @@ async function visit(changes: (car: object) => object | null = (car) => car) {
     const content = response.content.flatMap((car) => changes(car) ?? [])
     return Response.json({ ...response, content })
   })
-  const found = await findCars(EMPTY_QUERY, { search, filters: [] })
-  if (found === null) throw new Error("test: the small stock has no cars. See small-stock.ts.")
-  await renderLive("CarList", { title: { value: "Bilar" }, query: "", found: writeFound(found) })
+  const cars = await findCars(EMPTY_QUERY, { search, filters: [] })
+  if (cars === null) throw new Error("test: the small stock has no cars. See small-stock.ts.")
+  await renderLive("CarList", { title: { value: "Bilar" }, query: "", found: writeFound(cars) })
 }
 
 /** Returns the heart button of one of the newest cars: BMW 320d, Kia EV6 … */

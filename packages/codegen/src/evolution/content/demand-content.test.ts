@@ -30,7 +30,7 @@ test.each([
 ])("stored content of an earlier version is counted and left unchanged", (content, file, message) => {
   const root = releasedCard({ [CARD_MIGRATIONS]: MIGRATIONS, ...content })
   editCard(root, {}, { "x-block": { version: 2 } })
-  const before = readFileSync(join(root, CONTENT), "utf8")
+  const previous = readFileSync(join(root, CONTENT), "utf8")
 
   expect(contentDemands(root)).toEqual([
     {
@@ -40,7 +40,7 @@ test.each([
       cure: "`forecourt schema check --write` does it once nothing else is missing; so does `forecourt schema migrate --write`.",
     },
   ])
-  expect(readFileSync(join(root, CONTENT), "utf8")).toBe(before)
+  expect(readFileSync(join(root, CONTENT), "utf8")).toBe(previous)
 })
 
 const PAGES = {

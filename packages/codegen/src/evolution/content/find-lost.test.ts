@@ -12,8 +12,8 @@ test.each<[string, JsonObject, JsonObject]>([
   ["becomes a text", { price: 100 }, { label: text("100") }],
   ["becomes part of a text", { first: text("Ada"), last: text("Berg") }, { name: text("Ada Berg") }],
   ["means the same as a missing value", { a: text(""), b: false, c: null, d: [] }, {}],
-])("a value is not reported as lost when it %s", (_, before, after) => {
-  expect(findLost(before, after)).toEqual([])
+])("a value is not reported as lost when it %s", (_, previous, after) => {
+  expect(findLost(previous, after)).toEqual([])
 })
 
 test.each<[string, JsonObject, JsonObject, string[]]>([
@@ -23,13 +23,13 @@ test.each<[string, JsonObject, JsonObject, string[]]>([
   ["was at the end of a list", { list: ["a", "b"] }, { list: ["a"] }, ["/list/1"]],
   ["was a true flag", { isCampaign: true }, {}, ["/isCampaign"]],
   ["had a name with a slash", { "a/b": "x" }, {}, ["/a~1b"]],
-])("a value is reported as lost when it %s", (_, before, after, lost) => {
-  expect(findLost(before, after)).toEqual(lost)
+])("a value is reported as lost when it %s", (_, previous, after, lost) => {
+  expect(findLost(previous, after)).toEqual(lost)
 })
 
 test("a value that a migration drops on purpose is not lost, and the values next to it are still checked", () => {
-  const before = { facts: [{ label: "a", unit: "km" }], factsTitle: "t" }
+  const previous = { facts: [{ label: "a", unit: "km" }], factsTitle: "t" }
 
-  expect(findLost(before, {}, ["facts"])).toEqual(["/factsTitle"])
-  expect(findLost(before, {}, ["facts/unit"])).toEqual(["/facts/0/label", "/factsTitle"])
+  expect(findLost(previous, {}, ["facts"])).toEqual(["/factsTitle"])
+  expect(findLost(previous, {}, ["facts/unit"])).toEqual(["/facts/0/label", "/factsTitle"])
 })

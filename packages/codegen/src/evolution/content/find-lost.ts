@@ -12,11 +12,11 @@ interface Leaf {
  * Finds the values that a migration loses: they are neither at the same place, even changed, nor anywhere else. Names
  * in `drops` are dropped on purpose.
  */
-export function findLost(before: JsonObject, after: JsonObject, drops: readonly string[] = []): string[] {
+export function findLost(previous: JsonObject, after: JsonObject, drops: readonly string[] = []): string[] {
   const left = listLeaves(after)
   const lost: string[] = []
   const moved: Leaf[] = []
-  for (const leaf of listLeaves(before)) {
+  for (const leaf of listLeaves(previous)) {
     const at = left.findIndex(({ pointer }) => pointer === leaf.pointer)
     if (at >= 0) left.splice(at, 1)
     else moved.push(leaf)

@@ -120,8 +120,8 @@ test.each([
   ["has no version and the newest names", undefined, { badge: "x", note: "own" }, { badge: "x", note: "own" }],
   ["has no version and only a newer name", undefined, { badge: "x" }, { badge: "x" }],
   ["has no version and fits both versions equally", undefined, { title: "t" }, { title: "t", note: "2" }],
-])("content that %s is migrated from its version", (_, params, before, after) => {
-  const { done, content } = migrated(repositoryWith({ main: [card(before, params)] }))
+])("content that %s is migrated from its version", (_, params, previous, after) => {
+  const { done, content } = migrated(repositoryWith({ main: [card(previous, params)] }))
 
   expect(content).toEqual({ main: [card(after, { SchemaVersion: "3" })] })
   expect(done).toMatchObject([{ file: FILE, pointer: "/main/0", block: "card", to: 3 }])
@@ -160,8 +160,8 @@ test("a migration leaves other parameters, other blocks and names with special c
 
 test("without the write option, outdated content is only reported", () => {
   const root = repositoryWith({ main: [card({ label: "x" })] })
-  const before = readFileSync(join(root, FILE), "utf8")
+  const previous = readFileSync(join(root, FILE), "utf8")
 
   expect(migrateContent(root, CONFIG, { write: false })).toMatchObject([{ from: 1, to: 3 }])
-  expect(readFileSync(join(root, FILE), "utf8")).toBe(before)
+  expect(readFileSync(join(root, FILE), "utf8")).toBe(previous)
 })

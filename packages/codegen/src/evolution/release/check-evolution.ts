@@ -80,10 +80,10 @@ function listChangedFiles({ now, before }: Evolution, names: readonly string[]):
 
 function listSchemaChanges(
   path: string,
-  before: Readonly<Record<string, JsonObject>>,
+  previous: Readonly<Record<string, JsonObject>>,
   now: Readonly<Record<string, JsonObject>>,
 ): readonly Change[] {
-  const [old, later] = [before[path], now[path]]
+  const [old, later] = [previous[path], now[path]]
   if (old === undefined) return [createChange("schema-added", "minor", `${path} is new.`)]
   if (later === undefined) return [{ ...createChange("schema-removed", "major", `${path} is gone.`), backward: false }]
   // Referenced files are read in their current form on both sides: their changes are reported separately.

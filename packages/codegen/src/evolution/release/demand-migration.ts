@@ -108,8 +108,8 @@ function createMissingMigration({ released }: BlockVerdict, file: string, text: 
 function addEntry(text: string, stub: string): string {
   const entry = stub.slice(stub.indexOf("  defineMigration("), stub.lastIndexOf("]"))
   const end = text.lastIndexOf("]")
-  const before = text.slice(0, end).trimEnd()
-  return `${before}${before.endsWith("[") || before.endsWith(",") ? "" : ","}\n${entry}${text.slice(end)}`
+  const previous = text.slice(0, end).trimEnd()
+  return `${previous}${previous.endsWith("[") || previous.endsWith(",") ? "" : ","}\n${entry}${text.slice(end)}`
 }
 
 function createCasesDemand(

@@ -47,9 +47,9 @@ function listEarlierDefinitions(
   const { earlier, blocks } = readReleases(root, config.schemas)
   const last = blocks.get(block)
   const released = [...earlier.filter(({ name }) => name === block), ...(last ? [last] : [])]
-  const before = released.filter(({ version }) => version < createBlockMeta(definition).version)
+  const previous = released.filter(({ version }) => version < createBlockMeta(definition).version)
   return new Map(
-    before.flatMap(({ version, schemas }) => {
+    previous.flatMap(({ version, schemas }) => {
       const files = new Map(Object.entries(schemas).map(([path, schema]) => [path, { path, schema }]))
       // What is released was right by the manners of its day.
       const own = buildIr({ folder: config.schemas, files }, { isFullDialect: true }).roots.get(definition.path)

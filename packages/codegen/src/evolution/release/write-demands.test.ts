@@ -57,8 +57,8 @@ test.each([
     `{ "version": 1, "x-block" : { "area": "main", "version" : 4 }, "more": { "version": 5 } }`,
   ],
   [`{ "x-block": {}, "more": { "version": 5 } }`, `{ "x-block": {}, "more": { "version": 5 } }`],
-])("the next version is written into the schema, and nothing else of %s changes", (before, after) => {
-  const root = createFolder({ [CARD]: before })
+])("the next version is written into the schema, and nothing else of %s changes", (previous, after) => {
+  const root = createFolder({ [CARD]: previous })
 
   expect(writeDemands(root, getReport(demand(CARD, "version")))).toEqual([CARD])
   expect(readFileSync(join(root, CARD), "utf8")).toBe(after)

@@ -354,8 +354,8 @@ describe("a link", () => {
   })
 
   test("loses the fragment when another page is picked", async () => {
-    const before = { href: "/a#b", text: "A", anchor: "b", querystring: "c=d", id: "6" }
-    const held = renderForm([link], { fields: { link: { value: before } }, pickPage: async () => ({ href: "/e" }) })
+    const previous = { href: "/a#b", text: "A", anchor: "b", querystring: "c=d", id: "6" }
+    const held = renderForm([link], { fields: { link: { value: previous } }, pickPage: async () => ({ href: "/e" }) })
 
     await userEvent.click(screen.getByRole("button", { name: "Choose a page" }))
 

@@ -49,7 +49,7 @@ export function DateControl({ field, pointer, value, isRequired, onChange }: Con
           isRequired={isRequired}
           value={shown}
           onChange={take}
-          onLeave={(isWhole) => setFault((before) => (isWhole ? before : "wholeDate"))}
+          onLeave={(isWhole) => setFault((previous) => (isWhole ? previous : "wholeDate"))}
         />
       )}
     </Row>

@@ -64,9 +64,9 @@ export function LinkControl({ field, pointer, value, isRequired, onChange }: Con
           onValueChange={(chosen) => setAddress(choose(chosen as LinkKind), chosen as LinkKind)}
         >
           <Select.Control>
-            {LINK_KINDS.map((one) => (
-              <option key={one} value={one}>
-                {text(one)}
+            {LINK_KINDS.map((item) => (
+              <option key={item} value={item}>
+                {text(item)}
               </option>
             ))}
           </Select.Control>
@@ -128,7 +128,7 @@ function useAddress(href: string): Address {
     typed,
     type: (next) => showKind(kind, next),
     choose: (next) => {
-      setLeft((before) => ({ ...before, [kind]: typed }))
+      setLeft((previous) => ({ ...previous, [kind]: typed }))
       return showKind(next, left[next] ?? "")
     },
   }

@@ -55,12 +55,12 @@ export function getInverse(page: EditedPage, operation: Operation): Operation | 
     case "insert":
       return { op: "remove", block: operation.block }
     case "move": {
-      const found = findBlock(page, operation.block)
-      return found === null ? null : { op: "move", block: operation.block, to: found.place }
+      const block = findBlock(page, operation.block)
+      return block === null ? null : { op: "move", block: operation.block, to: block.place }
     }
     case "remove": {
-      const found = findBlock(page, operation.block.id)
-      return found === null ? null : { op: "insert", block: found.block, to: found.place }
+      const block = findBlock(page, operation.block.id)
+      return block === null ? null : { op: "insert", block: block.block, to: block.place }
     }
   }
 }
@@ -90,12 +90,12 @@ function insertBlock(page: EditedPage, operation: InsertBlock): EditedPage | Con
 
 function moveBlock(page: EditedPage, operation: MoveBlock): EditedPage | Conflict {
   const { block: id, to } = operation
-  const found = findBlock(page, id)
-  if (found === null || (to.parent !== null && findBlock(page, to.parent) === null)) return { kind: "gone", operation }
+  const block = findBlock(page, id)
+  if (block === null || (to.parent !== null && findBlock(page, to.parent) === null)) return { kind: "gone", operation }
   const isInside =
-    to.parent === id || (to.parent !== null && findBlock(getInnerLayout(found.block), to.parent) !== null)
+    to.parent === id || (to.parent !== null && findBlock(getInnerLayout(block.block), to.parent) !== null)
   if (isInside) return { kind: "inside", operation }
-  return isSame(found.place, to) ? page : addBlock(removeFromPage(page, id), found.block, to)
+  return isSame(block.place, to) ? page : addBlock(removeFromPage(page, id), block.block, to)
 }
 
 function removeBlock(page: EditedPage, operation: RemoveBlock): EditedPage | Conflict {

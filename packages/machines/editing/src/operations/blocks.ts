@@ -52,8 +52,8 @@ export function addBlock(page: EditedPage, block: EditedBlock, { parent, placeho
 
 function addToAreas(areas: Areas, block: EditedBlock, { placeholder, after }: Omit<Place, "parent">): Areas {
   const blocks = areas[placeholder] ?? []
-  const before = blocks.findIndex(({ id }) => id === after)
-  const index = after === null ? 0 : before < 0 ? blocks.length : before + 1
+  const previous = blocks.findIndex(({ id }) => id === after)
+  const index = after === null ? 0 : previous < 0 ? blocks.length : previous + 1
   return { ...areas, [placeholder]: blocks.toSpliced(index, 0, block) }
 }
 

@@ -8,9 +8,9 @@ import type { EditedBlock, EditedPage, Fields } from "./page.types.ts"
  * Lists the operations that lead from one state of a page to another. They can also be applied to a third state that
  * another editor derived from the first.
  */
-export function listOperationsBetween(before: EditedPage, after: EditedPage): readonly Operation[] {
+export function listOperationsBetween(previous: EditedPage, after: EditedPage): readonly Operation[] {
   const operations: Operation[] = []
-  let now = before
+  let now = previous
   const run = (operation: Operation) => {
     const next = applyOperation(now, operation)
     if ("kind" in next) throw new Error(`editing: "${operation.op}" leads from no page to the other.`)
@@ -19,7 +19,7 @@ export function listOperationsBetween(before: EditedPage, after: EditedPage): re
     now = next
   }
 
-  for (const operation of listChangedFields(null, before.fields, after.fields)) run(operation)
+  for (const operation of listChangedFields(null, previous.fields, after.fields)) run(operation)
   // From the top: the parent and the previous sibling of a block are in place by then.
   for (const { block, place } of listBlocks(after)) {
     const other = findBlock(now, block.id)
@@ -32,15 +32,15 @@ export function listOperationsBetween(before: EditedPage, after: EditedPage): re
     const fields = findBlock(now, block.id)?.block.fields ?? {}
     for (const operation of listChangedFields(block.id, fields, block.fields ?? {})) run(operation)
   }
-  for (const { block } of listBlocks(before)) {
+  for (const { block } of listBlocks(previous)) {
     const left = findBlock(after, block.id) === null ? findBlock(now, block.id) : null
     if (left !== null) run({ op: "remove", block: left.block })
   }
   return operations
 }
 
-function isOfSameKind(one: EditedBlock, other: EditedBlock): boolean {
-  return one.block === other.block && isSame(one.params, other.params)
+function isOfSameKind(editedBlock: EditedBlock, other: EditedBlock): boolean {
+  return editedBlock.block === other.block && isSame(editedBlock.params, other.params)
 }
 
 /** Returns the place of a block among those that are not removed. */
@@ -56,9 +56,9 @@ function findPlaceAmongStaying(now: EditedPage, id: string, after: EditedPage): 
   return { parent, placeholder, after: siblings[index - 1]?.block.id ?? null }
 }
 
-function* listChangedFields(block: string | null, before: Fields, after: Fields): Generator<Operation> {
-  for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const [base, value] = [before[field], after[field]]
+function* listChangedFields(block: string | null, previous: Fields, after: Fields): Generator<Operation> {
+  for (const field of new Set([...Object.keys(previous), ...Object.keys(after)])) {
+    const [base, value] = [previous[field], after[field]]
     if (isSame(base, value)) continue
     yield { op: "set", block, field, ...(base !== undefined && { base }), ...(value !== undefined && { value }) }
   }

@@ -195,9 +195,9 @@ test("any sequence of operations can be undone step by step and redone", () => {
         page = next
       }
 
-      const before = applied(page, ...undo)
-      expect(tidied(before)).toEqual(tidied(PAGE))
-      expect(tidied(applied(before, ...redo))).toEqual(tidied(page))
+      const previous = applied(page, ...undo)
+      expect(tidied(previous)).toEqual(tidied(PAGE))
+      expect(tidied(applied(previous, ...redo))).toEqual(tidied(page))
     }),
   )
 })
@@ -228,10 +228,10 @@ test("applying the operations between two states leads from one to the other, an
 
 test("the operations between two states include changes of a block's type and parameters", () => {
   const inner = block("x", { title: { value: "X" } })
-  const before = { ...PAGE, layout: { main: [{ ...block("a", {}, { main: [inner] }), params: { size: "s" } }] } }
+  const previous = { ...PAGE, layout: { main: [{ ...block("a", {}, { main: [inner] }), params: { size: "s" } }] } }
   const after = { ...PAGE, layout: { main: [{ ...block("a", {}, { main: [inner] }), params: { size: "l" } }] } }
 
-  expect(applied(before, ...listOperationsBetween(before, after))).toEqual(after)
+  expect(applied(previous, ...listOperationsBetween(previous, after))).toEqual(after)
 })
 
 test("the operations between two states are minimal: neighbours of a moved or removed block stay in place", () => {
@@ -244,13 +244,13 @@ test("the operations between two states are minimal: neighbours of a moved or re
 
 test("the operations of two editors on different blocks all apply in either order", () => {
   fc.assert(
-    fc.property(fc.nat({ max: 50 }), fc.nat({ max: 50 }), (one, two) => {
+    fc.property(fc.nat({ max: 50 }), fc.nat({ max: 50 }), (item, two) => {
       const ours: Operation = {
         op: "set",
         block: "a",
         field: "title",
         base: { value: "A" },
-        value: { value: `${one}` },
+        value: { value: `${item}` },
       }
       const theirs: Operation = { op: "set", block: "b", field: "title", value: { value: `${two}` } }
 

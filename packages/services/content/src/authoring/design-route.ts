@@ -50,11 +50,11 @@ async function handlePutDesign(
   const areas = document as AreaDocument
   const isNew = await authoring.store.publish(() => {
     // Another editor may have written while the body arrived.
-    const before = readDesign(authoring, site, name, language)
-    checkMatch(context, before === null ? null : formatEtag(before.revision))
+    const previous = readDesign(authoring, site, name, language)
+    checkMatch(context, previous === null ? null : formatEtag(previous.revision))
     writeDesign(authoring, site, name, language, areas)
     setEdited(authoring.store, site, getUnitKey({ kind: "design", design: name, language, document: areas }))
-    return before === null
+    return previous === null
   })
   const pages = authoring.store.all(
     `select r.path from routes r join layouts l on l.item_id = r.item_id and l.language = r.language

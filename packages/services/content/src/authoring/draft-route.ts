@@ -61,19 +61,20 @@ function readDraft(context: RequestContext, authoring: Authoring): Response {
 }
 
 async function handlePutDraft(context: RequestContext, authoring: Authoring): Promise<Response> {
-  const before = checkSeen(context, authoring)
+  const previous = checkSeen(context, authoring)
   const page = parsePage(await readDocumentBody(context), authoring, { isDraft: true })
-  const { site, language } = before.place
+  const { site, language } = previous.place
   const id = await authoring.store.publish(() => {
     // Another editor may have written while the body arrived.
-    const before = checkSeen(context, authoring)
-    const key = before.item === null ? buildItemKey(context, before.place, authoring.store) : getItemKey(before.item)
-    writeDraft(authoring, site, key, language, page, getBase(context, before))
+    const previous = checkSeen(context, authoring)
+    const key =
+      previous.item === null ? buildItemKey(context, previous.place, authoring.store) : getItemKey(previous.item)
+    writeDraft(authoring, site, key, language, page, getBase(context, previous))
     return getPageId(site, key)
   })
   const item = findShown(authoring, "edit", id, language)
   if (item === null) throw new Error(`authoring: the draft of ${id} was written and is not there.`)
-  return createJsonResponse(before.item === null ? 201 : 200, createDraftResponse(authoring, item), {
+  return createJsonResponse(previous.item === null ? 201 : 200, createDraftResponse(authoring, item), {
     etag: formatEtag(item.current.revision),
   })
 }

@@ -40,7 +40,7 @@ export async function publishPage(
   const { id, before } = await store.publish(() => {
     const { key, page } = read()
     const id = getPageId(site, key)
-    const before = findItemRoute(store, id, language)
+    const previous = findItemRoute(store, id, language)
     writePage(authoring, site, key, language, page)
     const clashes = rebuildRoutes(store, site)
     if (clashes.length > 0) {
@@ -50,7 +50,7 @@ export async function publishPage(
       )
     }
     setEdited(store, site, getUnitKey({ kind: "page", item: key, language, document: page }))
-    return { id, before }
+    return { id, before: previous }
   })
 
   const item = findItem(store, id, language)

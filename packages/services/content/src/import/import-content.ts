@@ -57,9 +57,9 @@ async function importMedia(folder: string, media: ReturnType<typeof createMediaS
   for (const path of globSync("**/*", { cwd: root }).sort()) {
     if (!statSync(join(root, path)).isFile()) continue
     const bytes = await readFile(join(root, path))
-    const before = media.find(path)
+    const previous = media.find(path)
     const after = await media.put(path, bytes, "")
-    if (media.find(after.path)?.etag !== before?.etag) written += 1
+    if (media.find(after.path)?.etag !== previous?.etag) written += 1
   }
   return written
 }

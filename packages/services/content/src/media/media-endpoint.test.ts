@@ -224,8 +224,8 @@ test("each rendering of each version of a picture has a separate cache name, whi
     getKeys("a.jpg?w=10&q=5"),
     getKeys("a.jpg?w=10", "image/webp"),
   ])
-  const before = SOURCES["a.jpg"] as MediaSource
-  const find = async () => ({ ...before, etag: "newer" })
+  const previous = SOURCES["a.jpg"] as MediaSource
+  const find = async () => ({ ...previous, etag: "newer" })
   const newer = await send("a.jpg?w=10", { accept: "*/*" }, { find })
 
   expect(new Set([...names, newer.keys.join()]).size).toBe(6)

@@ -222,11 +222,11 @@ test("uploads are listed by path, and each version has a separate ETag", async (
   const { media, put } = await openMedia()
   await put("b.pdf", "one")
   await put("a.pdf", "one")
-  const before = media.find("a.pdf")?.etag
+  const previous = media.find("a.pdf")?.etag
   await put("a.pdf", "two")
 
   expect(media.list().map(({ path }) => path)).toEqual(["a.pdf", "b.pdf"])
-  expect(media.find("a.pdf")?.etag).not.toBe(before)
+  expect(media.find("a.pdf")?.etag).not.toBe(previous)
 })
 
 /** Creates a picture that is stored in landscape and shown in portrait (orientation 6). */

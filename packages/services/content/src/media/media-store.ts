@@ -81,7 +81,7 @@ export function createMediaStore(store: Store, files: MediaFiles): MediaStore {
         const hash = createHash("sha256").update(bytes).digest("hex")
         const file = `${hash}.${getExtension(key)}`
         await files.write(file, bytes)
-        const before = find(key)
+        const previous = find(key)
         await store.publish(() => {
           store.run(
             `insert into media (path, file, mime_type, size, width, height, etag, updated) values (?, ?, ?, ?, ?, ?, ?, ?)
@@ -97,7 +97,7 @@ export function createMediaStore(store: Store, files: MediaFiles): MediaStore {
             Date.now(),
           )
         })
-        if (before !== null) await discard(before.file)
+        if (previous !== null) await discard(previous.file)
         const entry = find(key)
         if (entry === null) throw new Error(`media: ${key} was stored and is not there.`)
         return toStoredMedia(entry)

@@ -40,12 +40,12 @@ export function applySeed(context: WriteContext, seed: Seed): SeedReport {
     for (const file of files) {
       const unit = getUnitKey(file)
       const hash = `${file.hash} ${templates.form}`
-      const before = known.get(unit)
+      const previous = known.get(unit)
       known.delete(unit)
-      if (before?.hash === hash) continue
-      if (before?.is_edited === 1) {
+      if (previous?.hash === hash) continue
+      if (previous?.is_edited === 1) {
         // Other templates make no other file.
-        if (!String(before.hash).startsWith(file.hash)) kept.push(file.file)
+        if (!String(previous.hash).startsWith(file.hash)) kept.push(file.file)
         continue
       }
       writeFile(context, file)

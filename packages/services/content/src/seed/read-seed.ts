@@ -46,7 +46,7 @@ export function readSeed(folder: string): Seed {
 function parseUnit(path: string, document: unknown): SeedUnit | null {
   const parts = path.split(/[/\\]/)
   const language = basename(path, ".json")
-  const inside = parts.slice(1, -1).join("/")
+  const tx = parts.slice(1, -1).join("/")
   const createUnit = (fields: object) => ({ ...fields, document }) as SeedUnit
   if (path === "site.json") return createUnit({ kind: "site", key: "site" })
   if (parts.length === 1 && /^dictionary\.[\w-]+\.json$/.test(path)) {
@@ -54,11 +54,11 @@ function parseUnit(path: string, document: unknown): SeedUnit | null {
   }
   switch (parts[0]) {
     case "pages":
-      return createUnit({ kind: "page", item: inside, language })
+      return createUnit({ kind: "page", item: tx, language })
     case "items":
-      return inside === "" ? null : createUnit({ kind: "item", path: inside, language })
+      return tx === "" ? null : createUnit({ kind: "item", path: tx, language })
     case "designs":
-      return inside === "" ? null : createUnit({ kind: "design", design: inside, language })
+      return tx === "" ? null : createUnit({ kind: "design", design: tx, language })
     default:
       return null
   }

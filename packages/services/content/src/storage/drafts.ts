@@ -42,11 +42,11 @@ export function findDraftRoute(store: Store, site: string, path: string, languag
     site,
     language,
   )
-  const found = rows.find(({ item_id, version }) => {
+  const row = rows.find(({ item_id, version }) => {
     const item = findItem(store, String(item_id), language, Number(version))
     return item !== null && getPageAddress(store, item).toLowerCase() === address
   })
-  return found === undefined ? null : String(found.item_id)
+  return row === undefined ? null : String(row.item_id)
 }
 
 /** Records that a version is the draft of its page. */

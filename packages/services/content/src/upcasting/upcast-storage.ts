@@ -89,10 +89,10 @@ class StorageWalk {
 
   #readLayout(page: StoredPage): void {
     const problems: Problem[] = []
-    const before = this.blocks
+    const previous = this.blocks
     const areas = this.#intoAreas(JSON.parse(page.areas) as PlacedAreas, page, problems)
     if (problems.length > 0) this.problems.push({ page, problems })
-    if (this.blocks === before) return
+    if (this.blocks === previous) return
     this.#writes.push(() =>
       this.#context.store.run(
         "update layouts set areas = ? where item_id = ? and language = ? and version = ?",

@@ -29,7 +29,7 @@ export async function importChanges(
   const { index } = meaning
   const kind = getKind(meaning.kind)
   const counts = { put: 0, removed: 0, leftOut: 0 }
-  await storage.transaction((inside) => createIndexRow(inside, index, meaning, now()))
+  await storage.transaction((tx) => createIndexRow(tx, index, meaning, now()))
   for await (const row of rows) {
     const change = toChange(row, kind)
     if ("reason" in change) counts.leftOut += 1

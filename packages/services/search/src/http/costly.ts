@@ -21,9 +21,9 @@ export function openBudget(budgetMs: number): Budget {
   return {
     spend(request, work) {
       if (costly.size > 0 && costly.has(createDigest(request))) throw createCostError()
-      const before = process.threadCpuUsage()
+      const previous = process.threadCpuUsage()
       const result = work()
-      const { user, system } = process.threadCpuUsage(before)
+      const { user, system } = process.threadCpuUsage(previous)
       if ((user + system) / 1000 < budgetMs) return result
       costly.set(createDigest(request), true)
       throw createCostError()

@@ -49,9 +49,9 @@ export function writeRoutes(options: WriteRouteOptions): Hono<ServiceEnv> {
   })
   routes.patch("/indexes/:index/documents/:key", async (context) => {
     const patch = await readDocument(context)
-    return handleChange(context, options, (kind, key) => (before) => {
-      if (before === null) throw createAbsentError(key)
-      return parseDocument(kind, key, mergePatch(before, patch))
+    return handleChange(context, options, (kind, key) => (previous) => {
+      if (previous === null) throw createAbsentError(key)
+      return parseDocument(kind, key, mergePatch(previous, patch))
     })
   })
   routes.delete("/indexes/:index/documents/:key", (context) => handleChange(context, options, () => () => null))
@@ -66,7 +66,7 @@ export function writeRoutes(options: WriteRouteOptions): Hono<ServiceEnv> {
 async function makeIndex(context: Ctx, { storage, indexes, now }: WriteRouteOptions): Promise<Response> {
   const name = getName(context)
   const said = (await readJson(context, { maxBytes: MAX_BYTES })) ?? {}
-  await storage.transaction((inside) => createIndexRow(inside, name, parseMeaning(name, said), now()))
+  await storage.transaction((tx) => createIndexRow(tx, name, parseMeaning(name, said), now()))
   await indexes.follow()
   return context.json(await readIndexRow(storage, name))
 }
@@ -74,7 +74,7 @@ async function makeIndex(context: Ctx, { storage, indexes, now }: WriteRouteOpti
 function parseMeaning(name: string, said: unknown): IndexMeaning {
   const { kind, language } = said as { kind?: unknown; language?: unknown }
   const found = findKind(kind)
-  const known = LANGUAGES.find((one) => one === language)
+  const known = LANGUAGES.find((item) => item === language)
   if ((kind !== undefined && found === null) || (language !== undefined && known === undefined))
     throw new ServiceError("Unprocessable", `kind is car or dealership, language one of ${LANGUAGES.join(", ")}.`)
   const meaning = completeMeaning(name, { ...(found && { kind: found.name }), ...(known && { language: known }) })
@@ -124,7 +124,7 @@ async function getKnownIndex(context: Ctx, storage: Storage, now?: number) {
   if (row !== null) return row
   const meaning = completeMeaning(name)
   if (meaning === null || now === undefined || context.req.method !== "PUT") throw createUnknownIndexError(name)
-  await storage.transaction((inside) => createIndexRow(inside, name, meaning, now))
+  await storage.transaction((tx) => createIndexRow(tx, name, meaning, now))
   return { name, ...meaning }
 }
 

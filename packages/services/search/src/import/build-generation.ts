@@ -54,10 +54,10 @@ export function buildGeneration(storage: Storage, generation: number, now: () =>
       stored.set(one.key, one)
     }
     const since = new Date(now()).toISOString()
-    await storage.transaction(async (inside) => {
-      await inside.run("update generations set since = ? where id = ?", since, generation)
-      await writeDocuments(inside, generation, [...stored.values()])
-      await writeQuarantine(inside, String(generation), quarantined - faults.length, faults)
+    await storage.transaction(async (tx) => {
+      await tx.run("update generations set since = ? where id = ?", since, generation)
+      await writeDocuments(tx, generation, [...stored.values()])
+      await writeQuarantine(tx, String(generation), quarantined - faults.length, faults)
     })
   })
 }
@@ -103,9 +103,9 @@ function countKey(key: string, counted: Counted): void {
   counted.keys.add(key)
 }
 
-async function writeQuarantine(inside: Statements, id: string, place: number, faults: readonly QuarantinedRow[]) {
+async function writeQuarantine(tx: Statements, id: string, place: number, faults: readonly QuarantinedRow[]) {
   for (const [index, { row, field, reason }] of faults.entries()) {
-    await inside.run(
+    await tx.run(
       "insert into quarantine (import_id, place, row_number, field, reason) values (?, ?, ?, ?, ?)",
       id,
       place + index,

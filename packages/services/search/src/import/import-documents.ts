@@ -82,9 +82,9 @@ async function runTrial(storage: Storage, options: ImportOptions): Promise<Ended
 }
 
 async function startGeneration(storage: Storage, index: string, source: string, now: number): Promise<number> {
-  return storage.transaction(async (inside) => {
-    const generation = await addGeneration(inside, index, "building", now)
-    await inside.run(
+  return storage.transaction(async (tx) => {
+    const generation = await addGeneration(tx, index, "building", now)
+    await tx.run(
       "insert into imports (id, index_name, source, state, started_at) values (?, ?, ?, 'running', ?)",
       String(generation),
       index,

@@ -79,7 +79,7 @@ async function findDelimiter(source: AsyncIterable<string>) {
   const pieces = source[Symbol.asyncIterator]()
   const first = await pieces.next()
   const [header = ""] = first.done ? [] : first.value.split(/\r?\n/, 1)
-  const delimiter = DELIMITERS.find((one) => header.includes(one)) ?? ","
+  const delimiter = DELIMITERS.find((item) => header.includes(item)) ?? ","
   async function* readAll() {
     if (!first.done) yield first.value
     yield* { [Symbol.asyncIterator]: () => pieces }

@@ -49,7 +49,7 @@ class TooManyDropsError extends Error {
  */
 export async function applyGeneration(storage: Storage, swap: Swap): Promise<Swapped> {
   try {
-    const difference = await storage.transaction((inside) => applyInTransaction(inside, swap))
+    const difference = await storage.transaction((tx) => applyInTransaction(tx, swap))
     return { difference, isRefused: false }
   } catch (error) {
     if (error instanceof TooManyDropsError) return { difference: error.difference, isRefused: true }
@@ -62,20 +62,20 @@ export interface Swapped {
   readonly isRefused: boolean
 }
 
-async function applyInTransaction(inside: Statements, swap: Swap): Promise<Difference> {
-  const row = await findGeneration(inside, swap)
-  const before = { ...row, kind: getKind(row.kind) }
-  await keepNewerChanges(inside, swap, before)
-  const difference = await compareGenerations(inside, before.generation, swap.generation)
+async function applyInTransaction(tx: Statements, swap: Swap): Promise<Difference> {
+  const row = await findGeneration(tx, swap)
+  const previous = { ...row, kind: getKind(row.kind) }
+  await keepNewerChanges(tx, swap, previous)
+  const difference = await compareGenerations(tx, previous.generation, swap.generation)
   if (!swap.yes && isDroppingTooMany(difference)) throw new TooManyDropsError(difference)
-  await setCurrentGeneration(inside, swap, before)
+  await setCurrentGeneration(tx, swap, previous)
   return difference
 }
 
 /** Finds and locks the current generation of the index, or creates it. */
-async function findGeneration(inside: Statements, { index, meaning, now }: Swap): Promise<IndexRow> {
-  await createIndexRow(inside, index, completeMeaning(index, meaning) ?? meaning, now)
-  const row = await reserveIndex(inside, index, now)
+async function findGeneration(tx: Statements, { index, meaning, now }: Swap): Promise<IndexRow> {
+  await createIndexRow(tx, index, completeMeaning(index, meaning) ?? meaning, now)
+  const row = await reserveIndex(tx, index, now)
   if (row === null) throw new Error(`search: the index ${index} was removed meanwhile. Import it again.`)
   return row
 }
@@ -86,56 +86,48 @@ interface Before {
   readonly sequence: number
 }
 
-async function keepNewerChanges(inside: Statements, { index, generation, startedAt }: Swap, before: Before) {
-  for (const key of await listChangedKeys(inside, index, startedAt)) {
-    await removeDocument(inside, generation, key)
-    await inside.run(
+async function keepNewerChanges(tx: Statements, { index, generation, startedAt }: Swap, previous: Before) {
+  for (const key of await listChangedKeys(tx, index, startedAt)) {
+    await removeDocument(tx, generation, key)
+    await tx.run(
       `insert into documents (generation, key, digest, version, shape, price, campaign_price, searched)
        select ?, key, digest, version, shape, price, campaign_price, searched from documents where generation = ? and key = ?`,
       generation,
-      before.generation,
+      previous.generation,
       key,
     )
-    await inside.run(
+    await tx.run(
       "insert into bodies (generation, key, body) select ?, key, body from bodies where generation = ? and key = ?",
       generation,
-      before.generation,
+      previous.generation,
       key,
     )
   }
 }
 
-async function compareGenerations(inside: Statements, before: number, after: number): Promise<Difference> {
+async function compareGenerations(tx: Statements, previous: number, after: number): Promise<Difference> {
   const countDocuments = async (generation: number) => {
-    const row = await inside.get(
-      { n: "number" },
-      "select count(*) as n from documents where generation = ?",
-      generation,
-    )
+    const row = await tx.get({ n: "number" }, "select count(*) as n from documents where generation = ?", generation)
     return row?.n ?? 0
   }
-  const [had, taken] = [await countDocuments(before), await countDocuments(after)]
-  const both = await inside.get(
+  const [had, taken] = [await countDocuments(previous), await countDocuments(after)]
+  const both = await tx.get(
     { n: "number", same: "number?" },
     `select count(*) as n, sum(case when fresh.digest = stale.digest then 1 else 0 end) as same
      from documents fresh join documents stale on stale.generation = ? and stale.key = fresh.key
      where fresh.generation = ?`,
-    before,
+    previous,
     after,
   )
   const [shared, unchanged] = [both?.n ?? 0, both?.same ?? 0]
   return { taken, added: taken - shared, changed: shared - unchanged, unchanged, dropped: had - shared, before: had }
 }
 
-async function setCurrentGeneration(
-  inside: Statements,
-  { index, generation, now }: Swap,
-  before: Before,
-): Promise<void> {
-  await addAllPrices(inside, { index, kind: before.kind, generation, before: before.generation, now })
+async function setCurrentGeneration(tx: Statements, { index, generation, now }: Swap, previous: Before): Promise<void> {
+  await addAllPrices(tx, { index, kind: previous.kind, generation, before: previous.generation, now })
   const at = new Date(now).toISOString()
-  await inside.run("update indexes set generation = ? where name = ?", generation, index)
-  await inside.run("update generations set state = 'old', since = ? where id = ?", at, before.generation)
-  await inside.run("update generations set state = 'live', since = ? where id = ?", at, generation)
-  await addChange(inside, { name: index, sequence: before.sequence }, null, now)
+  await tx.run("update indexes set generation = ? where name = ?", generation, index)
+  await tx.run("update generations set state = 'old', since = ? where id = ?", at, previous.generation)
+  await tx.run("update generations set state = 'live', since = ? where id = ?", at, generation)
+  await addChange(tx, { name: index, sequence: previous.sequence }, null, now)
 }

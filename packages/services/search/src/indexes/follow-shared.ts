@@ -28,13 +28,13 @@ export async function followShared(
 
 async function followReserved(storage: Storage, following: Following, follower: Follower): Promise<Position | null> {
   const renewing = setInterval(() => void reserve(storage, follower).catch(() => {}), RENEWED_MS)
-  const before = await readPosition(storage, follower.index)
+  const previous = await readPosition(storage, follower.index)
   const isOurs = async () =>
-    (await reserve(storage, follower)) && (await readPosition(storage, follower.index))?.sequence === before?.sequence
+    (await reserve(storage, follower)) && (await readPosition(storage, follower.index))?.sequence === previous?.sequence
   const readAll = (generation: number) => readWhileReserved(following.readAll(generation), isOurs)
   let reached: Position | null = null
   try {
-    reached = await followIndex({ ...following, readAll }, before)
+    reached = await followIndex({ ...following, readAll }, previous)
     return reached
   } finally {
     clearInterval(renewing)

@@ -76,9 +76,9 @@ async function openIndex(storage: Storage, row: IndexRow, openEngine: OpenEngine
     position: () => position,
     changedAt: () => changedAt,
     follow: createJoined(async () => {
-      const before = position
-      position = await opened.follow(following, before)
-      if (position?.sequence !== before?.sequence) changedAt = Date.now()
+      const previous = position
+      position = await opened.follow(following, previous)
+      if (position?.sequence !== previous?.sequence) changedAt = Date.now()
     }),
   }
 }

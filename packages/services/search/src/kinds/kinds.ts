@@ -39,7 +39,7 @@ export function getKind(name: KindName): Kind {
 
 /** Finds the kind with a name from outside, or `null`. */
 export function findKind(name: unknown): Kind | null {
-  const found = KIND_NAMES.find((one) => one === name)
+  const found = KIND_NAMES.find((item) => item === name)
   return found === undefined ? null : KINDS[found]
 }
 

@@ -18,7 +18,7 @@ export function openMemoryEngine(options: MemoryEngineOptions): Engine {
   const { kind, language, synonyms, readBodies } = options
   const { key } = kind.fields
   // Of a document the index needs its key alone: pages are made from the storage.
-  const readKeys = (keys: readonly string[]) => keys.map((one) => ({ [key]: one }))
+  const readKeys = (keys: readonly string[]) => keys.map((item) => ({ [key]: item }))
   let generation = 0
   const texts = createPageTexts({ ...options, readBodies: (keys) => readBodies(generation, keys) })
   const index = createIndex(kind.schema, [], { language, synonyms, read: readKeys })

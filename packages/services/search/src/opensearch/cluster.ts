@@ -64,15 +64,15 @@ export function createCluster(addresses: readonly string[], now: () => number = 
     )
   }
 
-  async function call<Body>(one: ClusterCall): Promise<Body> {
+  async function call<Body>(clusterCall: ClusterCall): Promise<Body> {
     let failure: unknown = null
     for (const node of listNodesInTurn()) {
       try {
-        const body = await sendToNode(node, one)
+        const body = await sendToNode(node, clusterCall)
         node.awayUntil = 0
         return body as Body
       } catch (error) {
-        one.signal?.throwIfAborted()
+        clusterCall.signal?.throwIfAborted()
         if (error instanceof ClusterError && !ELSEWHERE.includes(error.status)) throw error
         if (!(error instanceof ClusterError)) node.awayUntil = now() + AWAY_MS
         failure = error

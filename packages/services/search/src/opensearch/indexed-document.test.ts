@@ -12,9 +12,9 @@ test("UTF-8 bytes of converted texts have the same order as the code units of th
   const text = fc.array(unit, { maxLength: 4 }).map((units) => String.fromCharCode(...units))
 
   fc.assert(
-    fc.property(text, text, (one, two) => {
-      const bytes = Buffer.compare(Buffer.from(toUnitOrder(one)), Buffer.from(toUnitOrder(two)))
-      expect(bytes).toBe(compareText(one, two))
+    fc.property(text, text, (item, two) => {
+      const bytes = Buffer.compare(Buffer.from(toUnitOrder(item)), Buffer.from(toUnitOrder(two)))
+      expect(bytes).toBe(compareText(item, two))
     }),
   )
 })

@@ -126,8 +126,8 @@ export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEn
    */
   async function updateAlias(index: string): Promise<void> {
     const all = await cluster.call<object>({ method: "GET", path: `/${family}.${name}.*/_alias` })
-    const others = Object.keys(all).filter((one) => one !== index)
-    const actions = [{ add: { index, alias } }, ...others.map((one) => ({ remove_index: { index: one } }))]
+    const others = Object.keys(all).filter((key) => key !== index)
+    const actions = [{ add: { index, alias } }, ...others.map((item) => ({ remove_index: { index: item } }))]
     await cluster.call({ method: "POST", path: "/_aliases", body: { actions } })
   }
 

@@ -68,9 +68,9 @@ test("while nodes are overloaded, only the documents of one request are read", a
     },
   }
   async function* source() {
-    for (const one of documents(9)) {
+    for (const item of documents(9)) {
       read += 1
-      yield one
+      yield item
     }
   }
 

@@ -8,12 +8,12 @@ export type Changed = "everything" | readonly string[]
 
 /** Logs the changes of a transaction, so that engines follow them. */
 export async function addChange(
-  inside: Statements,
+  tx: Statements,
   { name, sequence }: { readonly name: string; readonly sequence: number },
   key: string | null,
   now: number,
 ): Promise<void> {
-  await inside.run(
+  await tx.run(
     "insert into changes (index_name, sequence, key, at) values (?, ?, ?, ?)",
     name,
     sequence,

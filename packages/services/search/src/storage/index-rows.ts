@@ -39,8 +39,8 @@ export function readIndexRow(storage: Statements, name: string): Promise<IndexRo
  * Locks the index for the rest of the transaction, and assigns the next change number; returns `null` for an unknown
  * index.
  */
-export function reserveIndex(inside: Statements, name: string, now: number): Promise<IndexRow | null> {
-  return inside.get(
+export function reserveIndex(tx: Statements, name: string, now: number): Promise<IndexRow | null> {
+  return tx.get(
     INDEX_ROW,
     `update indexes set sequence = sequence + 1, changed_at = ? where name = ? returning ${COLUMNS}`,
     new Date(now).toISOString(),
@@ -50,14 +50,14 @@ export function reserveIndex(inside: Statements, name: string, now: number): Pro
 
 /** Creates an index without documents, unless the name is used. */
 export async function createIndexRow(
-  inside: Statements,
+  tx: Statements,
   name: string,
   { kind, language }: IndexMeaning,
   now: number,
 ): Promise<void> {
   const at = new Date(now).toISOString()
-  const generation = await addGeneration(inside, name, "live", now)
-  const isNew = await inside.run(
+  const generation = await addGeneration(tx, name, "live", now)
+  const isNew = await tx.run(
     `insert into indexes (${COLUMNS}) values (?, ?, ?, ?, 0, ?) on conflict (name) do nothing`,
     name,
     kind,
@@ -65,18 +65,18 @@ export async function createIndexRow(
     generation,
     at,
   )
-  if (isNew !== 1) await inside.run("delete from generations where id = ?", generation)
+  if (isNew !== 1) await tx.run("delete from generations where id = ?", generation)
 }
 
 /** Adds a new, empty set of documents. */
 export async function addGeneration(
-  inside: Statements,
+  tx: Statements,
   index: string,
   state: "building" | "live",
   now: number,
 ): Promise<number> {
   const id = randomInt(1, MAX_GENERATION)
-  await inside.run(
+  await tx.run(
     "insert into generations (id, index_name, state, since) values (?, ?, ?, ?)",
     id,
     index,

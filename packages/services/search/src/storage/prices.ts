@@ -17,20 +17,20 @@ interface ChangedDocument {
 }
 
 /** Records the changed prices of a document, in the transaction that changes them. */
-export async function addPrices(inside: Statements, { index, kind, document, before, now }: ChangedDocument) {
+export async function addPrices(tx: Statements, { index, kind, document, before, now }: ChangedDocument) {
   const values = [document.price, document.campaignPrice]
   for (const [place, field] of kind.prices.entries()) {
     const value = values[place] ?? null
     if (value === null || before?.[field] === value) continue
     const at = new Date(now).toISOString()
     const key = ["index_name", "key", "field", "at"]
-    await upsert(inside, "prices", key, { index_name: index, key: document.key, field, at, value })
+    await upsert(tx, "prices", key, { index_name: index, key: document.key, field, at, value })
   }
 }
 
 /** Records the changed prices of all documents of a generation that replaces another. */
 export async function addAllPrices(
-  inside: Statements,
+  tx: Statements,
   {
     index,
     kind,
@@ -42,7 +42,7 @@ export async function addAllPrices(
   for (const [place, field] of kind.prices.entries()) {
     const column = COLUMNS[place]
     if (column === undefined) continue
-    await inside.run(
+    await tx.run(
       `insert into prices (index_name, key, field, at, value)
        select ?, fresh.key, ?, ?, fresh.${column} from documents fresh
        left join documents stale on stale.generation = ? and stale.key = fresh.key
@@ -65,10 +65,10 @@ const ROWS_A_STATEMENT = 100
 
 /** Writes earlier prices of an index's documents in one transaction; existing ones stay unchanged. */
 export function writePrices(storage: Storage, index: string, prices: readonly Price[]): Promise<void> {
-  return storage.transaction(async (inside) => {
+  return storage.transaction(async (tx) => {
     for (let from = 0; from < prices.length; from += ROWS_A_STATEMENT) {
       const some = prices.slice(from, from + ROWS_A_STATEMENT)
-      await inside.run(
+      await tx.run(
         `insert into prices (index_name, key, field, at, value) values ${some.map(() => "(?, ?, ?, ?, ?)").join(", ")}
          on conflict (index_name, key, field, at) do nothing`,
         ...some.flatMap(({ key, field, at, value }) => [index, key, field, at, value]),

@@ -86,6 +86,6 @@ async function readByKeys<const Shape extends Columns>(
 
 /** Repeats the last key up to a number for which a statement is prepared. */
 export function padKeys(keys: readonly string[]): readonly string[] {
-  const size = SIZES.find((one) => one >= keys.length) ?? keys.length
+  const size = SIZES.find((item) => item >= keys.length) ?? keys.length
   return Array.from({ length: size }, (_, index) => keys[index] ?? keys.at(-1) ?? "")
 }

@@ -31,8 +31,8 @@ export function createShape(kind: Kind): Shape {
 }
 
 /** Stores the names of a shape, so that its rows can be read. */
-export async function writeShape(inside: Statements, { id, names }: Shape): Promise<void> {
-  await insertNew(inside, "shapes", ["id"], { id, names: JSON.stringify(names) })
+export async function writeShape(tx: Statements, { id, names }: Shape): Promise<void> {
+  await insertNew(tx, "shapes", ["id"], { id, names: JSON.stringify(names) })
 }
 
 /** Returns the function that creates documents from rows of a stored shape. */

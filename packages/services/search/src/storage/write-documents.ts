@@ -65,20 +65,29 @@ const BODY = { into: "bodies (generation, key, body)", onConflict: "do update se
 
 /** Writes documents of a generation, and replaces those with the same key. The keys must be unique. */
 export async function writeDocuments(
-  inside: Statements,
+  tx: Statements,
   generation: number,
   documents: readonly StoredDocument[],
 ): Promise<void> {
-  for (const shape of new Set(documents.map((one) => one.shape))) await writeShape(inside, shape)
+  for (const shape of new Set(documents.map((item) => item.shape))) await writeShape(tx, shape)
   for (let from = 0; from < documents.length; from += ROWS_A_STATEMENT) {
     const some = documents.slice(from, from + ROWS_A_STATEMENT)
     await writeRows(
-      inside,
+      tx,
       DOCUMENT,
-      some.map((one) => [generation, one.key, one.digest, 1, one.shape.id, one.price, one.campaignPrice, one.searched]),
+      some.map((item) => [
+        generation,
+        item.key,
+        item.digest,
+        1,
+        item.shape.id,
+        item.price,
+        item.campaignPrice,
+        item.searched,
+      ]),
     )
     await writeRows(
-      inside,
+      tx,
       BODY,
       some.map(({ key, body }) => [generation, key, body]),
     )
@@ -86,18 +95,18 @@ export async function writeDocuments(
 }
 
 async function writeRows(
-  inside: Statements,
+  tx: Statements,
   { into, onConflict }: { readonly into: string; readonly onConflict: string },
   rows: readonly (readonly Value[])[],
 ): Promise<void> {
   const [first = []] = rows
   const places = `(${first.map(() => "?").join(", ")})`
   const sql = `insert into ${into} values ${rows.map(() => places).join(", ")} on conflict (generation, key) ${onConflict}`
-  await inside.run(sql, ...rows.flat())
+  await tx.run(sql, ...rows.flat())
 }
 
 /** Deletes a document; returns false when it does not exist. */
-export async function removeDocument(inside: Statements, generation: number, key: string): Promise<boolean> {
-  await inside.run("delete from bodies where generation = ? and key = ?", generation, key)
-  return (await inside.run("delete from documents where generation = ? and key = ?", generation, key)) === 1
+export async function removeDocument(tx: Statements, generation: number, key: string): Promise<boolean> {
+  await tx.run("delete from bodies where generation = ? and key = ?", generation, key)
+  return (await tx.run("delete from documents where generation = ? and key = ?", generation, key)) === 1
 }

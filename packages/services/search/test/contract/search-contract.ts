@@ -155,9 +155,9 @@ export function searchContract(side: Side): void {
   })
 
   test("a search during a replacement sees all earlier documents or all new ones", { timeout: within }, async () => {
-    const before = [1, 2, 3, 4].map((id) => createCar(id, { car_color: "Before" }))
+    const previous = [1, 2, 3, 4].map((id) => createCar(id, { car_color: "Before" }))
     const after = [1, 2, 3, 5].map((id) => createCar(id, { car_color: "After" }))
-    const { search, write } = await openStock(side, { ...CARS, documents: before })
+    const { search, write } = await openStock(side, { ...CARS, documents: previous })
     const seen: string[] = []
     let isDone = false
 
@@ -174,7 +174,7 @@ export function searchContract(side: Side): void {
     const all = (text: string) =>
       JSON.stringify([[{ text, count: 4 }], Array.from({ length: 4 }, () => ({ car_color: text }))])
     expect((await replaced).status).toBe(200)
-    expect(seen.filter((one) => one !== all("Before") && one !== all("After"))).toEqual([])
+    expect(seen.filter((item) => item !== all("Before") && item !== all("After"))).toEqual([])
     expect(JSON.stringify([body.facet[0].value, body.content])).toBe(all("After"))
   })
 

@@ -61,7 +61,7 @@ export async function startNodes(): Promise<Nodes> {
       `http.port=${http[node]}`,
       `transport.port=${transport[node]}`,
       `discovery.seed_hosts=${transport.map((port) => `127.0.0.1:${port}`).join()}`,
-      `cluster.initial_cluster_manager_nodes=${transport.map((_, one) => one).join()}`,
+      `cluster.initial_cluster_manager_nodes=${transport.map((_, item) => item).join()}`,
       // A disk that others fill, and memory maps that containers seldom allow, are not what is tried here.
       "cluster.routing.allocation.disk.threshold_enabled=false",
       "node.store.allow_mmap=false",
@@ -182,7 +182,7 @@ function usedBy(pids: readonly number[]) {
     const [user, system, pages] = [11, 12, 21].map((at) => Number(fields[at]))
     return { cpuSeconds: ((user ?? 0) + (system ?? 0)) / TICKS_A_SECOND, bytes: (pages ?? 0) * PAGE_BYTES }
   })
-  const sum = (of: "cpuSeconds" | "bytes") => all.reduce((total, one) => total + one[of], 0)
+  const sum = (of: "cpuSeconds" | "bytes") => all.reduce((total, item) => total + item[of], 0)
   return { cpuSeconds: sum("cpuSeconds"), bytes: sum("bytes") }
 }
 

@@ -26,11 +26,11 @@ export async function validateCode(
   const expenses = [{ budget: BUDGETS.triesOfAddress, subject: network }]
   await consumeRateLimit(budgets, expenses, moment, "TooManyRequests")
 
-  const opened = await storage.transaction(async (inside) => {
-    const used = await useCode(inside, keys.code, { token: authToken, code: otpToken }, moment)
+  const opened = await storage.transaction(async (tx) => {
+    const used = await useCode(tx, keys.code, { token: authToken, code: otpToken }, moment)
     if (typeof used === "string") return used
     const { subject } = used
-    const sessionToken = await startSession(inside, { subject, lastsMs: SESSION_MINUTES * 60_000, now: moment })
+    const sessionToken = await startSession(tx, { subject, lastsMs: SESSION_MINUTES * 60_000, now: moment })
     return { vehicleId: subject, sessionToken }
   })
   if (typeof opened === "string") throw new TyreHotelError(opened)

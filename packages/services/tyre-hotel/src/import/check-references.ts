@@ -3,15 +3,15 @@ import { findDuplicates, findUnknownReferences } from "@forecourt/service-kit/ta
 import type { HotelTables } from "./tables.ts"
 
 /** Finds rows with unknown ids or with the id of another row; returns an error line for each. */
-export async function findReferenceProblems(inside: Statements, tables: HotelTables): Promise<string[]> {
+export async function findReferenceProblems(tx: Statements, tables: HotelTables): Promise<string[]> {
   const { workshops, customers, vehicles, tyres, measurements } = tables
   const readIds = async (table: string, rows: HotelTables["customers" | "vehicles" | "workshops"]) => {
-    const stored = await inside.all({ id: "text" }, `select id from ${table}`)
+    const stored = await tx.all({ id: "text" }, `select id from ${table}`)
     return new Set([...stored, ...rows.map(({ row }) => row)].map(({ id }) => id))
   }
   const ofVehicles = [...tyres, ...measurements].map(({ where, row }) => ({ where, id: row.vehicle }))
   const places = tyres.map(({ where, row }) => ({ where, id: formatPlace(row) }))
-  const stored = await inside.all(
+  const stored = await tx.all(
     { vehicle: "text", position: "text" },
     "select vehicle_id as vehicle, position from tyres",
   )
@@ -36,7 +36,7 @@ export async function findReferenceProblems(inside: Statements, tables: HotelTab
     ),
     ...findDuplicates(places),
     ...findDuplicates(measured.map(({ where, id, day }) => ({ where, id: `${id} of ${day}` }))),
-    ...(await findSharedPlates(inside, vehicles)),
+    ...(await findSharedPlates(tx, vehicles)),
   ]
 }
 
@@ -44,8 +44,8 @@ const formatPlace = ({ vehicle, position }: { readonly vehicle: string; readonly
   `${position} of ${vehicle}`
 
 /** Finds vehicles that would share a registration number after the import. */
-async function findSharedPlates(inside: Statements, vehicles: HotelTables["vehicles"]): Promise<string[]> {
-  const stored = await inside.all({ id: "text", regNo: "text" }, 'select id, reg_no as "regNo" from vehicles')
+async function findSharedPlates(tx: Statements, vehicles: HotelTables["vehicles"]): Promise<string[]> {
+  const stored = await tx.all({ id: "text", regNo: "text" }, 'select id, reg_no as "regNo" from vehicles')
   const written = new Set(vehicles.map(({ row }) => row.id))
   const owners = new Map(stored.filter(({ id }) => !written.has(id)).map(({ id, regNo }) => [regNo, id]))
   return vehicles.flatMap(({ where, row: { id, regNo } }) => {

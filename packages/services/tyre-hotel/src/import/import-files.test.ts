@@ -98,7 +98,7 @@ onEachEngine((engine) => {
 
   test("an import with a measurement of an unknown tyre is refused and rolled back", async () => {
     const storage = await openSeeded()
-    const before = await storage.all("select * from tread_measurements order by vehicle_id, place, measured_on")
+    const previous = await storage.all("select * from tread_measurements order by vehicle_id, place, measured_on")
     const measurement = { vehicle: "vehicle-1001", day: "2026-10-01", tread: 6.5 }
     const loading = load(storage, {
       tyres: [tyre("frontLeft")],
@@ -112,7 +112,7 @@ onEachEngine((engine) => {
       'there is no tyre "rearLeft of vehicle-1001". Import it too, or fix the line.',
     )
     expect(await storage.all("select * from tread_measurements order by vehicle_id, place, measured_on")).toEqual(
-      before,
+      previous,
     )
   })
 })

@@ -10,15 +10,15 @@ import { writeTables } from "./write-tables.ts"
  */
 export async function importFiles(storage: Storage, paths: readonly string[]): Promise<string> {
   const tables = readTables(paths, TABLES)
-  await storage.transaction((inside) => importTables(inside, tables))
+  await storage.transaction((tx) => importTables(tx, tables))
   return Object.entries(tables)
     .map(([name, rows]) => `${rows.length} ${name}`)
     .join(", ")
 }
 
 /** Imports tables, as a part of a transaction. */
-export async function importTables(inside: Statements, tables: HotelTables): Promise<void> {
-  const problems = await findReferenceProblems(inside, tables)
+export async function importTables(tx: Statements, tables: HotelTables): Promise<void> {
+  const problems = await findReferenceProblems(tx, tables)
   if (problems.length > 0) throw new InvalidTableError(problems)
-  await writeTables(inside, tables)
+  await writeTables(tx, tables)
 }

@@ -3,10 +3,10 @@ import { type Statements, upsert } from "@forecourt/service-kit/storage"
 import { type HotelTables, writeOpeningHours } from "./tables.ts"
 
 /** Writes validated rows. */
-export async function writeTables(inside: Statements, tables: HotelTables): Promise<void> {
+export async function writeTables(tx: Statements, tables: HotelTables): Promise<void> {
   for (const { row } of tables.workshops) {
     const { id, address, phone, email, country, zone, capacity } = row
-    await upsert(inside, "workshops", ["id"], {
+    await upsert(tx, "workshops", ["id"], {
       id,
       location_name: row.locationName,
       department_name: row.departmentName,
@@ -20,18 +20,18 @@ export async function writeTables(inside: Statements, tables: HotelTables): Prom
       capacity,
     })
   }
-  for (const { row } of tables.customers) await upsert(inside, "customers", ["id"], { ...row })
-  await writeVehicles(inside, tables.vehicles)
-  await writeTyres(inside, tables)
+  for (const { row } of tables.customers) await upsert(tx, "customers", ["id"], { ...row })
+  await writeVehicles(tx, tables.vehicles)
+  await writeTyres(tx, tables)
 }
 
-async function writeVehicles(inside: Statements, vehicles: HotelTables["vehicles"]): Promise<void> {
+async function writeVehicles(tx: Statements, vehicles: HotelTables["vehicles"]): Promise<void> {
   // Registration numbers move from vehicle to vehicle: all are free before the first is given.
-  for (const { row } of vehicles) await inside.run("update vehicles set reg_no = ? where id = ?", `- ${row.id}`, row.id)
+  for (const { row } of vehicles) await tx.run("update vehicles set reg_no = ? where id = ?", `- ${row.id}`, row.id)
   for (const { row } of vehicles) {
     const { id, regNo, customer, workshop, brand, model } = row
-    const before = await inside.get({ customer_id: "text" }, "select customer_id from vehicles where id = ?", id)
-    await upsert(inside, "vehicles", ["id"], {
+    const previous = await tx.get({ customer_id: "text" }, "select customer_id from vehicles where id = ?", id)
+    await upsert(tx, "vehicles", ["id"], {
       id,
       reg_no: regNo,
       customer_id: customer,
@@ -42,18 +42,18 @@ async function writeVehicles(inside: Statements, vehicles: HotelTables["vehicles
       package_level: row.packageLevel,
     })
     // Who was its owner is logged out.
-    if (before !== null && before.customer_id !== customer) await removeSessions(inside, id)
+    if (previous !== null && previous.customer_id !== customer) await removeSessions(tx, id)
   }
 }
 
-async function writeTyres(inside: Statements, { tyres, measurements }: HotelTables): Promise<void> {
+async function writeTyres(tx: Statements, { tyres, measurements }: HotelTables): Promise<void> {
   for (const [vehicle, set] of Map.groupBy(tyres, ({ row }) => row.vehicle)) {
-    for (const [place, { row }] of set.entries()) await writeTyre(inside, vehicle, place, row)
+    for (const [place, { row }] of set.entries()) await writeTyre(tx, vehicle, place, row)
     for (const table of ["tread_measurements", "tyres"])
-      await inside.run(`delete from ${table} where vehicle_id = ? and place >= ?`, vehicle, set.length)
+      await tx.run(`delete from ${table} where vehicle_id = ? and place >= ?`, vehicle, set.length)
   }
   for (const { row } of measurements) {
-    await inside.run(
+    await tx.run(
       `insert into tread_measurements (vehicle_id, place, measured_on, tread_tenths)
        select vehicle_id, place, ?, cast(? as integer) from tyres where vehicle_id = ? and position = ?
        on conflict (vehicle_id, place, measured_on) do update set tread_tenths = excluded.tread_tenths`,
@@ -65,10 +65,10 @@ async function writeTyres(inside: Statements, { tyres, measurements }: HotelTabl
   }
 }
 
-async function writeTyre(inside: Statements, vehicle: string, place: number, row: HotelTables["tyres"][number]["row"]) {
+async function writeTyre(tx: Statements, vehicle: string, place: number, row: HotelTables["tyres"][number]["row"]) {
   const { position, name, rimDiameter, sectionWidth, aspectRatio, pattern, tread, status } = row
   // Another tyre in its place has not been measured yet.
-  await inside.run(
+  await tx.run(
     `delete from tread_measurements where vehicle_id = ? and place = ? and not exists
      (select 1 from tyres where vehicle_id = ? and place = ? and position = ? and name = ?)`,
     vehicle,
@@ -78,7 +78,7 @@ async function writeTyre(inside: Statements, vehicle: string, place: number, row
     position,
     name,
   )
-  await upsert(inside, "tyres", ["vehicle_id", "place"], {
+  await upsert(tx, "tyres", ["vehicle_id", "place"], {
     vehicle_id: vehicle,
     place,
     position,

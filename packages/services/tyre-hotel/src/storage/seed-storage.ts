@@ -7,9 +7,9 @@ const SEED = "se-automotive"
 
 /** Imports the tables of a folder once, for development. */
 export async function seedStorage(storage: Storage, folder: string, now: number): Promise<void> {
-  await storage.transaction(async (inside) => {
+  await storage.transaction(async (tx) => {
     const seed = { name: SEED, seeded_at: new Date(now).toISOString() }
-    if (!(await insertNew(inside, "seeds", ["name"], seed))) return
-    await importTables(inside, readTables([folder], TABLES))
+    if (!(await insertNew(tx, "seeds", ["name"], seed))) return
+    await importTables(tx, readTables([folder], TABLES))
   })
 }

@@ -17,8 +17,8 @@ export async function findMedia(storage: Storage, regNo: string): Promise<Vehicl
 /** Fills an empty storage. */
 export async function seedMedia(storage: Storage, seed: () => Iterable<SeededMedia>): Promise<void> {
   if ((await storage.get("select reg_no from media limit 1")) !== null) return
-  await storage.transaction(async (inside) => {
+  await storage.transaction(async (tx) => {
     for (const { regNo, media } of seed())
-      await insertNew(inside, "media", ["reg_no"], { reg_no: normalizeRegNo(regNo), media: JSON.stringify(media) })
+      await insertNew(tx, "media", ["reg_no"], { reg_no: normalizeRegNo(regNo), media: JSON.stringify(media) })
   })
 }

@@ -60,8 +60,8 @@ export async function insertBooking(tx: Statements, id: string, booking: NewBook
     table: "taken_times",
     key: ["workshop_id", "bucket", "resource"],
     capacity,
-    rows: (one) =>
-      slots.map(({ name }) => ({ workshop_id: workshop.id, bucket: name, resource: one, day, booking_id: id })),
+    rows: (item) =>
+      slots.map(({ name }) => ({ workshop_id: workshop.id, bucket: name, resource: item, day, booking_id: id })),
   })
   if (resource === null) return false
   await tx.run(

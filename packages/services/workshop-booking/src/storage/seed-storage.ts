@@ -6,9 +6,9 @@ const SEED = "se"
 
 /** Writes the tables of a folder once, for development. */
 export async function seedStorage(storage: Storage, folder: string, now: number): Promise<void> {
-  await storage.transaction(async (inside) => {
+  await storage.transaction(async (tx) => {
     const seed = { name: SEED, seeded_at: new Date(now).toISOString() }
-    if (!(await insertNew(inside, "seeds", ["name"], seed))) return
-    await writeTables(inside, readTables([folder], TABLES))
+    if (!(await insertNew(tx, "seeds", ["name"], seed))) return
+    await writeTables(tx, readTables([folder], TABLES))
   })
 }

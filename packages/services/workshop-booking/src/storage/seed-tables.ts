@@ -67,11 +67,11 @@ export type WorkshopTables = Tables<typeof TABLES>
 const toFlag = (answer: "yes" | "no") => (answer === "yes" ? 1 : 0)
 
 /** Writes rows, and updates those with the same id. Part of a transaction. */
-export async function writeTables(inside: Statements, tables: WorkshopTables): Promise<void> {
+export async function writeTables(tx: Statements, tables: WorkshopTables): Promise<void> {
   for (const { row } of tables.brands)
-    await upsert(inside, "brands", ["name"], { name: row.name, is_supported: toFlag(row.isSupported) })
+    await upsert(tx, "brands", ["name"], { name: row.name, is_supported: toFlag(row.isSupported) })
   for (const { row } of tables.vehicles)
-    await upsert(inside, "vehicles", ["reg_no"], {
+    await upsert(tx, "vehicles", ["reg_no"], {
       reg_no: row.regNo,
       brand: row.brand,
       model: row.model,
@@ -80,12 +80,12 @@ export async function writeTables(inside: Statements, tables: WorkshopTables): P
     })
   for (const { row } of tables.categories) {
     const { selectionType, ...category } = row
-    await upsert(inside, "categories", ["id"], { ...category, selection_type: selectionType || null })
+    await upsert(tx, "categories", ["id"], { ...category, selection_type: selectionType || null })
   }
-  for (const { row } of tables.offerings) await writeOffering(inside, row)
-  for (const { row } of tables.workshops) await writeWorkshop(inside, row)
+  for (const { row } of tables.offerings) await writeOffering(tx, row)
+  for (const { row } of tables.workshops) await writeWorkshop(tx, row)
   for (const { row } of tables.prices)
-    await upsert(inside, "workshop_prices", ["workshop_id", "code", "from_mileage"], {
+    await upsert(tx, "workshop_prices", ["workshop_id", "code", "from_mileage"], {
       workshop_id: row.workshop,
       code: row.code,
       from_mileage: row.fromMileage,
@@ -93,9 +93,9 @@ export async function writeTables(inside: Statements, tables: WorkshopTables): P
     })
 }
 
-async function writeOffering(inside: Statements, row: WorkshopTables["offerings"][number]["row"]): Promise<void> {
+async function writeOffering(tx: Statements, row: WorkshopTables["offerings"][number]["row"]): Promise<void> {
   const { code: name, category, description, minutes, unit } = row
-  await upsert(inside, "offerings", ["code"], {
+  await upsert(tx, "offerings", ["code"], {
     code: name,
     category,
     name: row.name,
@@ -113,9 +113,9 @@ async function writeOffering(inside: Statements, row: WorkshopTables["offerings"
   })
 }
 
-async function writeWorkshop(inside: Statements, row: WorkshopTables["workshops"][number]["row"]): Promise<void> {
+async function writeWorkshop(tx: Statements, row: WorkshopTables["workshops"][number]["row"]): Promise<void> {
   const { latitude, longitude, country, zone, address, resources } = row
-  await upsert(inside, "workshops", ["id"], {
+  await upsert(tx, "workshops", ["id"], {
     id: row.id,
     site_id: row.siteId,
     site_name: row.siteName,
@@ -130,7 +130,7 @@ async function writeWorkshop(inside: Statements, row: WorkshopTables["workshops"
     resources,
     serves_all_brands: toFlag(row.servesAllBrands),
   })
-  await inside.run("delete from workshop_brands where workshop_id = ?", row.id)
+  await tx.run("delete from workshop_brands where workshop_id = ?", row.id)
   for (const brand of row.brands)
-    await upsert(inside, "workshop_brands", ["workshop_id", "brand"], { workshop_id: row.id, brand })
+    await upsert(tx, "workshop_brands", ["workshop_id", "brand"], { workshop_id: row.id, brand })
 }

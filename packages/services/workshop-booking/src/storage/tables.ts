@@ -107,10 +107,10 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     number: 1,
     name: "tables",
-    async up(inside, { createTables }) {
+    async up(tx, { createTables }) {
       await createTables(TABLES)
-      await inside.run("create index taken_times_by_day on taken_times (workshop_id, day)")
-      await inside.run("create index taken_times_by_booking on taken_times (booking_id)")
+      await tx.run("create index taken_times_by_day on taken_times (workshop_id, day)")
+      await tx.run("create index taken_times_by_booking on taken_times (booking_id)")
     },
   },
 ]

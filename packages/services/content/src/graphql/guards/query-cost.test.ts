@@ -51,11 +51,11 @@ test("fragments that use each other twice are counted in linear time", () => {
   const names = Array.from({ length: 500 }, (_, n) => n)
   const query = `{ item { ...F0 } } ${names.map((n) => `fragment F${n} on Item { a: parent { ...F${n + 1} } b: parent { ...F${n + 1} } }`).join(" ")} fragment F500 on Item { name }`
   const document = parse(query)
-  const before = process.threadCpuUsage()
+  const previous = process.threadCpuUsage()
   const { complexity, depth } = calculateCost(SCHEMA, document)
 
   expect(complexity).toBeGreaterThan(1e100)
   expect(depth).toBe(502)
-  const { user, system } = process.threadCpuUsage(before)
+  const { user, system } = process.threadCpuUsage(previous)
   expect((user + system) / 1000).toBeLessThan(200)
 })

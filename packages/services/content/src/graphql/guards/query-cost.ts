@@ -65,11 +65,11 @@ export function calculateCost(schema: GraphQLSchema, document: DocumentNode, var
 
 const NOTHING: QueryCost = { depth: 0, complexity: 0, introspection: 0 }
 
-function addCosts(one: QueryCost, other: QueryCost): QueryCost {
+function addCosts(queryCost: QueryCost, other: QueryCost): QueryCost {
   return {
-    depth: Math.max(one.depth, other.depth),
-    complexity: one.complexity + other.complexity,
-    introspection: one.introspection + other.introspection,
+    depth: Math.max(queryCost.depth, other.depth),
+    complexity: queryCost.complexity + other.complexity,
+    introspection: queryCost.introspection + other.introspection,
   }
 }
 
@@ -162,7 +162,7 @@ class Counter {
   #size({ arguments: given = [] }: FieldNode, { args }: GraphQLField<unknown, unknown>): number | null {
     const argument = args.find((known) => SIZES.includes(known.name))
     if (argument === undefined) return null
-    const value = given.find((one) => one.name.value === argument.name)?.value
+    const value = given.find((item) => item.name.value === argument.name)?.value
     const size = value === undefined ? null : this.#number(value)
     return Math.max(0, size ?? getDefault(argument))
   }

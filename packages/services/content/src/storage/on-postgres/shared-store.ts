@@ -24,7 +24,7 @@ export async function openSharedStore({ file, storage, log }: SharedOptions): Pr
   for (const suffix of ["", "-wal", "-shm"]) rmSync(file + suffix, { force: true })
   const copy = new Copy(file, openStore(file))
   const inTurn = createQueue()
-  await inTurn(() => waitForWriteLock(storage, (inside) => bringUp(copy, inside)))
+  await inTurn(() => waitForWriteLock(storage, (tx) => bringUp(copy, tx)))
   await inTurn(() => copy.follow(storage))
 
   let wasBehind = false
@@ -51,10 +51,10 @@ export async function openSharedStore({ file, storage, log }: SharedOptions): Pr
     generation,
     publish: (write) =>
       inTurn(async () => {
-        const result = await waitForWriteLock(storage, async (inside) => {
-          await copy.follow(inside)
+        const result = await waitForWriteLock(storage, async (tx) => {
+          await copy.follow(tx)
           const { result, base64 } = copy.attempt(write)
-          if (base64 !== "") await addChange(inside, { number: copy.position + 1, form: NEWEST_FORM, base64 })
+          if (base64 !== "") await addChange(tx, { number: copy.position + 1, form: NEWEST_FORM, base64 })
           return result
         })
         await copy.follow(storage)
@@ -68,11 +68,11 @@ export async function openSharedStore({ file, storage, log }: SharedOptions): Pr
 }
 
 /** Applies all outstanding changes, then migrates the storage of all services to this version. */
-async function bringUp(copy: Copy, inside: Statements): Promise<void> {
-  await copy.follow(inside)
+async function bringUp(copy: Copy, tx: Statements): Promise<void> {
+  await copy.follow(tx)
   if (copy.form < NEWEST_FORM) {
-    await addChange(inside, { number: copy.position + 1, form: NEWEST_FORM, base64: "" })
-    await copy.follow(inside)
+    await addChange(tx, { number: copy.position + 1, form: NEWEST_FORM, base64: "" })
+    await copy.follow(tx)
   }
 }
 

@@ -11,9 +11,9 @@ const DAY_MS = 86_400_000
 export const openBookings: Migration = {
   number: 2,
   name: "open-bookings",
-  async up(inside, { now }) {
-    if ((await inside.get("select 1 from migrations where name = 'open-bookings'")) === null) {
-      const rows = await inside.all(
+  async up(tx, { now }) {
+    if ((await tx.get("select 1 from migrations where name = 'open-bookings'")) === null) {
+      const rows = await tx.all(
         { id: "text", vehicle_id: "text", day: "text", zone: "text" },
         "select id, vehicle_id, day, zone from bookings where day >= ? order by day, booked_at, id",
         // Wherever the workshop is, the day before yesterday is over.
@@ -21,9 +21,9 @@ export const openBookings: Migration = {
       )
       for (const { id: bookingId, vehicle_id: vehicleId, day, zone } of rows) {
         const today = getDayInZone(zone, now)
-        if (day >= today) await openBooking(inside, { vehicleId, bookingId, day }, today)
+        if (day >= today) await openBooking(tx, { vehicleId, bookingId, day }, today)
       }
     }
-    await inside.run("drop table migrations")
+    await tx.run("drop table migrations")
   },
 }

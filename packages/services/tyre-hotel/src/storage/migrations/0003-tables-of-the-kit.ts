@@ -6,7 +6,7 @@ import type { Migration } from "@forecourt/service-kit/storage"
 export const tablesOfTheKit: Migration = {
   number: 3,
   name: "tables-of-the-kit",
-  async up(inside, { createTables }) {
+  async up(tx, { createTables }) {
     await createTables([IDEMPOTENCY_TABLE, OUTBOX_TABLE])
     for (const step of [
       `insert into idempotent_requests (subject, name, fingerprint, claim, claimed_at, result, refusal)
@@ -21,6 +21,6 @@ export const tablesOfTheKit: Migration = {
       "alter table sessions rename column vehicle_id to subject",
       "alter table seeds rename column planted_at to seeded_at",
     ])
-      await inside.run(step)
+      await tx.run(step)
   },
 }

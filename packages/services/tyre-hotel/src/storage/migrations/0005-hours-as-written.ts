@@ -6,15 +6,11 @@ type Hours = { readonly opens: string; readonly closes: string } | { readonly by
 export const hoursAsWritten: Migration = {
   number: 5,
   name: "hours as written",
-  async up(inside) {
-    const rows = await inside.all({ id: "text", hours: "text" }, "select id, opening_hours as hours from workshops")
+  async up(tx) {
+    const rows = await tx.all({ id: "text", hours: "text" }, "select id, opening_hours as hours from workshops")
     for (const { id, hours } of rows) {
       const days = Object.entries<Hours>(JSON.parse(hours)).map(([day, one]) => [day, writeHours(one)])
-      await inside.run(
-        "update workshops set opening_hours = ? where id = ?",
-        JSON.stringify(Object.fromEntries(days)),
-        id,
-      )
+      await tx.run("update workshops set opening_hours = ? where id = ?", JSON.stringify(Object.fromEntries(days)), id)
     }
   },
 }

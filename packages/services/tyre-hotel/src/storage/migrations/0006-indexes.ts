@@ -16,7 +16,7 @@ const INDEXES = [
 export const indexes: Migration = {
   number: 6,
   name: "indexes",
-  async up(inside) {
-    for (const index of INDEXES) await inside.run(index)
+  async up(tx) {
+    for (const index of INDEXES) await tx.run(index)
   },
 }
