@@ -9,7 +9,7 @@ const ADDRESS = /\/-\/media\/artwork\/[\w/-]+\.svg/g
 const SOURCES = [
   "schemas/blocks/*/examples/**/*.json",
   "packages/*/src/**/*.stories.tsx",
-  "packages/blocks/src/story-pictures.ts",
+  "packages/blocks/test/story-pictures.ts",
   "packages/blocks/test/stock-*.ts",
   ".storybook/style/*.ts",
 ]

@@ -1,4 +1,4 @@
-import { laterParts } from "../packages/blocks/src/story-later.tsx"
+import { laterParts } from "../packages/blocks/test/story-later.tsx"
 
 const PATIENCE_MS = 15_000
 const POLL_MS = 10

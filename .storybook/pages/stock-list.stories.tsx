@@ -2,22 +2,19 @@ import finnishPages from "virtual:site-pages/fi-used"
 import norrvikPages from "virtual:site-pages/se-automotive"
 import rulloPages from "virtual:site-pages/se-used"
 import ukPages from "virtual:site-pages/uk-automotive"
-import { WeekCars } from "../../packages/blocks/src/cars-of-the-week/week-cars.tsx"
 import { ComparePageLayout } from "../../packages/blocks/src/compare-page/compare-page-layout.tsx"
 import { createComparison } from "../../packages/blocks/src/stock/car-comparison.select.ts"
 import { CarComparison } from "../../packages/blocks/src/stock/car-comparison.tsx"
-import { CarSearchHero } from "../../packages/blocks/src/stock/car-search-hero.tsx"
 import { LiveList, type LiveListProps } from "../../packages/blocks/test/live-list.tsx"
 import { comparedCars } from "../../packages/blocks/test/stock-cars.ts"
 import { getListMarket, listView, wholeList } from "../../packages/blocks/test/stock-list.ts"
-import { createHero, createWeek } from "../../packages/blocks/test/stock-teasers.ts"
 import { config as finland } from "../../sites/fi-used/site.config.ts"
 import { config as norrvik } from "../../sites/se-automotive/site.config.ts"
 import { config as rullo } from "../../sites/se-used/site.config.ts"
 import { config as uk } from "../../sites/uk-automotive/site.config.ts"
 import { createGlobals, type Main, type PageStory, pageAround } from "./page-story.tsx"
 
-// The list of cars, its states, the comparison and the entry page, as the next release connects them.
+// The list of cars, its states and the comparison.
 
 export default { title: "Pages/Stock/List", tags: ["!autodocs"] }
 
@@ -80,18 +77,3 @@ export const ComparisonRullo = createRulloPage(comparison)
 export const ComparisonFinland = createFinnishPage(comparison)
 
 export const ComparisonUnitedKingdom = createBritishPage(comparison)
-
-const wayIn: Main = (site) => (
-  <>
-    <CarSearchHero {...createHero(site)} />
-    <WeekCars {...createWeek(site)} />
-  </>
-)
-
-export const WayIn = createNorrvikPage(wayIn)
-
-export const WayInRullo = createRulloPage(wayIn)
-
-export const WayInFinland = createFinnishPage(wayIn)
-
-export const WayInUnitedKingdom = createBritishPage(wayIn)

@@ -3,9 +3,9 @@ import { ArticleCard } from "../../packages/blocks/src/articles/article-card.tsx
 import { createCarCard, createCarCardTexts } from "../../packages/blocks/src/stock/car-card.select.ts"
 import { CarCard } from "../../packages/blocks/src/stock/car-card.tsx"
 import { CarGrid } from "../../packages/blocks/src/stock/car-grid.tsx"
-import { createStorySite, renderStory } from "../../packages/blocks/src/story.tsx"
-import { Later } from "../../packages/blocks/src/story-later.tsx"
 import { stockCars } from "../../packages/blocks/test/stock-cars.ts"
+import { createStorySite, renderStory } from "../../packages/blocks/test/story.tsx"
+import { Later } from "../../packages/blocks/test/story-later.tsx"
 import type { Company, Shown } from "./company.types.ts"
 import css from "./style-sheet.module.css"
 

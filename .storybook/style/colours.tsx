@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { createPaint } from "../../packages/ui-kit/src/story-frame/theme-sheet/worn.ts"
 import base from "../../packages/ui-kit/src/tokens/base.tokens.json" with { type: "json" }
+import { createPaint } from "../../packages/ui-kit/test/story-frame/theme-sheet/worn.ts"
 import css from "./style-sheet.module.css"
 import { hex, useWorn } from "./worn.ts"
 

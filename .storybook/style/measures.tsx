@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { createPaint } from "../../packages/ui-kit/src/story-frame/theme-sheet/worn.ts"
+import { createPaint } from "../../packages/ui-kit/test/story-frame/theme-sheet/worn.ts"
 import css from "./style-sheet.module.css"
 import { px, useWorn } from "./worn.ts"
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { createPaint } from "../../packages/ui-kit/src/story-frame/theme-sheet/worn.ts"
+import { createPaint } from "../../packages/ui-kit/test/story-frame/theme-sheet/worn.ts"
 import type { Company } from "./company.types.ts"
 import { ShownPicture } from "./shown-picture.tsx"
 import css from "./style-sheet.module.css"

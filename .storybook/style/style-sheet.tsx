@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { renderStory } from "../../packages/blocks/src/story.tsx"
-import { Later } from "../../packages/blocks/src/story-later.tsx"
+import { renderStory } from "../../packages/blocks/test/story.tsx"
+import { Later } from "../../packages/blocks/test/story-later.tsx"
 import { ButtonsAndLinks } from "./buttons.tsx"
 import { Cards } from "./cards.tsx"
 import { Colours } from "./colours.tsx"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import button from "../../packages/blocks/src/styles/button.module.css"
-import { createPaint } from "../../packages/ui-kit/src/story-frame/theme-sheet/worn.ts"
+import { createPaint } from "../../packages/ui-kit/test/story-frame/theme-sheet/worn.ts"
 import type { Company } from "./company.types.ts"
 import css from "./style-sheet.module.css"
 import { getRatio, round, useWorn } from "./worn.ts"

@@ -22,16 +22,7 @@ const CHECKS = { generated: [], schemas: [], redirects: [], contracts: [], spec:
 const CODE = /\.(ts|tsx|js|mjs|css)$/
 const ONLY_TESTS = /\.(test|test-d|bench|stories)\.tsx?$|^docs\/|\.md$|^\.changeset\//
 const PART = /^packages\/(?:blocks|ui-kit)\/src\/([^/]+)\//
-const SHARED_PARTS = new Set([
-  "generated",
-  "story-frame",
-  "tokens",
-  "css",
-  "media",
-  "styles",
-  "test-harness",
-  "anatomy",
-])
+const SHARED_PARTS = new Set(["generated", "tokens", "css", "media", "styles", "anatomy"])
 
 /** Matches the tested documentation pages and the files that their commands use. */
 const FOLLOWED =

@@ -144,7 +144,7 @@ function formatTest(name: string, { schemasPackage }: Config): string {
   return `import example from "${schemasPackage}/blocks/${name}/examples/default.json" with { type: "json" }
 import { render, screen } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { renderStory } from "../story.tsx"
+import { renderStory } from "../../test/story.tsx"
 
 test("${noun} opens with its title", () => {
   render(renderStory("${type}", example))

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, waitFor, within } from "storybook/test"
 import { LiveList } from "../../test/live-list.tsx"
 import { listView, wholeList } from "../../test/stock-list.ts"
-import { createStorySite } from "../story.tsx"
+import { createStorySite } from "../../test/story.tsx"
 import type { CarListView } from "./car-list.types.ts"
 
 interface Args {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, within } from "storybook/test"
-import { createStorySite } from "../story.tsx"
+import { createStorySite } from "../../test/story.tsx"
 import { createGalleryTexts } from "./car-gallery.texts.ts"
 import { CarMedia, type CarMediaProps } from "./car-media.client.tsx"
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent } from "storybook/test"
 import { EX30 } from "../../test/stock-car.ts"
+import { createStorySite } from "../../test/story.tsx"
 import { PriceBox } from "../stock/price-box.tsx"
 import css from "../stock/stock.stories.module.css"
-import { createStorySite } from "../story.tsx"
 import type { CarView } from "./car-page.types.ts"
 
 interface Args {

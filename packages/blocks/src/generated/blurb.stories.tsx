@@ -16,7 +16,7 @@ import {
   createLongestTexts,
   removeFields,
   renderBlock,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { blurbForm } from "./blurb.form.ts"
 import type { BlurbInput } from "./blurb.ts"
 

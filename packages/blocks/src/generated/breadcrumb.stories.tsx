@@ -11,7 +11,7 @@ import {
   createLongestTexts,
   renderBlock,
   repeat,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { breadcrumbForm } from "./breadcrumb.form.ts"
 import type { Breadcrumb } from "./breadcrumb.ts"
 

@@ -14,7 +14,7 @@ import {
   createLongestTexts,
   renderBlock,
   repeat,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { carListForm } from "./car-list.form.ts"
 import type { CarListInput } from "./car-list.ts"
 

@@ -15,7 +15,7 @@ import {
   removeFields,
   renderBlock,
   repeat,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { carModelCardForm } from "./car-model-card.form.ts"
 import type { CarModelCardInput } from "./car-model-card.ts"
 

@@ -10,7 +10,7 @@ import {
   createEveryLanguage,
   createLongestTexts,
   renderBlock,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { carPageForm } from "./car-page.form.ts"
 import type { CarPage } from "./car-page.ts"
 

@@ -13,7 +13,7 @@ import {
   createLongestTexts,
   renderBlock,
   repeat,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { carTeasersForm } from "./car-teasers.form.ts"
 import type { CarTeasersInput } from "./car-teasers.ts"
 

@@ -14,7 +14,7 @@ import {
   createLongestTexts,
   renderBlock,
   repeat,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { carouselForm } from "./carousel.form.ts"
 import type { CarouselInput } from "./carousel.ts"
 

@@ -12,7 +12,7 @@ import {
   createEveryLanguage,
   createLongestTexts,
   renderBlock,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { carsOfTheWeekForm } from "./cars-of-the-week.form.ts"
 import type { CarsOfTheWeekInput } from "./cars-of-the-week.ts"
 

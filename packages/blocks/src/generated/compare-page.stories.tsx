@@ -8,7 +8,7 @@ import {
   createEveryLanguage,
   createLongestTexts,
   renderBlock,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { comparePageForm } from "./compare-page.form.ts"
 import type { ComparePage } from "./compare-page.ts"
 

@@ -13,11 +13,11 @@ export function findConcerns(fields, guide) {
 function concernsIn(value, guide, pointer) {
   if (typeof value === "string") return concernsOfText(value, guide, pointer)
   if (typeof value !== "object" || value === null) return []
-  const inside = Object.entries(value).flatMap(([step, entry]) => {
+  const tx = Object.entries(value).flatMap(([step, entry]) => {
     const next = guideInside(guide, value, step)
     return next === undefined ? [] : concernsIn(entry, wholeGuide(next, entry), pointerTo(pointer, step))
   })
-  return [...wantedIn(value, guide, pointer), ...inside]
+  return [...wantedIn(value, guide, pointer), ...tx]
 }
 
 function wantedIn(object, { properties = {} }, pointer) {

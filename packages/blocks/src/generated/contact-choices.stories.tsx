@@ -13,7 +13,7 @@ import {
   createLongestTexts,
   renderBlock,
   repeat,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { contactChoicesForm } from "./contact-choices.form.ts"
 import type { ContactChoicesInput } from "./contact-choices.ts"
 

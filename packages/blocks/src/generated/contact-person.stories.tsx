@@ -18,7 +18,7 @@ import {
   createLongestTexts,
   renderBlock,
   repeat,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { contactPersonForm } from "./contact-person.form.ts"
 import type { ContactPersonInput } from "./contact-person.ts"
 

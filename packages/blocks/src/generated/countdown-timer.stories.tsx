@@ -15,7 +15,7 @@ import {
   createEveryLanguage,
   createLongestTexts,
   renderBlock,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { countdownTimerForm } from "./countdown-timer.form.ts"
 import type { CountdownTimerInput } from "./countdown-timer.ts"
 

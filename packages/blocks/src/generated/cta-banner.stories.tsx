@@ -13,7 +13,7 @@ import {
   createLongestTexts,
   removeFields,
   renderBlock,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { ctaBannerForm } from "./cta-banner.form.ts"
 import type { CtaBannerInput } from "./cta-banner.ts"
 

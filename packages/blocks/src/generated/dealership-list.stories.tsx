@@ -12,7 +12,7 @@ import {
   createEveryLanguage,
   createLongestTexts,
   renderBlock,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { dealershipListForm } from "./dealership-list.form.ts"
 import type { DealershipListInput } from "./dealership-list.ts"
 

@@ -12,7 +12,7 @@ import {
   createEveryLanguage,
   createLongestTexts,
   renderBlock,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { dealershipPageForm } from "./dealership-page.form.ts"
 import type { DealershipPage } from "./dealership-page.ts"
 

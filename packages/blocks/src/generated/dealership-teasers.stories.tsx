@@ -13,7 +13,7 @@ import {
   createLongestTexts,
   removeFields,
   renderBlock,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { dealershipTeasersForm } from "./dealership-teasers.form.ts"
 import type { DealershipTeasersInput } from "./dealership-teasers.ts"
 

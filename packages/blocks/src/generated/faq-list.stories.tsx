@@ -13,7 +13,7 @@ import {
   createLongestTexts,
   renderBlock,
   repeat,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { faqListForm } from "./faq-list.form.ts"
 import type { FaqListInput } from "./faq-list.ts"
 

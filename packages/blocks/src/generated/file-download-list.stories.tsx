@@ -16,7 +16,7 @@ import {
   createLongestTexts,
   renderBlock,
   repeat,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { fileDownloadListForm } from "./file-download-list.form.ts"
 import type { FileDownloadListInput } from "./file-download-list.ts"
 

@@ -16,7 +16,7 @@ import {
   removeFields,
   renderBlock,
   repeat,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { footerForm } from "./footer.form.ts"
 import type { FooterInput } from "./footer.ts"
 

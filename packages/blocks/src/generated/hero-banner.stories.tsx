@@ -15,7 +15,7 @@ import {
   createLongestTexts,
   removeFields,
   renderBlock,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { heroBannerForm } from "./hero-banner.form.ts"
 import type { HeroBannerInput } from "./hero-banner.ts"
 

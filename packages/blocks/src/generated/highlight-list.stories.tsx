@@ -13,7 +13,7 @@ import {
   createLongestTexts,
   renderBlock,
   repeat,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { highlightListForm } from "./highlight-list.form.ts"
 import type { HighlightListInput } from "./highlight-list.ts"
 

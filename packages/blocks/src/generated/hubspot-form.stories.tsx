@@ -17,7 +17,7 @@ import {
   createEveryLanguage,
   createLongestTexts,
   renderBlock,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { hubspotFormForm } from "./hubspot-form.form.ts"
 import type { HubspotFormInput } from "./hubspot-form.ts"
 

@@ -14,7 +14,7 @@ import {
   createEveryLanguage,
   createLongestTexts,
   renderBlock,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { jotformFormForm } from "./jotform-form.form.ts"
 import type { JotformFormInput } from "./jotform-form.ts"
 

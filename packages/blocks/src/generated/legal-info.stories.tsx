@@ -12,7 +12,7 @@ import {
   createEveryLanguage,
   createLongestTexts,
   renderBlock,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { legalInfoForm } from "./legal-info.form.ts"
 import type { LegalInfoInput } from "./legal-info.ts"
 

@@ -20,7 +20,7 @@ import {
   removeFields,
   renderBlock,
   repeat,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { megaMenuNavigationForm } from "./mega-menu-navigation.form.ts"
 import type { MegaMenuNavigationInput } from "./mega-menu-navigation.ts"
 

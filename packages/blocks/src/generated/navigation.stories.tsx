@@ -17,7 +17,7 @@ import {
   removeFields,
   renderBlock,
   repeat,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { navigationForm } from "./navigation.form.ts"
 import type { NavigationInput } from "./navigation.ts"
 

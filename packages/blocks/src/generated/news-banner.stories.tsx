@@ -12,7 +12,7 @@ import {
   createEveryLanguage,
   createLongestTexts,
   renderBlock,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { newsBannerForm } from "./news-banner.form.ts"
 import type { NewsBannerInput } from "./news-banner.ts"
 

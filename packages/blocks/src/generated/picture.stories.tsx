@@ -14,7 +14,7 @@ import {
   createEveryLanguage,
   createLongestTexts,
   renderBlock,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { pictureForm } from "./picture.form.ts"
 import type { PictureInput } from "./picture.ts"
 

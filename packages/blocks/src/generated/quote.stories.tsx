@@ -15,7 +15,7 @@ import {
   createLongestTexts,
   removeFields,
   renderBlock,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { quoteForm } from "./quote.form.ts"
 import type { QuoteInput } from "./quote.ts"
 

@@ -9,7 +9,7 @@ import {
   createEveryLanguage,
   renderBlock,
   scrolled,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { scrollToTopForm } from "./scroll-to-top.form.ts"
 import type { ScrollToTopInput } from "./scroll-to-top.ts"
 

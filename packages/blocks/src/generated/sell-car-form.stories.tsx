@@ -12,7 +12,7 @@ import {
   createEveryLanguage,
   createLongestTexts,
   renderBlock,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { sellCarFormForm } from "./sell-car-form.form.ts"
 import type { SellCarFormInput } from "./sell-car-form.ts"
 

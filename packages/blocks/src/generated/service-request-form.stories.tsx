@@ -15,7 +15,7 @@ import {
   createEveryLanguage,
   createLongestTexts,
   renderBlock,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { serviceRequestFormForm } from "./service-request-form.form.ts"
 import type { ServiceRequestFormInput } from "./service-request-form.ts"
 

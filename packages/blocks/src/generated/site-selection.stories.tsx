@@ -14,7 +14,7 @@ import {
   createLongestTexts,
   renderBlock,
   repeat,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { siteSelectionForm } from "./site-selection.form.ts"
 import type { SiteSelectionInput } from "./site-selection.ts"
 

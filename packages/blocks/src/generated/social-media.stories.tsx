@@ -14,7 +14,7 @@ import {
   createLongestTexts,
   renderBlock,
   repeat,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { socialMediaForm } from "./social-media.form.ts"
 import type { SocialMediaInput } from "./social-media.ts"
 

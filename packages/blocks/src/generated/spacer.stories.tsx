@@ -11,7 +11,7 @@ import {
   createControls,
   createEveryLanguage,
   renderBlock,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { spacerForm } from "./spacer.form.ts"
 import type { SpacerInput } from "./spacer.ts"
 

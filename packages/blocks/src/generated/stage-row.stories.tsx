@@ -13,7 +13,7 @@ import {
   createLongestTexts,
   renderBlock,
   repeat,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { stageRowForm } from "./stage-row.form.ts"
 import type { StageRowInput } from "./stage-row.ts"
 

@@ -9,7 +9,7 @@ import {
   createEveryLanguage,
   createLongestTexts,
   renderBlock,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { statisticForm } from "./statistic.form.ts"
 import type { Statistic } from "./statistic.ts"
 

@@ -19,7 +19,7 @@ import {
   createLongestTexts,
   renderBlock,
   repeat,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { storiesListForm } from "./stories-list.form.ts"
 import type { StoriesListInput } from "./stories-list.ts"
 

@@ -13,7 +13,7 @@ import {
   createLongestTexts,
   renderBlock,
   repeat,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { storiesTeaserForm } from "./stories-teaser.form.ts"
 import type { StoriesTeaserInput } from "./stories-teaser.ts"
 

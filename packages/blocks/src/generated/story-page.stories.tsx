@@ -11,7 +11,7 @@ import {
   createEveryLanguage,
   createLongestTexts,
   renderBlock,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { storyPageForm } from "./story-page.form.ts"
 import type { StoryPage } from "./story-page.ts"
 

@@ -12,7 +12,7 @@ import {
   createLongestTexts,
   renderBlock,
   repeat,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { tableForm } from "./table.form.ts"
 import type { TableInput } from "./table.ts"
 

@@ -14,7 +14,7 @@ import {
   createLongestTexts,
   renderBlock,
   repeat,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { tabsForm } from "./tabs.form.ts"
 import type { TabsInput } from "./tabs.ts"
 

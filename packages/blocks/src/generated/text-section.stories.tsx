@@ -12,7 +12,7 @@ import {
   createEveryLanguage,
   createLongestTexts,
   renderBlock,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { textSectionForm } from "./text-section.form.ts"
 import type { TextSectionInput } from "./text-section.ts"
 

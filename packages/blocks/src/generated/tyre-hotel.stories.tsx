@@ -12,7 +12,7 @@ import {
   createEveryLanguage,
   createLongestTexts,
   renderBlock,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { tyreHotelForm } from "./tyre-hotel.form.ts"
 import type { TyreHotelInput } from "./tyre-hotel.ts"
 

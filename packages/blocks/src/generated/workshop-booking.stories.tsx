@@ -12,7 +12,7 @@ import {
   createLongestTexts,
   renderBlock,
   repeat,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { workshopBookingForm } from "./workshop-booking.form.ts"
 import type { WorkshopBookingInput } from "./workshop-booking.ts"
 

@@ -18,7 +18,7 @@ import {
   createLongestTexts,
   removeFields,
   renderBlock,
-} from "../story.tsx"
+} from "../../test/story.tsx"
 import { youtubeVideoForm } from "./youtube-video.form.ts"
 import type { YoutubeVideoInput } from "./youtube-video.ts"
 

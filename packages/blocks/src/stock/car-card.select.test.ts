@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { stockCars } from "../../test/stock-cars.ts"
-import { createStorySite } from "../story.tsx"
+import { createStorySite } from "../../test/story.tsx"
 import { createCarCard } from "./car-card.select.ts"
 import type { StockCar } from "./stock.types.ts"
 import { formatCount } from "./stock-format.ts"

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { type Market, stockCars } from "../../test/stock-cars.ts"
-import { createStorySite } from "../story.tsx"
+import { createStorySite } from "../../test/story.tsx"
 import { createCarCard, createCarCardTexts } from "./car-card.select.ts"
 import { CarCard, type CarCardProps } from "./car-card.tsx"
 import { CarCardShape } from "./car-card-shape.tsx"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { comparedCars } from "../../test/stock-cars.ts"
-import { createStorySite } from "../story.tsx"
+import { createStorySite } from "../../test/story.tsx"
 import { createComparedCar, createComparison, createComparisonRow } from "./car-comparison.select.ts"
 import { getMarket } from "./market.ts"
 

@@ -1,33 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn } from "storybook/test"
-import { createHero, createWeek } from "../../test/stock-teasers.ts"
+import { expect } from "storybook/test"
+import { createWeek } from "../../test/stock-teasers.ts"
+import { createStorySite } from "../../test/story.tsx"
 import { WeekCars } from "../cars-of-the-week/week-cars.tsx"
-import { createStorySite } from "../story.tsx"
-import { CarSearchHero } from "./car-search-hero.tsx"
 
 interface Args {
-  readonly onSearch: (keyphrase: string) => void
   readonly cars: number
 }
 
 const meta = {
   title: "Blocks/Stock/Teasers",
-  args: { onSearch: fn(), cars: 5 },
-  render: ({ onSearch, cars }, { globals }) => {
+  args: { cars: 5 },
+  render: ({ cars }, { globals }) => {
     const site = createStorySite({ site: globals.site, locale: globals.locale })
-    return (
-      <>
-        <CarSearchHero {...createHero(site)} onSearch={onSearch} />
-        <WeekCars {...createWeek(site, cars)} />
-      </>
-    )
+    return <WeekCars {...createWeek(site, cars)} />
   },
 } satisfies Meta<Args>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The search hero, and cars of the week below it. */
+/** A row that reaches from edge to edge of the page. */
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const row = canvasElement.querySelector("[data-scope=car-of-the-week][data-part=viewport]")
@@ -36,14 +29,6 @@ export const Basic: Story = {
     const page = document.body.getBoundingClientRect()
     expect(Math.abs(left - page.left), "the row begins at the edge of the page").toBeLessThan(1)
     expect(Math.abs(right - page.right), "and ends at it").toBeLessThan(1)
-  },
-}
-
-export const Keyboard: Story = {
-  play: async ({ args, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard("volvo el{Enter}")
-    expect(args.onSearch).toHaveBeenCalledWith("volvo el")
   },
 }
 

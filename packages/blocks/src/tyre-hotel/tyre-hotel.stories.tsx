@@ -1,6 +1,7 @@
 import standard from "@forecourt/schemas/blocks/tyre-hotel/examples/default.json" with { type: "json" }
 import { type ReactNode, useState } from "react"
 import { expect, waitFor, within } from "storybook/test"
+import { type BlockMeta, type BlockStory, renderBlock } from "../../test/story.tsx"
 import {
   CODE,
   CONFIRMATION,
@@ -15,7 +16,6 @@ import {
   WORN,
   waitForever,
 } from "../../test/tyre-hotel.ts"
-import { type BlockMeta, type BlockStory, renderBlock } from "../story.tsx"
 import { FlowWorldContext } from "./flow-world.ts"
 
 // Every page and state of the flow, with its own tyre hotel.

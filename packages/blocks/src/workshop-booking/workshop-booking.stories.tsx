@@ -1,6 +1,7 @@
 import towns from "@forecourt/schemas/blocks/workshop-booking/examples/edge/towns.json" with { type: "json" }
 import { type ReactNode, useState } from "react"
 import { expect } from "storybook/test"
+import { type BlockMeta, type BlockStory, renderBlock } from "../../test/story.tsx"
 import {
   CAR,
   createStream,
@@ -12,7 +13,6 @@ import {
   WORKSHOPS,
   waitForever,
 } from "../../test/workshop-booking.ts"
-import { type BlockMeta, type BlockStory, renderBlock } from "../story.tsx"
 import { BookingWorldContext } from "./booking-world.ts"
 
 // Every step and state of the booking, with its own garages.

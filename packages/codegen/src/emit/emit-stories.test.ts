@@ -129,7 +129,7 @@ test("the story with all fields has the viewport, the placeholder and the state 
   ...createEveryLanguage({ sv: all, en: english }),
 }`,
   )
-  expect(stories).toMatch(/import \{\s+amidTexts,[^}]*\sscrolled,[^}]*\} from "..\/story.tsx"/)
+  expect(stories).toMatch(/import \{\s+amidTexts,[^}]*\sscrolled,[^}]*\} from "..\/..\/test\/story.tsx"/)
 })
 
 test("the story of a choice that is visible only while a switch is off has the switch off", () => {

@@ -71,7 +71,7 @@ export function emitStories(
     ...[...shown, ...refused]
       .map(({ name, path }) => formatExampleImport(toVariable(name), path, packageName))
       .sort(comparePaths),
-    formatImport(formatStoryImports(body), "../story.tsx"),
+    formatImport(formatStoryImports(body), "../../test/story.tsx"),
     `import { ${form} } from "./${block}.form.ts"`,
     ...(sampled ? [`import type { ${type} } from "./${block}.ts"`] : []),
   ]

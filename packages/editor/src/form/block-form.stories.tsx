@@ -7,7 +7,7 @@ import { faqListForm } from "../../../blocks/src/generated/faq-list.form.ts"
 import { applyFix, fixesFor } from "../../../blocks/src/generated/fixes.js"
 import { heroBannerForm } from "../../../blocks/src/generated/hero-banner.form.ts"
 import { explainHeroBanner } from "../../../blocks/src/generated/hero-banner.zod.js"
-import { frame, StoryFrame } from "../../../ui-kit/src/story-frame/story-frame.tsx"
+import { frame, StoryFrame } from "../../../ui-kit/test/story-frame/story-frame.tsx"
 import { BlockForm, type BlockFormProps, type Form } from "./block-form.tsx"
 
 type Fields = Readonly<Record<string, unknown>>

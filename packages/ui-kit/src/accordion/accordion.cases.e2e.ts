@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 const { step } = test
 const QUESTIONS = ["Vad kostar ett hjulskifte?", "Hur bokar jag en provkörning?", "Kan jag lämna min bil i inbyte?"]

@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 test("Enter and Space toggle an item, and Tab skips closed content", async ({ page, open }) => {
   await open("kit-accordion--basic")

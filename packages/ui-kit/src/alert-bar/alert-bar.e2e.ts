@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 test("Enter dismisses the message, the page moves up, and the focus is on the next landmark", async ({
   page,

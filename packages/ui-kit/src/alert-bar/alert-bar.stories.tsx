@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
+import { frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { CampaignIcon, CloseIcon, WarningIcon } from "../icons/icons.tsx"
-import { frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import type { AlertBarRootProps } from "./alert-bar.tsx"
 import { AlertBar } from "./index.ts"
 

@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { AlertDialog } from "./index.ts"
 
 testParts("alert-dialog", { trigger: ["button", (props) => <AlertDialog.Trigger {...props} />] }, (part) => (

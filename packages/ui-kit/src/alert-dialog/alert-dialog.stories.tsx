@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, waitFor } from "storybook/test"
-import { frame, StoryFrame } from "../story-frame/story-frame.tsx"
+import { frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { AlertDialog, type AlertDialogRootProps } from "./index.ts"
 
 interface Args extends AlertDialogRootProps {

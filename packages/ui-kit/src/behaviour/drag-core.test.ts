@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { createHarness } from "../test-harness/create-harness.ts"
-import { fuzz } from "../test-harness/fuzz.ts"
+import { createHarness } from "../../test/harness/create-harness.ts"
+import { fuzz } from "../../test/harness/fuzz.ts"
 import { createDragNext, type DragEvent, dragIdle } from "./drag-core.ts"
 
 const start = (axis: "x" | "y" = "x") => createHarness(createDragNext(axis), dragIdle)

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 test.use({ viewport: { width: 390, height: 800 }, contextOptions: { reducedMotion: "reduce" } })
 

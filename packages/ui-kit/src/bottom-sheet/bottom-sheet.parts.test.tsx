@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { BottomSheet } from "./index.ts"
 
 testParts("bottom-sheet", { root: ["div", (props) => <BottomSheet.Root {...props} />] })

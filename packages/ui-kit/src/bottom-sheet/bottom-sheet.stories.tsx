@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
-import { frame, StoryFrame } from "../story-frame/story-frame.tsx"
+import { frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { BottomSheet, type BottomSheetRootProps } from "./index.ts"
 
 const meta = {

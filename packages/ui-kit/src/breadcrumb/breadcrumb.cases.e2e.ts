@@ -1,4 +1,4 @@
-import { expect, test } from "../test-harness/in-browser.ts"
+import { expect, test } from "../../test/harness/in-browser.ts"
 
 const { step } = test
 

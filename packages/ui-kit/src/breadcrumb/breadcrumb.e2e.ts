@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 test("the accessibility tree has a named landmark, a list of links, and the current page marked as such", async ({
   page,

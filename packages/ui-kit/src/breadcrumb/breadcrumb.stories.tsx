@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { ComponentProps, ComponentPropsWithRef } from "react"
-import { Case, StoryFrame } from "../story-frame/story-frame.tsx"
+import { Case, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { Breadcrumb } from "./index.ts"
 
 interface WayProps extends ComponentPropsWithRef<"nav"> {

@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 test("keys find and select a day, and reach unavailable days without selecting them [spec 3 §5.4 tyre-calendar.available]", async ({
   page,

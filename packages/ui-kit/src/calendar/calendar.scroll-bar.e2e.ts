@@ -1,4 +1,4 @@
-import { expect, test } from "../test-harness/in-browser.ts"
+import { expect, test } from "../../test/harness/in-browser.ts"
 
 /** Scroll bars that take up space, as with a mouse. Headless browsers usually have overlay scroll bars. */
 test.use({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, waitFor } from "storybook/test"
+import { Case, frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { Dialog } from "../dialog/index.ts"
-import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Calendar, type CalendarRootProps } from "./index.ts"
 
 const AVAILABLE = [

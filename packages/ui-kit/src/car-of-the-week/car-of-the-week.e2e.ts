@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 /** Returns the distance of a card (not its clones) from the centre of the ring. */
 const offCentre = (page: Page, index: number) =>

@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { CarOfTheWeek } from "./index.ts"
 
 testParts("car-of-the-week", { root: ["section", (props) => <CarOfTheWeek.Root count={2} {...props} />] })

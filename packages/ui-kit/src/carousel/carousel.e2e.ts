@@ -1,5 +1,5 @@
 import { type Page, test as touched } from "@playwright/test"
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 const FULL = { motion: "full" }
 

@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { Carousel } from "./index.ts"
 
 testParts("carousel", { root: ["section", (props) => <Carousel.Root count={2} {...props} />] })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor, within } from "storybook/test"
+import { Case, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { ChevronIcon, PauseIcon, PlayIcon } from "../icons/icons.tsx"
-import { Case, StoryFrame } from "../story-frame/story-frame.tsx"
 import css from "./carousel.stories.module.css"
 import { Carousel, type CarouselRootProps } from "./index.ts"
 

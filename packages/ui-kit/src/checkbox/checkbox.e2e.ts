@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
 test("a checkbox checked before hydration stays checked", async ({ page, openAsSent }) => {
   await openAsSent("kit-checkbox--basic")

@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 test("keys remove chips, and the focus is never lost", async ({ page, open }) => {
   await open("kit-chips--basic")

@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 test("Tab skips a clipped link, and reaches it after Enter has shown the rest", async ({ page, open }) => {
   await open("kit-clamp--basic")

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { ReactNode } from "react"
 import { expect, fn, waitFor } from "storybook/test"
-import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
+import { Case, frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import css from "./clamp.stories.module.css"
 import { Clamp, type ClampRootProps } from "./index.ts"
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 const button = (page: Page, name: string) => page.getByRole("button", { name })
 const table = (page: Page) => page.getByRole("dialog", { name: "Jämförelse" }).getByRole("table")

@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { CompareBar } from "./index.ts"
 
 const given = { items: [{ value: "ex30", label: "EX30" }], onRemove: () => {}, onClear: () => {} }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, screen, waitFor } from "storybook/test"
-import { frame, StoryFrame } from "../story-frame/story-frame.tsx"
+import { frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { CompareBar, type CompareBarRootProps, type CompareItem, type CompareRow } from "./index.ts"
 
 const CARS: readonly CompareItem[] = ["Volvo EX30", "BMW iX1", "Kia Niro"].map((label) => ({ value: label, label }))

@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
 const withName = (name: RegExp) => ({ name })
 

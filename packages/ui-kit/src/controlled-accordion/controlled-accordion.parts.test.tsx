@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { ControlledAccordion } from "./index.ts"
 
 testParts("controlled-accordion", { root: ["div", (props) => <ControlledAccordion.Root {...props} />] })

@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 test("Enter copies, the confirmation is a status that disappears, and the focus stays", async ({ page, open }) => {
   await open("kit-copy-button--basic")

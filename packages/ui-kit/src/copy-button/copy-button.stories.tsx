@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
+import { listenTo } from "../../test/story-frame/listen-to.ts"
+import { Case, frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { CheckIcon, CopyIcon, WarningIcon } from "../icons/icons.tsx"
-import { listenTo } from "../story-frame/listen-to.ts"
-import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { CopyButton, type CopyButtonRootProps } from "./index.ts"
 
 const meta = {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, expect, test, vi } from "vitest"
-import { createHandClock } from "../test-harness/hand-clock.ts"
+import { createHandClock } from "../../test/harness/hand-clock.ts"
 import { CopyButton, type CopyButtonRootProps } from "./index.ts"
 import { writeClipboard } from "./write-clipboard.ts"
 

@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 test("the accessibility tree has a named timer that is not live", async ({ page, open }) => {
   await open("kit-countdown--basic")

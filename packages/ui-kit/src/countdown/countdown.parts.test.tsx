@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { Countdown } from "./index.ts"
 
 const UNTIL = "2100-01-01T00:00:00Z"

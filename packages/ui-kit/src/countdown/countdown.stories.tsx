@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, waitFor } from "storybook/test"
+import { listenTo } from "../../test/story-frame/listen-to.ts"
+import { Case, frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import type { Clock } from "../behaviour/behaviour.types.ts"
-import { listenTo } from "../story-frame/listen-to.ts"
-import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Countdown, type CountdownRootProps } from "./index.ts"
 
 /** A stopped clock, so that every screenshot is the same. */

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from "@testing-library/react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
-import { createHandClock } from "../test-harness/hand-clock.ts"
+import { createHandClock } from "../../test/harness/hand-clock.ts"
 import { Countdown, type CountdownRootProps } from "./index.ts"
 
 afterEach(cleanup)

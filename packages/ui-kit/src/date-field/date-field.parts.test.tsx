@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { DateField } from "./index.ts"
 
 testParts("date-field", { root: ["div", (props) => <DateField.Root min="2026-12-07" {...props} />] })

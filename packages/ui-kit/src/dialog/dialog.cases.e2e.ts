@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 const { step } = test
 const trigger = (page: Page) => page.getByRole("button", { name: "Boka provkörning" })

@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { Dialog } from "./index.ts"
 
 testParts("dialog", { trigger: ["button", (props) => <Dialog.Trigger {...props} />] }, (part) => (

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, screen, waitFor } from "storybook/test"
+import { frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { CloseIcon } from "../icons/icons.tsx"
-import { frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Dialog, type DialogRootProps } from "./index.ts"
 
 const meta = {

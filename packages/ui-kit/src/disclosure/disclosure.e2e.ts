@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 test("Enter and Space show and hide the region, and Tab skips hidden content", async ({ page, open }) => {
   await open("kit-disclosure--basic")

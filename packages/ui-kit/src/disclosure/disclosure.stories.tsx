@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
+import { Case, frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { ChevronIcon } from "../icons/icons.tsx"
-import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Disclosure, type DisclosureRootProps } from "./index.ts"
 
 const meta = {

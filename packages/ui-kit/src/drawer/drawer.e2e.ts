@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 test.use({ viewport: { width: 390, height: 800 } })
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor, within } from "storybook/test"
+import { frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { Disclosure } from "../disclosure/index.ts"
 import { ChevronIcon, CloseIcon, MenuIcon } from "../icons/icons.tsx"
-import { frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import css from "./drawer.stories.module.css"
 import { Drawer, type DrawerContentProps, type DrawerRootProps } from "./index.ts"
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { ReactNode } from "react"
 import { expect, fn, waitFor } from "storybook/test"
+import { Case, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { Drawer } from "../drawer/index.ts"
 import { ChevronIcon, CloseIcon, MenuIcon } from "../icons/icons.tsx"
-import { Case, StoryFrame } from "../story-frame/story-frame.tsx"
 import css from "./drill-down.stories.module.css"
 import { DrillDown, type DrillDownRootProps } from "./index.ts"
 

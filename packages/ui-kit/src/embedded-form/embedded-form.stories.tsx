@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
-import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
+import { Case, frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { EmbeddedForm, type EmbeddedFormRootProps, type FormLoader } from "./index.ts"
 
 /** Renders a form as a provider's script would. */

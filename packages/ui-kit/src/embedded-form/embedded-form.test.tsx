@@ -3,9 +3,9 @@ import { userEvent } from "@testing-library/user-event"
 import { StrictMode } from "react"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
+import { createHandClock } from "../../test/harness/hand-clock.ts"
 import { KitProvider } from "../kit-provider/kit-provider.tsx"
 import { messages } from "../messages/generated/en.ts"
-import { createHandClock } from "../test-harness/hand-clock.ts"
 import { EmbeddedForm, type EmbeddedFormRootProps, type FormRequest } from "./index.ts"
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { Case, StoryFrame } from "../story-frame/story-frame.tsx"
+import { Case, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import css from "./equal-row.stories.module.css"
 import { EqualRow, type EqualRowRootProps } from "./index.ts"
 

@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { FacetList } from "./index.ts"
 
 const values = [{ value: "volvo", label: "Volvo", count: 3 }]

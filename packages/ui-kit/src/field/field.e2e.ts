@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 test("without JavaScript the browser validates by the same rules", async ({ page, openAsSent }) => {
   await openAsSent("kit-field--basic")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createHarness } from "../test-harness/create-harness.ts"
+import { createHarness } from "../../test/harness/create-harness.ts"
 import { createFilterDrawerState, type FilterRoom, filterDrawerNext, getPresentation } from "./filter-drawer-core.ts"
 
 function startIn(room: FilterRoom) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Fritext" })
 const content = (page: Page) => page.locator("[data-scope=filter-drawer][data-part=content]")

@@ -1,5 +1,5 @@
 import { vi } from "vitest"
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { FilterDrawer } from "./index.ts"
 
 vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }))

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type SubmitEvent, useState } from "react"
 import { expect, fn, waitFor } from "storybook/test"
+import { StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { Checkbox } from "../checkbox/index.ts"
-import { StoryFrame } from "../story-frame/story-frame.tsx"
 import css from "./filter-drawer.stories.module.css"
 import { FilterDrawer, type FilterDrawerRootProps } from "./index.ts"
 

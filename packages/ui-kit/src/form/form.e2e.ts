@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
 test("an invalid submit moves the focus to the summary, and its links move it to the fields", async ({
   page,

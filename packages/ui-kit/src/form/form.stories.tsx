@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect } from "storybook/test"
+import { Case, frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { Field } from "../field/index.ts"
-import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Form, type FormRootProps } from "./index.ts"
 
 const meta = {

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { createHarness } from "../test-harness/create-harness.ts"
-import { fuzz } from "../test-harness/fuzz.ts"
+import { createHarness } from "../../test/harness/create-harness.ts"
+import { fuzz } from "../../test/harness/fuzz.ts"
 import { getOpenness, type HandleRowEvent, type HandleRowState, handleRowAt, handleRowNext } from "./handle-row-core.ts"
 
 function start(isOpen = false) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 // Without animation the handle is in its new position at once, so that the next drag finds it.
 test.use({ contextOptions: { reducedMotion: "reduce" } })

@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { HandleRow } from "./index.ts"
 
 testParts("handle-row", { root: ["div", (props) => <HandleRow.Root {...props} />] })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
+import { Case, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { ChevronIcon } from "../icons/icons.tsx"
-import { Case, StoryFrame } from "../story-frame/story-frame.tsx"
 import css from "./handle-row.stories.module.css"
 import { HandleRow, type HandleRowRootProps } from "./index.ts"
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { ReactNode } from "react"
-import { StoryFrame } from "../story-frame/story-frame.tsx"
+import { StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import type { IconProps } from "./icon.tsx"
 import css from "./icons.stories.module.css"
 import * as icons from "./icons.tsx"

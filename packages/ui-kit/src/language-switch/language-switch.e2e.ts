@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 test("Enter opens the list, Tab moves through the languages, Escape returns to the button, and moving the focus out closes the list", async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 test("Enter opens a picture, Tab stays inside, and Escape moves the focus to the picture shown last", async ({
   page,

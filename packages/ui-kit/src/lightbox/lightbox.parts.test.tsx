@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { Lightbox } from "./index.ts"
 
 testParts("lightbox", { trigger: ["button", (props) => <Lightbox.Trigger index={0} {...props} />] }, (part) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, waitFor } from "storybook/test"
+import { StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { ChevronIcon, CloseIcon } from "../icons/icons.tsx"
-import { StoryFrame } from "../story-frame/story-frame.tsx"
 import { Lightbox, type LightboxRootProps } from "./index.ts"
 import css from "./lightbox.stories.module.css"
 

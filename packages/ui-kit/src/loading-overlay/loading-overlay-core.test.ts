@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { createHarness } from "../test-harness/create-harness.ts"
-import { fuzz } from "../test-harness/fuzz.ts"
+import { createHarness } from "../../test/harness/create-harness.ts"
+import { fuzz } from "../../test/harness/fuzz.ts"
 import { createOverlayNext, type OverlayEvent, type OverlayState, SAY_AFTER_MS } from "./loading-overlay-core.ts"
 
 const start = () => createHarness<OverlayState, OverlayEvent>(createOverlayNext(), "resting")

@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 test("while loading no key and no press reaches the content, and the focus returns afterwards [spec 3 §4.2 tyre-overlay]", async ({
   page,

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
-import { createHandClock } from "../test-harness/hand-clock.ts"
+import { createHandClock } from "../../test/harness/hand-clock.ts"
 import { LoadingOverlay } from "./index.ts"
 
 afterEach(cleanup)

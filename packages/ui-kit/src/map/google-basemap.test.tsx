@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest"
-import { createHandClock } from "../test-harness/hand-clock.ts"
+import { createHandClock } from "../../test/harness/hand-clock.ts"
 import { createGoogleMap } from "./google-map.ts"
 
 const camera = { centre: { lat: 59.3293, lng: 18.0686 }, zoom: 12 }

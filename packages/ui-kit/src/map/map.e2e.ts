@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 const STORY = "/iframe.html?id=kit-map--basic&viewMode=story&globals=a11y.manual:!true"
 

@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { PlaceMap } from "./index.ts"
 
 const PLACES = [{ id: "gbg", name: "Göteborg", position: { lat: 57.7, lng: 11.97 } }]

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor, within } from "storybook/test"
+import { Case, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { MinusIcon, PinIcon, PlusIcon } from "../icons/icons.tsx"
-import { Case, StoryFrame } from "../story-frame/story-frame.tsx"
 import { BOOKING_ZOOM, type MapAdapter, openMap, type Place, PlaceMap, type PlaceMapRootProps } from "./index.ts"
 import css from "./map.stories.module.css"
 

@@ -2,9 +2,9 @@ import { act, cleanup, render, screen, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { createFlatBasemap, FLAT_SIZE } from "../../test/harness/flat-basemap.ts"
 import { KitProvider } from "../kit-provider/kit-provider.tsx"
 import { messages } from "../messages/generated/en.ts"
-import { createFlatBasemap, FLAT_SIZE } from "../test-harness/flat-basemap.ts"
 import { PlaceMap, type PlaceMapRootProps } from "./index.ts"
 
 const PLACES = [

@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { Menu } from "./index.ts"
 
 testParts("menu", { trigger: ["button", (props) => <Menu.Trigger {...props} />] }, (part) => (

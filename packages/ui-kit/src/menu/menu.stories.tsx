@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, waitFor } from "storybook/test"
+import { frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { CopyIcon, MailIcon } from "../icons/icons.tsx"
-import { frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Menu, type MenuRootProps } from "./index.ts"
 
 interface Args extends MenuRootProps {

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { createHarness } from "../test-harness/create-harness.ts"
+import { createHarness } from "../../test/harness/create-harness.ts"
 import {
   CLOSE_DELAY_MS,
   CLOSE_DELAY_WITHOUT_CHILDREN_MS,

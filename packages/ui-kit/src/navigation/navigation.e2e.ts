@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 const toggle = (page: Page, item: string) => page.getByRole("button", { name: `Visa sidor under ${item}` })
 const isOpen = (page: Page, item: string, open: boolean) =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
+import { frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { ChevronIcon } from "../icons/icons.tsx"
-import { frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Navigation, type NavigationRootProps } from "./index.ts"
 import css from "./navigation.stories.module.css"
 

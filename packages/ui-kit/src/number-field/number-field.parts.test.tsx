@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { NumberField } from "./index.ts"
 
 testParts("number-field", { root: ["div", (props) => <NumberField.Root {...props} />] })

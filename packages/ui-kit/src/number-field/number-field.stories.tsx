@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, waitFor } from "storybook/test"
+import { Case, frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { Slider } from "../slider/index.ts"
-import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { NumberField, type NumberFieldRootProps } from "./index.ts"
 
 const meta = {

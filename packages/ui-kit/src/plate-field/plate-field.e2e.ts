@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
 test("a plate is typed and corrected by keyboard: capitals, no spaces, and the caret stays in place [spec 3 §5.4 tyre-plate.cleaned]", async ({
   page,

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { createHarness } from "../test-harness/create-harness.ts"
+import { createHarness } from "../../test/harness/create-harness.ts"
 import {
   createResizeNext,
   getFittingCount,

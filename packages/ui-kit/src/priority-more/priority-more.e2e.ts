@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { expect, test } from "../test-harness/in-browser.ts"
+import { expect, test } from "../../test/harness/in-browser.ts"
 
 const list = (page: Page) => page.locator("[data-scope=priority-more][data-part=list]").first()
 const more = (page: Page) => page.getByRole("button", { name: "Mer" })

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
+import { Case, frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { ChevronIcon } from "../icons/icons.tsx"
 import { Navigation } from "../navigation/index.ts"
 import css from "../navigation/navigation.stories.module.css"
-import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { PriorityMore } from "./index.ts"
 
 interface Args {

@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { RadioCards } from "./index.ts"
 
 testParts("radio-cards", { card: ["label", (props) => <RadioCards.Card value="a" {...props} />] }, (part) => (

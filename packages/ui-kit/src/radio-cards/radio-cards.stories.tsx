@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
-import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
+import { Case, frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { RadioCards, type RadioCardsRootProps } from "./index.ts"
 
 const CHOICES = ["1 000 mil", "1 500 mil", "2 000 mil", "2 500 mil"]

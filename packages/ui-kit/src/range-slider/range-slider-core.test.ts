@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { createHarness } from "../../test/harness/create-harness.ts"
+import { fuzz } from "../../test/harness/fuzz.ts"
 import { getLastPosition, getValueAt } from "../slider/slider-scale.ts"
-import { createHarness } from "../test-harness/create-harness.ts"
-import { fuzz } from "../test-harness/fuzz.ts"
 import {
   createRangeNext,
   createScale,

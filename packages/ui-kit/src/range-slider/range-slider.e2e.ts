@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
 const thumb = (page: Page, name: string) => page.getByRole("slider", { name })
 const field = (page: Page, name: string) => page.getByRole("textbox", { name })

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
-import { createHandClock } from "../test-harness/hand-clock.ts"
+import { createHandClock } from "../../test/harness/hand-clock.ts"
 import { RangeSlider, type RangeSliderRootProps } from "./index.ts"
 
 afterEach(cleanup)

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, test, updateArgs } from "../test-harness/in-browser.ts"
+import { expect, test, updateArgs } from "../../test/harness/in-browser.ts"
 
 const { step } = test
 const star = (page: Page, value: number) => page.getByRole("radio", { name: `${value} av 5 stjärnor` })

@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { Rating } from "./index.ts"
 
 testParts("rating", { star: ["label", (props) => <Rating.Star value={1} {...props} />] }, (part) => (

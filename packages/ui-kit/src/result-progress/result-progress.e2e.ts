@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 test("a screen reader announces how many results are shown", async ({ page, open }) => {
   await open("kit-result-progress--basic")

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { createHarness } from "../test-harness/create-harness.ts"
-import { fuzz } from "../test-harness/fuzz.ts"
+import { createHarness } from "../../test/harness/create-harness.ts"
+import { fuzz } from "../../test/harness/fuzz.ts"
 import { type ScrollToTopEvent, SHOW_AFTER_PX, scrollToTopNext } from "./scroll-to-top-core.ts"
 
 test("the button appears after 528 px and disappears above [spec 1 §9 scroll-to-top.after-528]", () => {

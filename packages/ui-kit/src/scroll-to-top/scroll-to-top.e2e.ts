@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 test("the button appears after 528 px, scrolls up on Enter, and Tab continues at the top [spec 1 §9 scroll-to-top.after-528]", async ({
   page,

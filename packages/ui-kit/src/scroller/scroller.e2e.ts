@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 test("Tab reaches the row, arrow keys scroll it, and the button at the end is disabled but keeps the focus", async ({
   page,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
+import { Case, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { ChevronIcon } from "../icons/icons.tsx"
-import { Case, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Scroller, type ScrollerRootProps } from "./index.ts"
 import css from "./scroller.stories.module.css"
 

@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 test("Escape clears the typed text, and the clear button returns the focus to the field", async ({ page, open }) => {
   await open("kit-search-field--basic")

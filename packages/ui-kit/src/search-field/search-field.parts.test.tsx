@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { SearchField } from "./index.ts"
 
 testParts("search-field", { root: ["form", (props) => <SearchField.Root action="/" {...props} />] })

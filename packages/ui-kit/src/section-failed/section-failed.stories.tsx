@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type ReactNode, useState } from "react"
 import { expect, fn, spyOn } from "storybook/test"
-import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
+import { Case, frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { SectionFailed } from "./index.ts"
 
 interface Args {

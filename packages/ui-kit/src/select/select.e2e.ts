@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
 test("an option selected before hydration stays selected, and keys select another", async ({ page, openAsSent }) => {
   await openAsSent("kit-select--basic")

@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { Select } from "./index.ts"
 
 testParts("select", { control: ["select", (props) => <Select.Control {...props} />] }, (part) => (

@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
 test("a choice selected before hydration stays selected, and Space removes it", async ({ page, openAsSent }) => {
   await openAsSent("kit-service-choice--basic")

@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
 test("Tab skips the placeholders, and a screen reader announces only what is loading", async ({ page, open }) => {
   await open("kit-skeleton--basic")

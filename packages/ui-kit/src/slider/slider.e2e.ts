@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
 const field = (page: Page) => page.getByRole("slider", { name: "Avbetalningstid" })
 const box = async (page: Page, part: string) => {

@@ -1,4 +1,4 @@
-import { expect, test } from "../test-harness/in-browser.ts"
+import { expect, test } from "../../test/harness/in-browser.ts"
 
 test("keys select a sort order", async ({ page, open }) => {
   await open("kit-sort--basic")

@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { Sort } from "./index.ts"
 
 const options = [{ value: "price_asc", label: "Lowest price" }]

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { createHarness } from "../test-harness/create-harness.ts"
-import { fuzz } from "../test-harness/fuzz.ts"
+import { createHarness } from "../../test/harness/create-harness.ts"
+import { fuzz } from "../../test/harness/fuzz.ts"
 import { CLEAR_MS, createStatusNext, type StatusEvent, type StatusState, statusSilent } from "./status-region-core.ts"
 
 const start = () => createHarness<StatusState, StatusEvent>(createStatusNext(), statusSilent)

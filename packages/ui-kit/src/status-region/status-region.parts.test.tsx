@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { StatusRegion } from "./index.ts"
 
 testParts("status-region", { messages: ["div", (props) => <StatusRegion.Messages {...props} />] }, (part) => (

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test } from "vitest"
-import { createHandClock } from "../test-harness/hand-clock.ts"
+import { createHandClock } from "../../test/harness/hand-clock.ts"
 import { StatusRegion, type StatusUrgency } from "./index.ts"
 
 afterEach(cleanup)

@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 test("the focus moves to the heading of the step that opens, and back to the first", async ({ page, open }) => {
   await open("kit-steps--basic")

@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 test("more items are loaded by keyboard, and the focus moves to the first new one", async ({ page, open }) => {
   await open("kit-stream-list--basic")

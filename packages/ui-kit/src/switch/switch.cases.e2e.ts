@@ -1,4 +1,4 @@
-import { expect, test, updateArgs } from "../test-harness/in-browser.ts"
+import { expect, test, updateArgs } from "../../test/harness/in-browser.ts"
 
 const { step } = test
 const STORY = "kit-switch--basic"

@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
 test("a switch turned on before hydration stays on, and Space turns it off again", async ({ page, openAsSent }) => {
   await openAsSent("kit-switch--basic")

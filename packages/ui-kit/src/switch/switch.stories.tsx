@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
-import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
+import { Case, frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { Switch } from "./index.ts"
 
 const meta = {

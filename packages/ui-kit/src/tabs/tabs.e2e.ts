@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 test("arrow keys move the focus, Enter and Space select, and Tab moves into the panel", async ({ page, open }) => {
   await open("kit-tabs--basic")

@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 test("Tab moves from tag to tag, Enter and Space press, and the focus stays", async ({ page, open }) => {
   await open("kit-tag-filter--basic")

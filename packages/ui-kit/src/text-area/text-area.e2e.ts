@@ -1,4 +1,4 @@
-import { expect, startHydration, test } from "../test-harness/in-browser.ts"
+import { expect, startHydration, test } from "../../test/harness/in-browser.ts"
 
 test("the browser enforces the length, and text typed before hydration is kept and counted", async ({
   page,

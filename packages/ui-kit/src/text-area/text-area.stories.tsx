@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
+import { Case, frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { Field } from "../field/index.ts"
-import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { TextArea, type TextAreaRootProps } from "./index.ts"
 
 const meta = {

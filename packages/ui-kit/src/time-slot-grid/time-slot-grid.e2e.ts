@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 test("arrow keys move in both directions of the grid, select, and wrap around", async ({ page, open }) => {
   await open("kit-time-slot-grid--basic")

@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { TimeSlotGrid } from "./index.ts"
 
 testParts("time-slot-grid", { slot: ["label", (props) => <TimeSlotGrid.Slot value="08:30" {...props} />] }, (part) => (

@@ -1,4 +1,4 @@
-import { expect, test } from "../test-harness/in-browser.ts"
+import { expect, test } from "../../test/harness/in-browser.ts"
 
 test("a toast takes no focus, and F8, Tab and Escape reach and dismiss it", async ({ page, open }) => {
   await open("kit-toast--basic")

@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { Toast } from "./index.ts"
 
 testParts("toast", { viewport: ["ol", (props) => <Toast.Viewport {...props} />] }, (part) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, waitFor } from "storybook/test"
+import { frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { Dialog } from "../dialog/index.ts"
-import { frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Toast, useToasts } from "./index.ts"
 
 interface Args {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { type SheetTexts, ThemeSheet } from "../story-frame/theme-sheet/theme-sheet.tsx"
+import { type SheetTexts, ThemeSheet } from "../../test/story-frame/theme-sheet/theme-sheet.tsx"
 import { norrvik, rullo } from "./sheet-texts.ts"
 
 /** Every theme on its own page, as on its site, with the car brand on the British site. */

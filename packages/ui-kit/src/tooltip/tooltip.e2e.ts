@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
 const WORDS = "Räntan är rörlig och gäller i dag. Den effektiva räntan räknas på 36 månader."
 

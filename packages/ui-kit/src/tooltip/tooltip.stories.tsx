@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
+import { Case, frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { Dialog } from "../dialog/index.ts"
 import { CloseIcon, CopyIcon, GlobeIcon, InfoIcon, MailIcon } from "../icons/icons.tsx"
-import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Tooltip, type TooltipRootProps } from "./index.ts"
 import css from "./tooltip.stories.module.css"
 

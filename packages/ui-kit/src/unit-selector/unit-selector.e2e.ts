@@ -1,4 +1,4 @@
-import { expect, test } from "../test-harness/in-browser.ts"
+import { expect, test } from "../../test/harness/in-browser.ts"
 
 test("digits select a number", async ({ page, open }) => {
   await open("kit-unit-selector--basic")

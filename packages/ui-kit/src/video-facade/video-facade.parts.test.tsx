@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { Film, VideoFacade } from "./index.ts"
 
 testParts("video-facade", { root: ["div", (props) => <VideoFacade.Root videoId="abcdef" title="Film" {...props} />] })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
+import { Case, frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { PauseIcon, PlayIcon } from "../icons/icons.tsx"
-import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Film, VideoFacade, type VideoFacadeRootProps } from "./index.ts"
 
 const meta = {

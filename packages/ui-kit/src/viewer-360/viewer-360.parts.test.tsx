@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { Viewer360 } from "./index.ts"
 
 const frames = ["/1.svg", "/2.svg"]

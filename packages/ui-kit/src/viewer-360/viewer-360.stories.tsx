@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
+import { Case, frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { PauseIcon, PlayIcon } from "../icons/icons.tsx"
-import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Viewer360, type Viewer360RootProps } from "./index.ts"
 
 const FRAMES = Array.from({ length: 36 }, (_, index) => {

@@ -2,9 +2,9 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
+import { createHandClock } from "../../test/harness/hand-clock.ts"
 import { KitProvider } from "../kit-provider/kit-provider.tsx"
 import { messages } from "../messages/generated/sv.ts"
-import { createHandClock } from "../test-harness/hand-clock.ts"
 import { Viewer360, type Viewer360RootProps } from "./index.ts"
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { VisuallyHidden } from "./visually-hidden.tsx"
 
 testParts("visually-hidden", { root: ["span", (props) => <VisuallyHidden {...props} />] })

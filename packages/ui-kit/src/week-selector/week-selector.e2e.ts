@@ -1,4 +1,4 @@
-import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
 test("a time is selected by keyboard through weeks, days and times", async ({ page, open }) => {
   await open("kit-week-selector--basic")

@@ -1,4 +1,4 @@
-import { testParts } from "../conformance/conformance.tsx"
+import { testParts } from "../../test/conformance/conformance.tsx"
 import { WeekSelector } from "./index.ts"
 
 const DAY = "2026-12-07"

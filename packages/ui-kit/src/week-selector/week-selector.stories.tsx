@@ -1,7 +1,7 @@
 import { addDays } from "@forecourt/calendar"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
-import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
+import { Case, frame, StoryFrame } from "../../test/story-frame/story-frame.tsx"
 import { type DayOffer, WeekSelector } from "./index.ts"
 
 const FROM = "2026-12-02" // a Wednesday

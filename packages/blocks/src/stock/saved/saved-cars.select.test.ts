@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createStorySite } from "../../story.tsx"
+import { createStorySite } from "../../../test/story.tsx"
 import { createSavedCarView } from "./saved-cars.select.ts"
 
 const of = { site: createStorySite(), currency: "SEK", carPath: "/kop-bil/bil" }

@@ -1,4 +1,4 @@
-import type { TimedNext, TimerEffect } from "../behaviour/behaviour.types.ts"
+import type { TimedNext, TimerEffect } from "../../src/behaviour/behaviour.types.ts"
 
 /** A state machine on a fake clock. For tests. */
 export interface TestHarness<State, Event, Effect> {

@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react"
-import type { Clock } from "../behaviour/behaviour.types.ts"
+import type { Clock } from "../../src/behaviour/behaviour.types.ts"
 
 /** A clock that a test advances. */
 export interface HandClock extends Clock {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { expect, test } from "vitest"
 
-const SRC = resolve(import.meta.dirname, "..")
+const SRC = resolve(import.meta.dirname, "../../src")
 const read = (path: string) => readFileSync(resolve(SRC, path), "utf8")
 
 /** Matches a step or test whose name begins with its source. */

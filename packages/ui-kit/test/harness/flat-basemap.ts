@@ -1,4 +1,4 @@
-import type { BasemapOptions, Camera, MapAdapter } from "../map/index.ts"
+import type { BasemapOptions, Camera, MapAdapter } from "../../src/map/index.ts"
 
 /** The size of the map in a test without a layout. */
 export const FLAT_SIZE = { width: 600, height: 500 }

@@ -1,7 +1,7 @@
 "use client"
 
 import { useEffect, useRef, useState } from "react"
-import { calculateContrastRatio } from "../../tokens/contrast.ts"
+import { calculateContrastRatio } from "../../../src/tokens/contrast.ts"
 import { type Promise as Promised, SURFACES } from "./promised-pairs.ts"
 import css from "./theme-sheet.module.css"
 import { createPaint } from "./worn.ts"

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import type { TimedNext } from "../behaviour/behaviour.types.ts"
+import type { TimedNext } from "../../src/behaviour/behaviour.types.ts"
 import { createHarness, type TestHarness } from "./create-harness.ts"
 
 interface Fuzz<State, Event, Effect> {

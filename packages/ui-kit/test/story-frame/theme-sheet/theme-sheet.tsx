@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { ArrowIcon } from "../../icons/icons.tsx"
+import { ArrowIcon } from "../../../src/icons/icons.tsx"
 import { Palette } from "./palette.tsx"
 import { Buttons, KitParts, Sampler } from "./sampler.tsx"
 import { Shapes } from "./shapes.tsx"

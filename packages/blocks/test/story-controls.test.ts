@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { countdownTimerForm } from "./generated/countdown-timer.form.ts"
-import { ctaBannerForm } from "./generated/cta-banner.form.ts"
+import { countdownTimerForm } from "../src/generated/countdown-timer.form.ts"
+import { ctaBannerForm } from "../src/generated/cta-banner.form.ts"
 import { createControls } from "./story-controls.ts"
 import { addOwnPictures, createFields, createTypedArgs } from "./story-typed.ts"
 

@@ -1,8 +1,8 @@
-import { AlertBar } from "../../alert-bar/index.ts"
-import { CopyButton } from "../../copy-button/index.ts"
-import { Disclosure } from "../../disclosure/index.ts"
-import { CampaignIcon, ChevronIcon, CloseIcon, CopyIcon, SearchIcon } from "../../icons/icons.tsx"
-import { SearchField } from "../../search-field/index.ts"
+import { AlertBar } from "../../../src/alert-bar/index.ts"
+import { CopyButton } from "../../../src/copy-button/index.ts"
+import { Disclosure } from "../../../src/disclosure/index.ts"
+import { CampaignIcon, ChevronIcon, CloseIcon, CopyIcon, SearchIcon } from "../../../src/icons/icons.tsx"
+import { SearchField } from "../../../src/search-field/index.ts"
 import css from "./theme-sheet.module.css"
 import type { SheetTexts } from "./theme-sheet.tsx"
 

@@ -2,8 +2,8 @@ import { cleanup, render } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { afterEach, describe, expect, test, vi } from "vitest"
-import { KitProvider } from "../kit-provider/kit-provider.tsx"
-import { messages } from "../messages/generated/en.ts"
+import { KitProvider } from "../../src/kit-provider/kit-provider.tsx"
+import { messages } from "../../src/messages/generated/en.ts"
 
 type RenderPart = (props: object) => ReactNode
 

@@ -1,4 +1,4 @@
-import base from "../../tokens/base.tokens.json" with { type: "json" }
+import base from "../../../src/tokens/base.tokens.json" with { type: "json" }
 
 /** A text or border colour that must be readable on a surface. */
 export interface Promise {

@@ -1,7 +1,7 @@
 import type { WireKind } from "@forecourt/renderer"
 import type { Meta } from "@storybook/react-vite"
-import type { Control, Form, FormField } from "./generated/form.js"
-import { registry } from "./generated/registry.ts"
+import type { Control, Form, FormField } from "../src/generated/form.js"
+import { registry } from "../src/generated/registry.ts"
 import { getPartKey, PARTS, type Part } from "./story-parts.ts"
 import { createPictureMenu, pictureAddresses } from "./story-pictures.ts"
 

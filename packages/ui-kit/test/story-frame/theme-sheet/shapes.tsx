@@ -1,4 +1,4 @@
-import { TOKEN_NAMES } from "../../tokens/generated/token-names.ts"
+import { TOKEN_NAMES } from "../../../src/tokens/generated/token-names.ts"
 import css from "./theme-sheet.module.css"
 import { createPaint } from "./worn.ts"
 

@@ -6,9 +6,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type ReactNode, Suspense } from "react"
 import { prerender } from "react-dom/static"
 import { expect, waitFor } from "storybook/test"
-import { CarSearchContext } from "./car-list/car-search.ts"
-import type { CarSearch } from "./car-list/list-search.ts"
-import { registry } from "./generated/registry.ts"
+import { CarSearchContext } from "../src/car-list/car-search.ts"
+import type { CarSearch } from "../src/car-list/list-search.ts"
+import { registry } from "../src/generated/registry.ts"
 import { Later } from "./story-later.tsx"
 import { longestModes } from "./story-modes.ts"
 import { createFields } from "./story-typed.ts"
@@ -139,7 +139,7 @@ export function removeFields(fields: object, ...names: readonly string[]): Block
 /** Renders a block by its name in the content platform: live, in Swedish, unless the options say otherwise. */
 export function renderStory(block: string, fields: object, options: StoryOptions = {}): ReactNode {
   const entry = registry[block]
-  if (entry === undefined) throw new Error(`story: no block answers to "${block}". Run \`npm run generate\`.`)
+  if (entry === undefined) throw new Error(`story: no block answers to "${block}". Run \`npm run generate\`../src`)
   const { params = {}, id = entry.name } = options
   return renderSingleBlock(entry, fields, createStorySite(options), { params, id })
 }
