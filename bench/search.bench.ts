@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { createRequire } from "node:module"
-import { searchByHand } from "@forecourt/search-engine/oracle"
-import { createCars, createQueries } from "@forecourt/search-engine/workload"
+import { searchByHand } from "../packages/search-engine/test/oracle.ts"
+import { createCars, createQueries } from "../packages/search-engine/test/workload.ts"
 import SCHEMA from "../schemas/services/search/car.schema.json" with { type: "json" }
 import { goal } from "./goal.ts"
 import type { Outcome } from "./search/contest.ts"

@@ -1,6 +1,6 @@
 // Runs one contestant in a separate process: `node search/contest.ts <name> <documents>`. Prints its results and times
 // as JSON for the benchmark to compare.
-import { createCars, createQueries } from "@forecourt/search-engine/workload"
+import { createCars, createQueries } from "../../packages/search-engine/test/workload.ts"
 import type { Contestant, Found } from "./contestant.types.ts"
 import { itemsJs } from "./contestants/itemsjs.ts"
 import { minisearch } from "./contestants/minisearch.ts"

@@ -1,6 +1,6 @@
 import type { Car } from "@forecourt/contracts/search"
-import { createEdges } from "../../packages/search-engine/src/oracle/histogram.ts"
-import { parseWords } from "../../packages/search-engine/src/oracle/words.ts"
+import { createEdges } from "../../packages/search-engine/test/oracle/histogram.ts"
+import { parseWords } from "../../packages/search-engine/test/oracle/words.ts"
 import type { Row } from "./contestant.types.ts"
 
 /** The fields of the ten list facets, with models under their brands. */

@@ -2,9 +2,7 @@ import { describe, expect, it } from "vitest"
 import CAR from "../../../schemas/services/search/car.schema.json" with { type: "json" }
 import { sampled } from "../../../scripts/vitest/sampled.ts"
 import { CARS, SCHEMA } from "../test/eight-cars.ts"
-import { createIndex, type SearchIndex } from "./index.ts"
-import { searchByHand } from "./oracle.ts"
-import type { Language } from "./rules.ts"
+import { searchByHand } from "../test/oracle.ts"
 import {
   applyChange,
   createCars,
@@ -13,7 +11,9 @@ import {
   createRandomChange,
   createRandomRequest,
   type Random,
-} from "./workload.ts"
+} from "../test/workload.ts"
+import { createIndex, type SearchIndex } from "./index.ts"
+import type { Language } from "./rules.ts"
 
 /** Synonyms: some are words of the documents, others only begin like one. */
 const SYNONYMS = [

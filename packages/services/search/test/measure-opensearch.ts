@@ -2,7 +2,7 @@
 // three nodes on this machine, next to the engine in memory. The nodes have the compiler for short runs.
 
 import { getSynonyms } from "@forecourt/search-engine/car-words"
-import { createCars, createQueries } from "@forecourt/search-engine/workload"
+import { createCars, createQueries } from "../../../search-engine/test/workload.ts"
 import type { Engine, SearchDocument } from "../src/engine.types.ts"
 import { getKind } from "../src/kinds/kinds.ts"
 import { openMemoryEngine } from "../src/memory/memory-engine.ts"

@@ -1,7 +1,7 @@
 import type { SearchRequestInput } from "@forecourt/contracts/search"
-import { createQueries } from "@forecourt/search-engine/workload"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { sampled } from "../../../../scripts/vitest/sampled.ts"
+import { createQueries } from "../../../search-engine/test/workload.ts"
 import { CARS, judge, openStock, type Side, searchContract } from "./contract/search-contract.ts"
 import { type Nodes, startNodes } from "./nodes/nodes.ts"
 import { createCar, STOCK, type TriedSearch } from "./start-search.ts"

@@ -1,7 +1,8 @@
 import type { SearchRequestInput } from "@forecourt/contracts/search"
 import type { Language } from "@forecourt/search-engine"
 import { getSynonyms } from "@forecourt/search-engine/car-words"
-import { searchByHand } from "@forecourt/search-engine/oracle"
+import { expect, test } from "vitest"
+import { searchByHand } from "../../../../search-engine/test/oracle.ts"
 import {
   applyChange,
   createCars,
@@ -9,8 +10,7 @@ import {
   createRandom,
   createRandomChange,
   createRandomRequest,
-} from "@forecourt/search-engine/workload"
-import { expect, test } from "vitest"
+} from "../../../../search-engine/test/workload.ts"
 import type { SearchDocument } from "../../src/engine.types.ts"
 import { getKind, type KindName } from "../../src/kinds/kinds.ts"
 import type { SearchConfig } from "../../src/search.config.ts"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { CARS, find, SCHEMA } from "../test/eight-cars.ts"
+import { CARS, find, SCHEMA } from "./eight-cars.ts"
 import { searchByHand } from "./oracle.ts"
 
 const order = (sort_name: string) => find({ sort_name }).content.map(({ id }) => id)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { find, getIds } from "../../test/eight-cars.ts"
+import { find, getIds } from "../eight-cars.ts"
 
 describe("filters", () => {
   it("match documents with one of the values", () => {

@@ -1,7 +1,7 @@
 import { parseCar, parseSearchRequest } from "@forecourt/contracts/search"
 import { describe, expect, it } from "vitest"
 import SCHEMA from "../../../schemas/services/search/car.schema.json" with { type: "json" }
-import * as eight from "../test/eight-cars.ts"
+import * as eight from "./eight-cars.ts"
 import { searchByHand } from "./oracle.ts"
 import {
   applyChange,

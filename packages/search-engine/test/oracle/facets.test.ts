@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { find, lines, listFacet, SCHEMA } from "../../test/eight-cars.ts"
+import { find, lines, listFacet, SCHEMA } from "../eight-cars.ts"
 import { searchByHand } from "../oracle.ts"
 
 const RED = { name: "color", filters: [{ value: "röd" }] }
