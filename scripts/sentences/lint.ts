@@ -3,17 +3,14 @@ import { readFileSync } from "node:fs"
 import { extname, join } from "node:path"
 import { TextlintKernel } from "@textlint/kernel"
 import { MarkdownProcessor } from "@textlint/textlint-plugin-markdown/lib/src/MarkdownProcessor.js"
-import { CLEAN, NOT_READ, READ } from "./clean.ts"
+import { NOT_READ, READ } from "./files.ts"
 import { MARKDOWN_RULES, TYPESCRIPT_RULES } from "./rules.ts"
 import { typescriptPlugin } from "./typescript-plugin.ts"
-import { GONE_WORDS } from "./words.ts"
 
 export interface Finding {
   readonly file: string
   readonly line: number
   readonly message: string
-  /** True when the finding fails the gate: in files of `CLEAN`, and for {@link GONE_WORDS} in all files. */
-  readonly isHeld: boolean
 }
 
 const kernel = new TextlintKernel({ quiet: true })
@@ -27,12 +24,7 @@ export async function lintFile(file: string, text: string): Promise<readonly Fin
   const ext = extname(file)
   const rules = ext === ".md" ? MARKDOWN_RULES : TYPESCRIPT_RULES
   const { messages } = await kernel.lintText(text, { filePath: file, ext, plugins, rules })
-  return messages.map(({ ruleId, message, loc }) => ({
-    file,
-    line: loc.start.line,
-    message,
-    isHeld: ruleId === "gone-words" || isClean(file),
-  }))
+  return messages.map(({ message, loc }) => ({ file, line: loc.start.line, message }))
 }
 
 /** Lists the files whose sentences are checked. */
@@ -49,23 +41,6 @@ export async function lintFiles(root: string, files: readonly string[]): Promise
   const findings: Finding[] = []
   for (const file of files) findings.push(...(await lintFile(file, readFileSync(join(root, file), "utf8"))))
   return findings
-}
-
-/**
- * Returns the findings that fail the gate. A file that is not in `CLEAN` is only read when it contains a word that the
- * repository no longer uses.
- */
-export async function findHeld(root: string, files: readonly string[]): Promise<readonly Finding[]> {
-  const read = files.filter((file) => isClean(file) || hasGoneWord(readFileSync(join(root, file), "utf8")))
-  return (await lintFiles(root, read)).filter(({ isHeld }) => isHeld)
-}
-
-function isClean(file: string): boolean {
-  return CLEAN.some((pattern) => pattern.test(file))
-}
-
-function hasGoneWord(text: string): boolean {
-  return GONE_WORDS.some(({ words }) => text.search(words) !== -1)
 }
 
 export const formatFinding = ({ file, line, message }: Finding) => `${file}:${line}: ${message}`
