@@ -53,11 +53,13 @@ export interface CarListLayoutProps {
 export function CarListLayout({ view, actions, level, heading, note, compareForm, top }: CarListLayoutProps) {
   const { count, facets, state } = view
   const filters = getFilterCount(facets)
+  /** It has the focus after the last chip. */
+  const countLine = useRef<HTMLParagraphElement>(null)
   return (
     <div {...getIslandRootProps("CarListBrowser", "interaction")} {...OWNS_ADDRESS} {...part("browser")}>
       <header {...part("head")}>
         {heading}
-        <p {...part("count")} role="status">
+        <p {...part("count")} ref={countLine} role="status" tabIndex={-1}>
           {state === "ready" || state === "empty" ? count : null}
         </p>
         <Search view={view} actions={actions} />
@@ -83,15 +85,14 @@ export function CarListLayout({ view, actions, level, heading, note, compareForm
           </form>
         </FilterDrawer.Content>
         <FilterDrawer.Results {...part("results")}>
-          {view.chosen.length > 0 ? (
-            <Chips.Root
-              {...part("chips")}
-              chips={view.chosen}
-              onRemove={actions.remove}
-              onClear={actions.clear}
-              clearHref={view.address}
-            />
-          ) : null}
+          <Chips.Root
+            {...part("chips")}
+            chips={view.chosen}
+            onRemove={actions.remove}
+            onClear={actions.clear}
+            clearHref={view.address}
+            fallback={countLine}
+          />
           <Results view={view} actions={actions} level={level} compareForm={compareForm} />
           {note}
         </FilterDrawer.Results>

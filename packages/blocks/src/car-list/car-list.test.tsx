@@ -304,3 +304,15 @@ test("a failed search shows an error, keeps the chosen filters and can be retrie
   await userEvent.click(screen.getByRole("link", { name: "Försök igen" }))
   await waitFor(() => expect(cards()).toHaveLength(40))
 })
+
+test.each([
+  ["the last chip is removed", "Ta bort Kia"],
+  ["all filters are cleared", "Rensa alla"],
+])("the focus moves to the count of cars when %s", async (_, name) => {
+  await visit("car_brand=Kia")
+
+  await userEvent.click(await screen.findByRole("link", { name }))
+
+  await waitFor(() => expect(here()).toBe(PATH))
+  expect(document.activeElement).toBe(document.querySelector("[data-scope=car-list][data-part=count]"))
+})
