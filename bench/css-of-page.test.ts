@@ -4,13 +4,13 @@ import { cssOfPage } from "./css-of-page.ts"
 const HTML = '<div class="Ab1-_2_root wide" data-scope="blurb"><i class="x _3dE456_icon"></i></div>'
 
 test("rules of a style sheet count as unused when no class of the sheet is on the page, wherever they are nested", () => {
-  const own =
+  const sheet =
     "@layer fc.blocks{.Ab1-_2_title{color:red}@media (width>=768px){.Ab1-_2_root{color:blue}}._3dE456_icon{a:b}}"
   const rules = ".Cd2345_root{color:red;&:hover{color:blue}}@keyframes Cd2345_come{to{a:b}}"
   const strange = `@layer fc.blocks{${rules}}`
 
-  expect(cssOfPage(own, HTML)).toEqual({ total: own.length, strange: 0, about: [] })
-  expect(cssOfPage(own + strange, HTML)).toMatchObject({ about: ["Cd2345"], strange: rules.length })
+  expect(cssOfPage(sheet, HTML)).toEqual({ total: sheet.length, strange: 0, about: [] })
+  expect(cssOfPage(sheet + strange, HTML)).toMatchObject({ about: ["Cd2345"], strange: rules.length })
 })
 
 test("a class name in the page's data does not count as a class on the page", () => {

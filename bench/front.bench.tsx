@@ -112,17 +112,17 @@ async function measureCached(through: Address, others: Readonly<Record<string, A
     console.log(`\nA cached page through the front (${sizes[0]}), times ${name} (${sizes[1]}), requests a second`)
     for (const encoding of ["identity", "gzip", "br"]) {
       for (const address of [other, through]) await requestsPerSecond(address, encoding, SLICE_MS)
-      const [ratios, own]: [number[], number[]] = [[], []]
+      const [ratios, rates]: [number[], number[]] = [[], []]
       for (let round = 0; round < ROUNDS; round += 1) {
         const previous = await requestsPerSecond(other, encoding, SLICE_MS / 2)
         const between = await requestsPerSecond(through, encoding, SLICE_MS)
         const after = await requestsPerSecond(other, encoding, SLICE_MS / 2)
         ratios.push(between / ((previous + after) / 2))
-        own.push(between)
+        rates.push(between)
       }
       const [low, ratio, high] = [0.25, 0.5, 0.75].map((share) => quantile(ratios, share))
       console.log(
-        `  ${encoding.padEnd(9)} ${ratio?.toFixed(2)} ×   (${low?.toFixed(2)}–${high?.toFixed(2)})   ${quantile(own, 0.5).toFixed(0)} a second`,
+        `  ${encoding.padEnd(9)} ${ratio?.toFixed(2)} ×   (${low?.toFixed(2)}–${high?.toFixed(2)})   ${quantile(rates, 0.5).toFixed(0)} a second`,
       )
       goal(`time of a cached page, times ${name}, ${encoding}`, 1 / (ratio ?? 0), 1 / (limits[name] ?? 0.9))
     }

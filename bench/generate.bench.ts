@@ -36,9 +36,9 @@ for (const [size, root] of repositories) {
   console.log(`${String(size).padStart(6)} ${columns} ${String(generated.files.size).padStart(7)}`)
 }
 
-const one = await changeCost(repositories.get(WATCHED) ?? "")
+const cost = await changeCost(repositories.get(WATCHED) ?? "")
 const whole = full.get(WATCHED) ?? Number.NaN
-console.log(`\nOne block of ${WATCHED} changed while watching: ${ms(one)}, ${(one / whole).toFixed(3)} × everything`)
+console.log(`\nOne block of ${WATCHED} changed while watching: ${ms(cost)}, ${(cost / whole).toFixed(3)} × everything`)
 
 console.log("\nemit(), schemas that leave the dialect in one place each; seconds of processor time")
 const emitted = new Map(
@@ -56,10 +56,10 @@ console.log("\nGoals")
 const growth = (from: number, to: number) => (full.get(to) ?? Number.NaN) / (full.get(from) ?? Number.NaN)
 goal("ten times the blocks, times the work (35 to 350)", growth(35, 350), 11)
 goal("ten times the blocks, times the work (350 to 3,500)", growth(350, 3500), 11)
-goal("one changed block of 350, times everything", one / whole, 0.1)
+goal("one changed block of 350, times everything", cost / whole, 0.1)
 for (const [size, limit] of Object.entries(LIMITS_SECONDS))
   goal(`${size} blocks`, (full.get(Number(size)) ?? Number.NaN) / 1000, limit, " s")
-goal("one changed block of 350, saved to written", one, 100, " ms")
+goal("one changed block of 350, saved to written", cost, 100, " ms")
 goal("emit, 3,500 schemas", emitted.get(3500) ?? Number.NaN, 10, " s")
 
 /** Returns the next line of the command's output, or throws an error when there is none. */

@@ -48,24 +48,24 @@ export function compare(
   for (let round = -warmUpRounds; round < rounds; round += 1) {
     for (const contestant of others) {
       const previous = slice(floor, sliceMs, sliceRuns)
-      const own = slice(contestant, sliceMs, sliceRuns)
+      const time = slice(contestant, sliceMs, sliceRuns)
       const after = slice(floor, sliceMs, sliceRuns)
       if (round < 0) continue
       floorTimes.push(previous, after)
-      times.get(contestant.name)?.ratios.push(own / ((previous + after) / 2))
-      times.get(contestant.name)?.times.push(own)
+      times.get(contestant.name)?.ratios.push(time / ((previous + after) / 2))
+      times.get(contestant.name)?.times.push(time)
     }
   }
   const first = { name: floor.name, ratio: 1, spread: [1, 1] as const, microseconds: quantile(floorTimes, 0.5) }
   return [
     first,
     ...others.map(({ name }) => {
-      const { ratios = [], times: own = [] } = times.get(name) ?? {}
+      const { ratios = [], times: samples = [] } = times.get(name) ?? {}
       return {
         name,
         ratio: quantile(ratios, 0.5),
         spread: [quantile(ratios, 0.25), quantile(ratios, 0.75)] as const,
-        microseconds: quantile(own, 0.5),
+        microseconds: quantile(samples, 0.5),
       }
     }),
   ]

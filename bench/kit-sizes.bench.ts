@@ -54,8 +54,8 @@ for (const { name, ours, theirs } of rows) {
 console.log("\nPages with several primitives, shared code counted once: at first, and with code that loads on use")
 console.log(`  ${"".padEnd(22)}${["ours", "whole", ...PEERS].map((name) => name.padStart(23)).join("")}`)
 for (const { name, ours, whole, theirs } of pages) {
-  const own = [ours, whole].map((size) => size.toFixed(2).padStart(23)).join("")
-  console.log(`  ${name.padEnd(22)}${own}${theirs.map(({ size, without }) => pageCell(size, without)).join("")}`)
+  const columns = [ours, whole].map((size) => size.toFixed(2).padStart(23)).join("")
+  console.log(`  ${name.padEnd(22)}${columns}${theirs.map(({ size, without }) => pageCell(size, without)).join("")}`)
 }
 
 console.log("\nGoals")

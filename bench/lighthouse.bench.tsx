@@ -88,13 +88,13 @@ async function getPages(origin: string): Promise<readonly (readonly [kind: strin
   )
   const landing = sizes.toSorted(([, a], [, b]) => b - a)[0]?.[0]
   const story = list === undefined ? undefined : getChildren(list)[0]
-  const found: readonly (readonly [string, string | undefined])[] = [
+  const pages: readonly (readonly [string, string | undefined])[] = [
     ["home", "/"],
     ["stories", story && list],
     ["story", story],
     ["landing", landing],
   ]
-  return found.filter((page): page is readonly [string, string] => page[1] !== undefined)
+  return pages.filter((page): page is readonly [string, string] => page[1] !== undefined)
 }
 
 async function auditRuns(url: string): Promise<readonly Report[]> {

@@ -131,7 +131,7 @@ interface TraceEvent {
 /** Returns the processor time of the main thread for each camera change, in milliseconds. */
 function changesIn(trace: Buffer): readonly number[] {
   const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString())
-  const marks = traceEvents.filter(({ name }) => name === "TimeStamp").toSorted((item, other) => item.ts - other.ts)
+  const marks = traceEvents.filter(({ name }) => name === "TimeStamp").toSorted((a, b) => a.ts - b.ts)
   const getTimes = (message: string) => marks.filter(({ args }) => args.data?.message === message).map(({ tts }) => tts)
   const began = getTimes("change began")
   return getTimes("change ended").map((ended, index) => (ended - (began[index] ?? ended)) / 1000)

@@ -86,9 +86,9 @@ async function measureSizes(): Promise<void> {
   const sizes = new Map<string, Sizes>()
   for (const route of routes) sizes.set(route, await measurePage(route))
   const of = (route: string): Sizes => {
-    const found = sizes.get(route)
-    if (found === undefined) throw new Error(`next: /${route} was not measured.`)
-    return found
+    const size = sizes.get(route)
+    if (size === undefined) throw new Error(`next: /${route} was not measured.`)
+    return size
   }
 
   console.log("\nBytes                  HTML   gzipped    inline   first scripts over the empty page, gzipped")
@@ -132,10 +132,10 @@ async function measureTime(): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const route of others) {
       const previous = await request("hand", REQUESTS / 2)
-      const own = await request(route, REQUESTS)
+      const time = await request(route, REQUESTS)
       const after = await request("hand", REQUESTS / 2)
       hand.push((previous + after) / 2)
-      ratios.get(route)?.push(own / ((previous + after) / 2))
+      ratios.get(route)?.push(time / ((previous + after) / 2))
     }
   }
 
@@ -143,9 +143,9 @@ async function measureTime(): Promise<void> {
   console.log(
     `\nProcessor time of the server for one request, times the page written by hand (${(quantile(hand, 0.5) / 1000).toFixed(2)} ms)`,
   )
-  for (const [route, own] of ratios) {
-    const spread = [quantile(own, 0.25), quantile(own, 0.75)].map((side) => side.toFixed(3)).join("–")
-    console.log(`  ${route.padEnd(10)} ${getRatio(route).toFixed(3)} ×   (${spread}, ${own.length} paired rounds)`)
+  for (const [route, values] of ratios) {
+    const spread = [quantile(values, 0.25), quantile(values, 0.75)].map((side) => side.toFixed(3)).join("–")
+    console.log(`  ${route.padEnd(10)} ${getRatio(route).toFixed(3)} ×   (${spread}, ${values.length} paired rounds)`)
   }
 
   console.log("\nGoals")

@@ -41,14 +41,14 @@ export async function measureServers(contestants: readonly Contestant[]): Promis
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const times = contestants.map(() => [] as number[])
     for (let request = -WARM_UP_REQUESTS; request < REQUESTS; request += 1) {
-      for (const [index, own] of times.entries()) {
+      for (const [index, samples] of times.entries()) {
         const started = performance.now()
         await lookUp(PORT + index, agent)
-        if (request >= 0) own.push(performance.now() - started)
+        if (request >= 0) samples.push(performance.now() - started)
       }
     }
     agent.destroy()
-    return times.map((own) => quantile(own, 0.5))
+    return times.map((samples) => quantile(samples, 0.5))
   } finally {
     for (const server of servers) server.kill()
   }

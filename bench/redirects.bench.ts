@@ -44,9 +44,9 @@ for (const size of SIZES) {
     }
   }
   for (const [name, { miss, hit }] of times) {
-    const [one, other] = [Math.min(...miss), Math.min(...hit)]
-    nanoseconds.set(`${name} ${size} miss`, one)
-    console.log(`  ${name.padEnd(34)} ${format(one)} ${format(other)}`)
+    const [missTime, hitTime] = [Math.min(...miss), Math.min(...hit)]
+    nanoseconds.set(`${name} ${size} miss`, missTime)
+    console.log(`  ${name.padEnd(34)} ${format(missTime)} ${format(hitTime)}`)
   }
 }
 

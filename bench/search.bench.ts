@@ -27,7 +27,7 @@ for (const size of [10_000, 100_000, ...(MILLION ? [1_000_000] : [])]) {
   for (const name of size > 100_000 ? ["ours"] : EVERYBODY) {
     const outcome = contest(name, size)
     compare(outcome, expected)
-    if (name === "ours") expected = outcome.found
+    if (name === "ours") expected = outcome.results
     const [p50, p99] = [quantile(outcome.times, 0.5), quantile(outcome.times, 0.99)]
     quantiles.set(`${name} ${size}`, { p50, p99, buildSeconds: outcome.buildSeconds })
     const what = `${outcome.name} ${outcome.version}`.padEnd(36)
@@ -69,11 +69,11 @@ function contest(name: string, size: number): Outcome {
   return JSON.parse(stdout)
 }
 
-function compare({ name, found, cannot }: Outcome, expected: readonly (Found | null)[]): void {
+function compare({ name, results, cannot }: Outcome, expected: readonly (Found | null)[]): void {
   for (const [at, request] of requests.entries()) {
-    const [one, right] = [found[at], expected[at]]
-    if (one === undefined || right === undefined || right === null) continue
-    const differing = differences(request, one, right, cannot)
+    const [actual, right] = [results[at], expected[at]]
+    if (actual === undefined || right === undefined || right === null) continue
+    const differing = differences(request, actual, right, cannot)
     if (differing.length === 0) continue
     console.log(`  ${name} differs in ${differing.join(", ")}: ${JSON.stringify(request).slice(0, 200)}`)
     process.exitCode = 1
@@ -81,7 +81,7 @@ function compare({ name, found, cannot }: Outcome, expected: readonly (Found | n
 }
 
 function quantile(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((time, two) => time - two)
+  const sorted = [...times].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 

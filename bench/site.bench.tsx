@@ -91,10 +91,10 @@ function kilobytes(bytes: number): string {
 async function findStory(): Promise<string | null> {
   for (const list of ["/livet-med-bil", "/news-and-events", "/artiklar"]) {
     const html = await (await fetch(siteUrl + list)).text()
-    const found = [...html.matchAll(/href="(\/[^"?#]+)"/g)]
+    const path = [...html.matchAll(/href="(\/[^"?#]+)"/g)]
       .map(([, href = ""]) => href)
       .find((href) => href.startsWith(`${list}/`))
-    if (found !== undefined) return found
+    if (path !== undefined) return path
   }
   return null
 }
@@ -111,17 +111,17 @@ async function measureThroughput(): Promise<void> {
   for (const encoding of ["identity", "gzip"]) {
     for (const url of [bare, ours]) await requestsPerSecond(url, encoding, SLICE_MS)
     const ratios: number[] = []
-    const own: number[] = []
+    const rates: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
       const previous = await requestsPerSecond(bare, encoding, SLICE_MS / 2)
       const between = await requestsPerSecond(ours, encoding, SLICE_MS)
       const after = await requestsPerSecond(bare, encoding, SLICE_MS / 2)
       ratios.push(between / ((previous + after) / 2))
-      own.push(between)
+      rates.push(between)
     }
     const spread = [quantile(ratios, 0.25), quantile(ratios, 0.75)].map((side) => side.toFixed(2)).join("–")
     console.log(
-      `  ${encoding.padEnd(9)} ${quantile(ratios, 0.5).toFixed(2)} ×   (${spread})   ${quantile(own, 0.5).toFixed(0)} a second`,
+      `  ${encoding.padEnd(9)} ${quantile(ratios, 0.5).toFixed(2)} ×   (${spread})   ${quantile(rates, 0.5).toFixed(0)} a second`,
     )
     goal(
       `time of a cached page with a strict policy, times a bare one's, ${encoding}`,

@@ -92,7 +92,7 @@ function Parts({ primitive }: { readonly primitive: string }): ReactNode {
       {spaces.flatMap(([space, parts]) =>
         Object.entries(parts as Readonly<Record<string, unknown>>)
           .filter((entry): entry is [string, Part] => typeof entry[1] === "function")
-          .sort(([one], [other]) => Number(other === "Root") - Number(one === "Root"))
+          .sort(([a], [b]) => Number(b === "Root") - Number(a === "Root"))
           .map(([name, part]) => <PartDocs key={`${space}.${name}`} name={`${space}.${name}`} part={part} />),
       )}
     </>

@@ -15,8 +15,8 @@ const EVERYWHERE = "render"
 
 /** Renders the props that only this part has, or nothing when it has none. */
 export function PropsTable({ props }: { readonly props: Readonly<Record<string, Prop>> }): ReactNode {
-  const own = Object.entries(props).filter(([name]) => name !== EVERYWHERE)
-  if (own.length === 0) return null
+  const entries = Object.entries(props).filter(([name]) => name !== EVERYWHERE)
+  if (entries.length === 0) return null
   return (
     <table>
       <thead>
@@ -28,7 +28,7 @@ export function PropsTable({ props }: { readonly props: Readonly<Record<string, 
         </tr>
       </thead>
       <tbody>
-        {own.map(([name, { required, description = "", tsType, defaultValue }]) => (
+        {entries.map(([name, { required, description = "", tsType, defaultValue }]) => (
           <tr key={name}>
             <td>
               <code>{name}</code>

@@ -93,15 +93,15 @@ export function findFaultsInForcedColors(): string[] {
     "fill",
   ]
   const look = (node: Element): string => {
-    const own = [undefined, "::before", "::after"].map((pseudo) => {
+    const styles = [undefined, "::before", "::after"].map((pseudo) => {
       const style = getComputedStyle(node, pseudo) as unknown as Record<string, string>
       return PROPERTIES.map((name) => style[name]).join()
     })
-    return [...own, ...Array.from(node.querySelectorAll("*"), (child) => look(child))].join("|")
+    return [...styles, ...Array.from(node.querySelectorAll("*"), (child) => look(child))].join("|")
   }
   const isControl = (node: Element) =>
     node.matches("button, label, input, [role=tab], [role=radio], [role=option], [role=menuitemradio], [role=gridcell]")
-  const found: string[] = []
+  const complaints: string[] = []
 
   for (const mark of ["selected", "checked", "chosen", "pressed"]) {
     for (const chosen of document.querySelectorAll(`#storybook-root [data-part][data-${mark}]`)) {
@@ -113,7 +113,7 @@ export function findFaultsInForcedColors(): string[] {
       if (!other || !isShown(chosen) || !isControl(chosen)) continue
       const words = (node: Element) => node.textContent
       if (look(chosen) === look(other) && words(chosen) !== words(other))
-        found.push(`${describeElement(chosen)} looks as if it were not ${mark}`)
+        complaints.push(`${describeElement(chosen)} looks as if it were not ${mark}`)
     }
   }
   for (const control of document.querySelectorAll<HTMLElement>(
@@ -131,10 +131,10 @@ export function findFaultsInForcedColors(): string[] {
       !hasPseudo &&
       control.childElementCount === 0
     ) {
-      found.push(`${describeElement(control)} cannot be seen`)
+      complaints.push(`${describeElement(control)} cannot be seen`)
     }
   }
-  return [...new Set(found)]
+  return [...new Set(complaints)]
 }
 
 /** Returns the controls that look the same with keyboard focus as without. */
@@ -144,7 +144,7 @@ export function onFocus(): string[] {
   const STOPS = "a[href], button, input, select, textarea, summary, [tabindex]"
   const previous = document.activeElement
   const scrolled = [scrollX, scrollY] as const
-  const found = new Set<string>()
+  const complaints = new Set<string>()
   const getRing = (node: Element | null): string => {
     if (!node) return ""
     return [undefined, "::before", "::after"]
@@ -178,10 +178,10 @@ export function onFocus(): string[] {
     const calm = listNeighbours(node).map(getRing).join()
     node.focus({ preventScroll: true, focusVisible: true } as FocusOptions)
     if (document.activeElement !== node) continue
-    if (listNeighbours(node).map(getRing).join() === calm) found.add(describeElement(node))
+    if (listNeighbours(node).map(getRing).join() === calm) complaints.add(describeElement(node))
   }
   leave()
   if (previous instanceof HTMLElement) previous.focus({ preventScroll: true })
   scrollTo(...scrolled)
-  return [...found]
+  return [...complaints]
 }

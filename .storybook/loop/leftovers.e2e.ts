@@ -4,7 +4,7 @@ import { stories, visitFor } from "./story-index.ts"
 import { test } from "./storybook.ts"
 
 /** Two stories for the same kind of visitor, so that one could follow the other on its page. */
-const [one, other] = stories.filter(
+const [first, second] = stories.filter(
   ({ tags }) => JSON.stringify(visitFor({ tags })) === JSON.stringify(visitFor({ tags: [] })),
 )
 
@@ -22,25 +22,25 @@ const TRACES: Readonly<Record<string, () => unknown>> = {
 
 for (const [what, make] of Object.entries(TRACES)) {
   test(`Loop: ${what} that a story leaves behind opens the next one on a new page`, async ({ storybook }) => {
-    if (!one || !other) throw new Error("storybook: fewer than two stories were built. Build more of them.")
-    const page = await storybook.visit({ ...visitFor(one), isFresh: true })
-    await open(page, one.id)
+    if (!first || !second) throw new Error("storybook: fewer than two stories were built. Build more of them.")
+    const page = await storybook.visit({ ...visitFor(first), isFresh: true })
+    await open(page, first.id)
     await page.evaluate(make)
     await leave(page)
 
-    expect(await select(page, other.id)).toBeNull()
+    expect(await select(page, second.id)).toBeNull()
   })
 }
 
 test("Loop: a clean page is used again and no longer has the previous story", async ({ storybook }) => {
-  if (!one || !other) throw new Error("storybook: fewer than two stories were built. Build more of them.")
-  const page = await storybook.visit({ ...visitFor(one), isFresh: true })
-  await open(page, one.id)
+  if (!first || !second) throw new Error("storybook: fewer than two stories were built. Build more of them.")
+  const page = await storybook.visit({ ...visitFor(first), isFresh: true })
+  await open(page, first.id)
   await page.evaluate(() => Object.assign(window, { isTheSame: true }))
   await leave(page)
   await expect(page.locator("#storybook-root")).toBeEmpty()
 
-  const outcome = await select(page, other.id)
+  const outcome = await select(page, second.id)
 
   expect(outcome).toMatchObject({ status: "success", error: null })
   expect(await page.evaluate(() => "isTheSame" in window)).toBe(true)
@@ -54,9 +54,9 @@ const waitForLayout = () =>
   })
 
 test("Loop: a story that loads slowly is laid out when it hydrates", async ({ storybook }) => {
-  if (!one || !other) throw new Error("storybook: fewer than two stories were built. Build more of them.")
-  const page = await storybook.visit({ ...visitFor(one), isFresh: true })
-  await open(page, one.id)
+  if (!first || !second) throw new Error("storybook: fewer than two stories were built. Build more of them.")
+  const page = await storybook.visit({ ...visitFor(first), isFresh: true })
+  await open(page, first.id)
   await leave(page)
   await page.route("**/as-sent/*.json", async (route) => {
     await expect(page.locator("body")).toContainClass("sb-show-preparing-story")
@@ -64,7 +64,7 @@ test("Loop: a story that loads slowly is laid out when it hydrates", async ({ st
   })
   const isLaidOut = page.evaluate(waitForLayout)
 
-  await select(page, other.id)
+  await select(page, second.id)
 
   expect(await isLaidOut).toBe(true)
 })

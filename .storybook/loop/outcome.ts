@@ -83,9 +83,11 @@ export function followStories(): void {
    * elements.
    */
   const traces = (): string => {
-    const own = /^(lang|dir|data-brand|data-motion)=|^class=|^style=filter: none;$/
+    const ignored = /^(lang|dir|data-brand|data-motion)=|^class=|^style=filter: none;$/
     const attributes = (node: Element) =>
-      Array.from(node.attributes, ({ name, value }) => `${name}=${value}`).filter((attribute) => !own.test(attribute))
+      Array.from(node.attributes, ({ name, value }) => `${name}=${value}`).filter(
+        (attribute) => !ignored.test(attribute),
+      )
     const classes = (node: Element) => [...node.classList].filter((name) => !name.startsWith("sb-"))
     const children = Array.from(document.body.children, ({ tagName, id }) => `${tagName}#${id}`)
     return JSON.stringify([

@@ -38,8 +38,8 @@ ${[...groups]
 const isFailed = ({ status }: Finding) => status === "failed"
 
 /** Sorts groups with failures first, and otherwise keeps the order. */
-function byFailure([, one]: [string, Finding[]], [, other]: [string, Finding[]]): number {
-  return Number(other.some(isFailed)) - Number(one.some(isFailed))
+function byFailure([, a]: [string, Finding[]], [, b]: [string, Finding[]]): number {
+  return Number(b.some(isFailed)) - Number(a.some(isFailed))
 }
 
 function summary(findings: readonly Finding[], seconds: number): string {

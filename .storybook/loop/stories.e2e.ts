@@ -78,8 +78,8 @@ function findPlaceholders(page: Page): Promise<string[]> {
 }
 
 function isRight({ status, error, violations, complaints, circumstances, difference }: Seen): boolean {
-  const found = violations.length + complaints.length + circumstances.length
-  return status === "success" && error === null && found === 0 && difference === null
+  const count = violations.length + complaints.length + circumstances.length
+  return status === "success" && error === null && count === 0 && difference === null
 }
 
 /** Expects no failure of a story while it was rendered, played and removed. */

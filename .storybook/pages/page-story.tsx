@@ -38,9 +38,9 @@ export function pageAround(config: SiteConfigInput, pages: SitePages, main: Main
 
 function renderPage(config: SiteConfigInput, sent: SentPage | undefined, mode: Mode, main?: Main): ReactNode {
   if (!sent) throw new Error(`storybook: a page of ${config.name} was not read. Add it to page-list.ts.`)
-  const own = createSite(config, sent, mode)
+  const base = createSite(config, sent, mode)
   // The home page's header may float over its hero; other pages have none.
-  const site = main ? { ...own, floatingNavigation: false } : own
+  const site = main ? { ...base, floatingNavigation: false } : base
   const page = withLoaded(validatePage(readLayout(sent.layout), registry, site), sent.loaded)
   return (
     <>

@@ -22,9 +22,9 @@ export function sitePages(): Plugin {
     async load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null
       const site = id.slice(PREFIX.length + 1)
-      const own = (await readOnce()).filter((page) => page.site === site)
-      if (own.length === 0) throw new Error(`storybook: no page of ${site} is asked for. Add some to page-list.ts.`)
-      return `export default ${JSON.stringify(Object.fromEntries(own.map((page) => [page.path, page])))}`
+      const pages = (await readOnce()).filter((page) => page.site === site)
+      if (pages.length === 0) throw new Error(`storybook: no page of ${site} is asked for. Add some to page-list.ts.`)
+      return `export default ${JSON.stringify(Object.fromEntries(pages.map((page) => [page.path, page])))}`
     },
   }
 }

@@ -51,7 +51,7 @@ function createGroups(entries: readonly Entry[]): Group[] {
   const groups = Map.groupBy(entries, ({ title }) => title.split("/").slice(0, -1).join(" / ") || title)
   return [...groups]
     .filter(([name]) => name !== "Start")
-    .map(([name, own]) => ({ name, first: own[0]?.id ?? "", size: getSize(own) }))
+    .map(([name, items]) => ({ name, first: items[0]?.id ?? "", size: getSize(items) }))
 }
 
 /** Returns the number of items in a group; for a single item, its number of pages. */

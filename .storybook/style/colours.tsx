@@ -37,7 +37,7 @@ export function Colours(): ReactNode {
 }
 
 function Swatch({ role }: { readonly role: Role }): ReactNode {
-  const { node, found } = useWorn<HTMLSpanElement, string>(({ backgroundColor }) => hex(backgroundColor))
+  const { node, value } = useWorn<HTMLSpanElement, string>(({ backgroundColor }) => hex(backgroundColor))
   return (
     <li className={css.swatch}>
       <span
@@ -48,7 +48,7 @@ function Swatch({ role }: { readonly role: Role }): ReactNode {
         }}
       />
       <span>
-        <span className={css.name}>{role}</span> <code className={css.note}>{found}</code>
+        <span className={css.name}>{role}</span> <code className={css.note}>{value}</code>
         <span className={css.swatchUse}>{base.color[role].$description}</span>
       </span>
     </li>

@@ -76,7 +76,7 @@ export interface Face {
   readonly site: string
   readonly language: string
   readonly sentence: string
-  readonly own: string
+  readonly description: string
   readonly picture: Shown
 }
 

@@ -44,7 +44,11 @@ interface SiteFaceProps {
   readonly opening: keyof Palette
 }
 
-function SiteFace({ face: { name, language, sentence, own, picture }, palette, opening }: SiteFaceProps): ReactNode {
+function SiteFace({
+  face: { name, language, sentence, description, picture },
+  palette,
+  opening,
+}: SiteFaceProps): ReactNode {
   return (
     <li className={css.face}>
       <div className={css.faceOpening} ref={fill(palette[opening].$value.hex)}>
@@ -61,7 +65,7 @@ function SiteFace({ face: { name, language, sentence, own, picture }, palette, o
         ))}
       </ul>
       <p className={css.name}>{name}</p>
-      <p className={css.note}>{own}</p>
+      <p className={css.note}>{description}</p>
     </li>
   )
 }

@@ -19,11 +19,11 @@ export function Spaces(): ReactNode {
 }
 
 function Space({ name }: { readonly name: string }): ReactNode {
-  const { node, found } = useWorn<HTMLSpanElement, string>(({ inlineSize }) => px(inlineSize))
+  const { node, value } = useWorn<HTMLSpanElement, string>(({ inlineSize }) => px(inlineSize))
   return (
     <li className={css.space}>
       <span className={css.name}>{name}</span>
-      <span className={css.note}>{found}</span>
+      <span className={css.note}>{value}</span>
       <span
         className={css.bar}
         ref={(bar) => {
@@ -62,7 +62,7 @@ interface ShapeProps {
 }
 
 function Shape({ name, property, read }: ShapeProps): ReactNode {
-  const { node, found } = useWorn<HTMLSpanElement, string>(read)
+  const { node, value } = useWorn<HTMLSpanElement, string>(read)
   return (
     <li className={css.shape}>
       <span
@@ -74,7 +74,7 @@ function Shape({ name, property, read }: ShapeProps): ReactNode {
         }}
       />
       <span className={css.name}>{name}</span>
-      <span className={css.note}>{found}</span>
+      <span className={css.note}>{value}</span>
     </li>
   )
 }

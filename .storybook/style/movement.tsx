@@ -47,7 +47,7 @@ export function Movement({ company: { movement, models } }: { readonly company: 
 }
 
 function Time({ name, use }: { readonly name: string; readonly use: string }): ReactNode {
-  const { node, found } = useWorn<HTMLElement, string>(
+  const { node, value } = useWorn<HTMLElement, string>(
     ({ transitionDuration }) => `${Math.round(1000 * Number.parseFloat(transitionDuration))} ms`,
   )
   return (
@@ -59,7 +59,7 @@ function Time({ name, use }: { readonly name: string; readonly use: string }): R
           createPaint("transition-duration", name)(time)
         }}
       >
-        {found} <span className={css.note}>{use}</span>
+        {value} <span className={css.note}>{use}</span>
       </dd>
     </div>
   )

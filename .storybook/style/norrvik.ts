@@ -237,7 +237,7 @@ export const norrvik: Company = {
       site: "se-automotive",
       language: "sv",
       sentence: "Vi tar hand om bilen. Hela vägen.",
-      own: "Amber, and the company’s own sand.",
+      description: "Amber, and the company’s own sand.",
       picture: createShownPicture(
         "/-/media/artwork/cars/suv-quarter-spruce-se.svg",
         `${ROOT}mörkgrön suv snett framifrån`,
@@ -248,7 +248,7 @@ export const norrvik: Company = {
       site: "no-automotive",
       language: "nb",
       sentence: "Vi tar vare på bilen. Hele veien.",
-      own: "The light of a glacier.",
+      description: "The light of a glacier.",
       picture: createShownPicture(
         "/-/media/artwork/cars/crossover-quarter-snow-no.svg",
         `${ROOT}hvit elbil skrått forfra`,
@@ -259,7 +259,7 @@ export const norrvik: Company = {
       site: "uk-automotive",
       language: "en",
       sentence: "We look after the car. You get on with the day.",
-      own: "Heather on a moor.",
+      description: "Heather on a moor.",
       picture: createShownPicture(
         "/-/media/artwork/cars/hatchback-quarter-midnight-uk-rhd.svg",
         `${ROOT}dark blue hatchback from the front`,

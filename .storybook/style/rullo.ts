@@ -237,7 +237,7 @@ export const rullo: Company = {
       site: "se-used",
       language: "sv",
       sentence: "Hitta bilen. Provkör i morgon.",
-      own: "Lime, and letters as large as they go.",
+      description: "Lime, and letters as large as they go.",
       picture: createShownPicture(
         "/-/media/artwork/cars/hatchback-quarter-snow-se.svg",
         `${ROOT}vit halvkombi snett framifrån`,
@@ -248,7 +248,7 @@ export const rullo: Company = {
       site: "fi-used",
       language: "fi",
       sentence: "Löydä auto. Koeaja huomenna.",
-      own: "Northern lights, and smaller titles for long words.",
+      description: "Northern lights, and smaller titles for long words.",
       picture: createShownPicture("/-/media/artwork/cars/estate-quarter-ink-fi.svg", `${ROOT}musta farmari edestä`),
     },
     {
@@ -256,7 +256,7 @@ export const rullo: Company = {
       site: "sk-used",
       language: "sk",
       sentence: "Nájdite auto. Vyskúšajte ho zajtra.",
-      own: "Apricots, and room above capitals for their marks.",
+      description: "Apricots, and room above capitals for their marks.",
       picture: createShownPicture(
         "/-/media/artwork/cars/suv-small-quarter-denim-sk.svg",
         `${ROOT}modré malé SUV spredu`,

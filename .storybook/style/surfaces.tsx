@@ -57,7 +57,7 @@ export function Surfaces({ company }: { readonly company: Company }): ReactNode 
 }
 
 function Pair({ words, behind }: { readonly words: string; readonly behind: string }): ReactNode {
-  const { node, found } = useWorn<HTMLLIElement, number>(({ color, backgroundColor }) =>
+  const { node, value } = useWorn<HTMLLIElement, number>(({ color, backgroundColor }) =>
     getRatio(color, backgroundColor),
   )
   return (
@@ -70,7 +70,7 @@ function Pair({ words, behind }: { readonly words: string; readonly behind: stri
       }}
     >
       <span>{words}</span>
-      <span className={css.number}>{found === null ? "" : round(found).toFixed(1)}</span>
+      <span className={css.number}>{value === null ? "" : round(value).toFixed(1)}</span>
     </li>
   )
 }

@@ -21,15 +21,15 @@ export function TypeScale({ voice }: TypeScaleProps): ReactNode {
 }
 
 function Step({ step, sentence }: { readonly step: string; readonly sentence: string }): ReactNode {
-  const { node, found } = useWorn<HTMLParagraphElement, Face>(readFace)
+  const { node, value } = useWorn<HTMLParagraphElement, Face>(readFace)
   return (
     <li className={css.step}>
       <div>
         <p className={css.name}>{step}</p>
         <p className={css.note}>
-          {found ? `${found.size}, ${found.family} ${found.weight}` : ""}
+          {value ? `${value.size}, ${value.family} ${value.weight}` : ""}
           <br />
-          {found ? `leading ${found.leading}, tracking ${found.tracking}` : ""}
+          {value ? `leading ${value.leading}, tracking ${value.tracking}` : ""}
         </p>
       </div>
       <p ref={node} className={css.sample} data-step={step} lang="sv">

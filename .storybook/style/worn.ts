@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react"
 import { calculateContrastRatio } from "../../packages/ui-kit/src/tokens/contrast.ts"
 
 /** Returns a node's computed style in the current theme, measured again with every window size and every theme. */
-export function useWorn<Node extends HTMLElement, Found>(read: (style: CSSStyleDeclaration) => Found) {
+export function useWorn<Node extends HTMLElement, Value>(read: (style: CSSStyleDeclaration) => Value) {
   const node = useRef<Node>(null)
-  const [found, setFound] = useState<Found | null>(null)
+  const [value, setValue] = useState<Value | null>(null)
   const [, setWidthPx] = useState(0)
-  const text = found === null ? "" : JSON.stringify(found)
+  const text = value === null ? "" : JSON.stringify(value)
 
   useEffect(() => {
     const measure = () => setWidthPx(window.innerWidth)
@@ -17,10 +17,10 @@ export function useWorn<Node extends HTMLElement, Found>(read: (style: CSSStyleD
   useEffect(() => {
     if (!node.current) return
     const next = read(getComputedStyle(node.current))
-    if (JSON.stringify(next) !== text) setFound(next)
+    if (JSON.stringify(next) !== text) setValue(next)
   })
 
-  return { node, found }
+  return { node, value }
 }
 
 /** Formats a length without needless zeros: `16 px`, `-1.25 px`. */

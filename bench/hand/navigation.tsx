@@ -252,13 +252,13 @@ function Pages({ pages }: { readonly pages: readonly Page[] }) {
 interface EntriesProps {
   readonly pages: readonly Page[]
   readonly within?: string
-  readonly own?: Page | undefined
+  readonly parent?: Page | undefined
 }
 
-function Entries({ pages, within = "", own }: EntriesProps) {
+function Entries({ pages, within = "", parent }: EntriesProps) {
   return (
     <DrillDown.List>
-      {own ? <Entry page={own} /> : null}
+      {parent ? <Entry page={parent} /> : null}
       {pages.map((page, at) =>
         page.children ? (
           <Branch key={page.path} page={page} pages={page.children} place={`${within}/${at}`} />
@@ -303,7 +303,7 @@ function Branch({ page, pages, place }: BranchProps) {
           <Entries
             pages={pages}
             within={place}
-            own={page.shouldBeNavigableInMenuWhenItHasChildren ? page : undefined}
+            parent={page.shouldBeNavigableInMenuWhenItHasChildren ? page : undefined}
           />
         </DrillDown.Panel>
       </DrillDown.Branch>

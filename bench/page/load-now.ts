@@ -32,9 +32,9 @@ function loadBlock(block: Block, loaded: Loaded): Block {
   if (block.state === "partialDesign") {
     return { ...block, placeholders: loadPlaceholders(block.placeholders, loaded) }
   }
-  const own = block.state === "ready" ? loaded.get(block.rendering.block) : undefined
-  if (block.state !== "ready" || own === undefined) return block
-  const fields = block.entry.parse({ ...block.fields, ...own })
+  const loadedFields = block.state === "ready" ? loaded.get(block.rendering.block) : undefined
+  if (block.state !== "ready" || loadedFields === undefined) return block
+  const fields = block.entry.parse({ ...block.fields, ...loadedFields })
   if (fields === null) throw new Error(`bench: what is loaded for ${block.rendering.block} does not fit its schema.`)
   return { ...block, fields }
 }

@@ -36,7 +36,7 @@ export type Areas<Block> = Readonly<Record<keyof PageBlocks, readonly Block[]>>
  * validating them.
  */
 export function plainAreas<Block>(blocks: PageBlocks, form: (block: PlainBlock) => Block): Areas<Block> {
-  const area = (own: readonly PageBlock[]) =>
-    own.map(({ id, name, fields }) => form({ id, name, props: { ...plainProps(fields), id } }))
+  const area = (pageBlocks: readonly PageBlock[]) =>
+    pageBlocks.map(({ id, name, fields }) => form({ id, name, props: { ...plainProps(fields), id } }))
   return { header: area(blocks.header), main: area(blocks.main), footer: area(blocks.footer) }
 }

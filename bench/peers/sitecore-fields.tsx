@@ -540,9 +540,9 @@ function Extras({ extras }: { readonly extras: NavigationFields["ExtraNavigation
   )
 }
 
-const own: Readonly<Record<string, unknown>> = { Navigation, HeroBanner, Blurb, CarModelCard, Footer }
+const components: Readonly<Record<string, unknown>> = { Navigation, HeroBanner, Blurb, CarModelCard, Footer }
 
-export const fieldComponents: ComponentMap = new Map(Object.entries(own) as [string, ComponentType][])
+export const fieldComponents: ComponentMap = new Map(Object.entries(components) as [string, ComponentType][])
 
 /**
  * Returns the page as its SDK passes it to an app: the platform's JSON, with the navigation's loaded data merged into

@@ -19,7 +19,7 @@ export interface Outcome {
   readonly bytes: number
   /** The best time of each request, in milliseconds. */
   readonly times: readonly number[]
-  readonly found: readonly Found[]
+  readonly results: readonly Found[]
 }
 
 const CONTESTANTS: Readonly<Record<string, () => Promise<Contestant<unknown>> | Contestant<unknown>>> = {
@@ -50,8 +50,8 @@ globalThis.gc?.()
 const bytes = process.memoryUsage().rss - previous
 
 const requests = createQueries()
-const found: Found[] = []
-for (const request of requests) found.push(contestant.read(await contestant.search(request)))
+const results: Found[] = []
+for (const request of requests) results.push(contestant.read(await contestant.search(request)))
 const times = requests.map(() => Number.POSITIVE_INFINITY)
 const until = performance.now() + PATIENCE_MS
 for (let round = 0; round < ROUNDS && (round === 0 || performance.now() < until); round++)
@@ -62,5 +62,5 @@ for (let round = 0; round < ROUNDS && (round === 0 || performance.now() < until)
   }
 
 const { version, cannot } = contestant
-const outcome: Outcome = { name: contestant.name, version, cannot, buildSeconds, bytes, times, found }
+const outcome: Outcome = { name: contestant.name, version, cannot, buildSeconds, bytes, times, results }
 process.stdout.write(JSON.stringify(outcome))

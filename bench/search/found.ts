@@ -32,19 +32,19 @@ function toCounts(values: readonly { readonly text: string; readonly count: numb
  */
 export function differences(
   request: SearchRequestInput,
-  found: Found,
+  actual: Found,
   expected: Found,
   cannot: readonly Skill[],
 ): string[] {
   const left = leftOut(request, cannot)
   const differing = [
-    ...(found.total === expected.total ? [] : [`total ${found.total}, not ${expected.total}`]),
-    ...differingCounts(found.lists, expected.lists, left),
-    ...differingCounts(found.histograms, expected.histograms, left),
+    ...(actual.total === expected.total ? [] : [`total ${actual.total}, not ${expected.total}`]),
+    ...differingCounts(actual.lists, expected.lists, left),
+    ...differingCounts(actual.histograms, expected.histograms, left),
   ]
-  if (!cannot.includes("bounds") && !isSame(found.bounds, expected.bounds)) differing.push("bounds")
-  if (!cannot.includes("ties") && found.keys.join() !== expected.keys.join()) differing.push("order")
-  if (found.keys.length !== expected.keys.length) differing.push("length of the page")
+  if (!cannot.includes("bounds") && !isSame(actual.bounds, expected.bounds)) differing.push("bounds")
+  if (!cannot.includes("ties") && actual.keys.join() !== expected.keys.join()) differing.push("order")
+  if (actual.keys.length !== expected.keys.length) differing.push("length of the page")
   return differing
 }
 
@@ -58,11 +58,11 @@ function leftOut({ facets = [] }: SearchRequestInput, cannot: readonly Skill[]):
   ]
 }
 
-function differingCounts(found: Counts, expected: Counts, left: readonly string[]): string[] {
-  return Object.keys(expected).filter((name) => !left.includes(name) && !isSame(found[name], expected[name]))
+function differingCounts(actual: Counts, expected: Counts, left: readonly string[]): string[] {
+  return Object.keys(expected).filter((name) => !left.includes(name) && !isSame(actual[name], expected[name]))
 }
 
-function isSame(one: object = {}, other: object = {}): boolean {
+function isSame(first: object = {}, second: object = {}): boolean {
   const text = (of: object) => JSON.stringify(Object.entries(of).sort(([a], [b]) => (a < b ? -1 : 1)))
-  return text(one) === text(other)
+  return text(first) === text(second)
 }

@@ -58,7 +58,7 @@ export async function duckdb(): Promise<Contestant<Found>> {
         conditions,
       )
     },
-    read: (found) => found,
+    read: (result) => result,
   }
 }
 

@@ -42,7 +42,7 @@ export function itemsJs(): Contestant<Found> {
       const keys = page.map(({ key }) => key)
       return { ...toCounts(data.aggregations), total: pagination.total, bounds: {}, keys }
     },
-    read: (found) => found,
+    read: (result) => result,
   }
 }
 
@@ -74,7 +74,7 @@ function createTest({ facets = [], filters: fixed = [], keyphrase }: SearchReque
       models.some(
         ({ value, children = [] }) => row.lists.car_brand === value && children.includes(row.lists.car_model ?? ""),
       )) &&
-    words.every((word) => row.words.some((own) => own.startsWith(word)))
+    words.every((word) => row.words.some((rowWord) => rowWord.startsWith(word)))
 }
 
 function toCounts(aggregations: Answer["data"]["aggregations"]): Pick<Found, "lists" | "histograms"> {

@@ -29,6 +29,6 @@ export function minisearch(): Contestant<Found> {
       const some = result.flatMap(({ id }) => all[Number(id)] ?? [])
       return countInOnePass(some, request)
     },
-    read: (found) => found,
+    read: (result) => result,
   }
 }

@@ -39,11 +39,11 @@ function isSelected(row: Row, { name, child_name = "", filters = [] }: FacetRequ
   return filters.some(isChosen)
 }
 
-function countList(lists: Record<string, Record<string, number>>, { lists: own }: Row, name: string): void {
-  const value = own[name]
+function countList(lists: Record<string, Record<string, number>>, { lists: values }: Row, name: string): void {
+  const value = values[name]
   if (value === undefined || name === "car_model") return
   add(lists, name, value)
-  if (name === "car_brand") add(lists, "car_brand>car_model", `${value}|${own.car_model}`)
+  if (name === "car_brand") add(lists, "car_brand>car_model", `${value}|${values.car_model}`)
 }
 
 interface Ranges {
@@ -63,21 +63,21 @@ function countRange({ histograms, bounds }: Ranges, { numbers, buckets }: Row, n
 
 function add(counts: Record<string, Record<string, number>>, name: string, value: string): void {
   counts[name] ??= {}
-  const own = counts[name]
-  own[value] = (own[value] ?? 0) + 1
+  const list = counts[name]
+  list[value] = (list[value] ?? 0) + 1
 }
 
 /** Sorts by number, year or publishing time; ties by key. */
-export function createOrder(sortName: string): (one: Row, two: Row) => number {
+export function createOrder(sortName: string): (a: Row, b: Row) => number {
   const name = sortName.replace(/_(asc|desc)$/, "")
   const sign = sortName.endsWith("_desc") ? -1 : 1
   const getRank = (row: Row) => {
     if (name === "car_publishdate") return Date.parse(row.published)
     return row.numbers[name] ?? (row.lists[name] === undefined ? undefined : Number(row.lists[name]))
   }
-  return (one, two) => {
-    const [first, second] = [getRank(one), getRank(two)]
-    if (first === second) return one.key < two.key ? -1 : 1
+  return (a, b) => {
+    const [first, second] = [getRank(a), getRank(b)]
+    if (first === second) return a.key < b.key ? -1 : 1
     if (first === undefined) return 1
     return second === undefined || first < second ? (second === undefined ? -1 : -sign) : sign
   }

@@ -54,7 +54,7 @@ export function orama(): Contestant<Found> {
         )
       return toFound(Number(whole.count), counts, whole.hits)
     },
-    read: (found) => found,
+    read: (result) => result,
   }
 }
 
@@ -83,7 +83,7 @@ function createWhere(
 ): object {
   const all = [
     ...foldedWords(keyphrase).map((word) => ({
-      words: { containsAny: vocabulary.filter((own) => own.startsWith(word)) },
+      words: { containsAny: vocabulary.filter((term) => term.startsWith(word)) },
     })),
     ...filters.map(({ name, values }) => ({ [name]: { in: values.map(String) } })),
     ...facets

@@ -53,17 +53,17 @@ function createChoice(
 ): string {
   if (exclude) throw new Error("bench: the workload excludes nothing. Add it to sql.ts.")
   if (value === undefined) return [min && `${name} >= ${min}`, max && `${name} <= ${max}`].filter(Boolean).join(" AND ")
-  const own = `${name} = ${quote(value)}`
-  return children.length === 0 ? own : `(${own} AND ${child_name} IN (${children.map(quote).join()}))`
+  const condition = `${name} = ${quote(value)}`
+  return children.length === 0 ? condition : `(${condition} AND ${child_name} IN (${children.map(quote).join()}))`
 }
 
 function createFailed(conditions: readonly string[]): string {
   const none = conditions.join(" AND ") || "true"
-  const one = conditions.map((_, own) => {
-    const others = conditions.filter((_, at) => at !== own).join(" AND ") || "true"
-    return `WHEN ${others} THEN ${own + 1}`
+  const branches = conditions.map((_, index) => {
+    const others = conditions.filter((_, at) => at !== index).join(" AND ") || "true"
+    return `WHEN ${others} THEN ${index + 1}`
   })
-  return `CASE WHEN ${none} THEN 0 ${one.join(" ")} ELSE -1 END`
+  return `CASE WHEN ${none} THEN 0 ${branches.join(" ")} ELSE -1 END`
 }
 
 export function quote(value: string | number | boolean): string {
@@ -117,9 +117,9 @@ export function toFound(rows: readonly CountRow[], keys: readonly string[], cond
 }
 
 function add(counts: Record<string, Record<string, number>>, name: string, value: string, count: number): void {
-  const own = counts[name] ?? {}
-  own[value] = (own[value] ?? 0) + count
-  counts[name] = own
+  const list = counts[name] ?? {}
+  list[value] = (list[value] ?? 0) + count
+  counts[name] = list
 }
 
 function widen(bounds: Record<string, [number, number]>, name: string, min: number, max: number): void {

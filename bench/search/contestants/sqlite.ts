@@ -25,7 +25,7 @@ export function sqlite(): Contestant<Found> {
         conditions,
       )
     },
-    read: (found) => found,
+    read: (result) => result,
   }
 }
 

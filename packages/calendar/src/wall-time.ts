@@ -32,7 +32,7 @@ export function toWallTime(instant: number, zone: string): WallTime {
 export function toInstant(wallTime: WallTime, zone: string): number | null {
   const asIfUtc = Date.parse(`${wallTime}Z`)
   const offsets = [asIfUtc - DAY_MS, asIfUtc + DAY_MS].map((near) => getOffset(near, zone))
-  const candidates = offsets.map((offset) => asIfUtc - offset).sort((item, other) => item - other)
+  const candidates = offsets.map((offset) => asIfUtc - offset).sort((a, b) => a - b)
   return candidates.find((instant) => toWallTime(instant, zone) === wallTime) ?? null
 }
 

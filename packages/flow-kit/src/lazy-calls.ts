@@ -1,4 +1,4 @@
-type Call = (...given: never[]) => Promise<unknown> | AsyncIterable<unknown>
+type Call = (...args: never[]) => Promise<unknown> | AsyncIterable<unknown>
 
 /** Creates calls by name whose code is loaded at the first call. */
 export function createLazyCalls<Calls extends { readonly [Name in keyof Calls]: Call }>(
@@ -7,10 +7,10 @@ export function createLazyCalls<Calls extends { readonly [Name in keyof Calls]: 
   streams: readonly (keyof Calls & string)[] = [],
 ): Calls {
   const calls = names.map((name) => {
-    async function* stream(...given: never[]) {
-      yield* (await open())[name](...given) as AsyncIterable<unknown>
+    async function* stream(...args: never[]) {
+      yield* (await open())[name](...args) as AsyncIterable<unknown>
     }
-    return [name, streams.includes(name) ? stream : async (...given: never[]) => (await open())[name](...given)]
+    return [name, streams.includes(name) ? stream : async (...args: never[]) => (await open())[name](...args)]
   })
   return Object.fromEntries(calls)
 }

@@ -9,9 +9,9 @@ type Calls<Of> = { readonly [Name in keyof Of]: Call }
 type Input<Call> = Call extends (input: infer Given, ...others: never) => unknown ? Given : never
 
 /** The port of a call or a stream. A call is a promise actor; the context of a stream's snapshot is its last event. */
-type Port<Call> = Call extends (...given: never) => Promise<infer Result>
+type Port<Call> = Call extends (...args: never) => Promise<infer Result>
   ? PromiseActorLogic<Result, Input<Call>>
-  : Call extends (...given: never) => AsyncIterable<infer Event>
+  : Call extends (...args: never) => AsyncIterable<infer Event>
     ? ObservableActorLogic<Event, Extract<Input<Call>, object>>
     : never
 

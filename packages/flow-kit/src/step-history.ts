@@ -3,10 +3,10 @@ export interface StepHistory<Step extends string> {
   /** The step at which this page was left; `null` for a new visit. */
   readonly openedAt: Step | null
   /**
-   * Follows the current step. `before` lists the previous steps when there are fewer than usual. A step that precedes
-   * itself is shown a second time.
+   * Follows the current step. `previousSteps` lists the previous steps when there are fewer than usual. A step that
+   * precedes itself is shown a second time.
    */
-  readonly follow: (step: Step, before?: readonly Step[] | undefined) => void
+  readonly follow: (step: Step, previousSteps?: readonly Step[] | undefined) => void
   /** Subscribes to the step that the visitor navigates back or forward to. */
   readonly listen: (show: (step: Step) => void) => () => void
 }
@@ -22,8 +22,11 @@ export interface StepOrder<Step extends string> {
  * Creates the history of a flow's steps in the browser. Abandoned entries are overwritten after going back. No entry
  * has a fragment, because a browser that goes back to a fragment moves the focus there.
  */
-export function createBrowserSteps<Step extends string>({ key, before }: StepOrder<Step>): StepHistory<Step> {
-  let wanted: { readonly step: Step; readonly before: readonly Step[] } | null = null
+export function createBrowserSteps<Step extends string>({
+  key,
+  before: previousSteps,
+}: StepOrder<Step>): StepHistory<Step> {
+  let wanted: { readonly step: Step; readonly earlier: readonly Step[] } | null = null
   let isMoving = false
   /** The timer from when the browser has gone to an entry until its step is shown. */
   let arriving: ReturnType<typeof setTimeout> | undefined
@@ -32,19 +35,16 @@ export function createBrowserSteps<Step extends string>({ key, before }: StepOrd
 
   function readSteps(): readonly Step[] {
     const steps: unknown = history.state?.[key]
-    return Array.isArray(steps) ? steps.filter((step): step is Step => Object.hasOwn(before, step)) : []
+    return Array.isArray(steps) ? steps.filter((step): step is Step => Object.hasOwn(previousSteps, step)) : []
   }
 
   /** Returns the shown steps up to the last one that lies before a step or is the step. */
-  function selectKeptSteps(
-    shown: readonly Step[],
-    { step, before: earlier }: NonNullable<typeof wanted>,
-  ): readonly Step[] {
-    return shown.slice(0, shown.findLastIndex((one) => one === step || earlier.includes(one)) + 1)
+  function selectKeptSteps(shown: readonly Step[], { step, earlier }: NonNullable<typeof wanted>): readonly Step[] {
+    return shown.slice(0, shown.findLastIndex((item) => item === step || earlier.includes(item)) + 1)
   }
 
   /** Returns whether the last shown step is the wanted one. A step that lies before itself must be shown twice. */
-  function isAt(shown: readonly Step[], { step, before: earlier }: NonNullable<typeof wanted>): boolean {
+  function isAt(shown: readonly Step[], { step, earlier }: NonNullable<typeof wanted>): boolean {
     return shown.at(-1) === step && (!earlier.includes(step) || shown.at(-2) === step)
   }
 
@@ -85,8 +85,8 @@ export function createBrowserSteps<Step extends string>({ key, before }: StepOrd
 
   return {
     openedAt: readSteps().at(-1) ?? null,
-    follow(step, earlier = before[step]) {
-      wanted = { step, before: earlier }
+    follow(step, earlier = previousSteps[step]) {
+      wanted = { step, earlier }
       settle()
     },
     listen(show) {

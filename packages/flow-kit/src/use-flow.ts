@@ -84,7 +84,7 @@ export interface FlowSteps<Machine extends AnyStateMachine, Step extends string>
    */
   readonly getStep: (
     snapshot: SnapshotFrom<Machine>,
-  ) => readonly [step: Step, before?: readonly Step[] | undefined] | null
+  ) => readonly [step: Step, previousSteps?: readonly Step[] | undefined] | null
   /** Returns the event that is sent when the visitor goes back or forward to a step. */
   readonly show: (step: Step) => EventFromLogic<Machine>
 }

@@ -7,8 +7,8 @@ const isAddressed = (value: { src?: string; href?: string }) => value.src !== ""
 /** Copies fields, or rejects those with a picture or a link without an address, at any depth. */
 function parse(fields: unknown): object | null {
   const text = JSON.stringify(fields)
-  const found = [...text.matchAll(/"value":(\{[^}]*\})/g)].map(([, value = ""]) => JSON.parse(value))
-  return found.every(isAddressed) ? JSON.parse(text) : null
+  const values = [...text.matchAll(/"value":(\{[^}]*\})/g)].map(([, value = ""]) => JSON.parse(value))
+  return values.every(isAddressed) ? JSON.parse(text) : null
 }
 
 test("empty pictures and links are replaced for the parser at any depth and restored in the result", () => {
@@ -24,9 +24,9 @@ test("an empty date is replaced by a valid date for the parser and restored in t
   const fields = { date: { value: "", metadata: { ...metadata, fieldType: "datetime" } } }
   const seen: unknown[] = []
 
-  const parsed = parseWithEmpty(fields, (given) => {
-    seen.push(given)
-    return structuredClone(given as object)
+  const parsed = parseWithEmpty(fields, (input) => {
+    seen.push(input)
+    return structuredClone(input as object)
   })
 
   expect(seen).toMatchObject([{ date: { value: "2000-01-01T00:00:00Z" } }])
@@ -43,9 +43,9 @@ test("an otherwise invalid field is still rejected", () => {
  */
 function renderField(field: unknown): [unknown, unknown] {
   const seen: unknown[] = []
-  const parsed = parseWithEmpty({ field }, (given) => {
-    seen.push((given as { field: unknown }).field)
-    return structuredClone(given as object)
+  const parsed = parseWithEmpty({ field }, (input) => {
+    seen.push((input as { field: unknown }).field)
+    return structuredClone(input as object)
   })
   return [seen[0], (parsed as { field: unknown } | null)?.field]
 }
@@ -67,19 +67,19 @@ test.each<[string, unknown, unknown]>([
   ["a list of fields", [field({ href: "" }), 5, null], [field({ href: "#" }), 5, null]],
   ["a nested field", { a: { b: field({ src: "" }) } }, { a: { b: field({ src: "#" }) } }],
   ["a plain value", "a", "a"],
-])("the parser receives a valid value for %s, and the result is the original field", (_, given, seen) => {
-  expect(renderField(given)).toEqual([seen, given])
+])("the parser receives a valid value for %s, and the result is the original field", (_, input, seen) => {
+  expect(renderField(input)).toEqual([seen, input])
 })
 
 test("a value that the parser changed or added is kept", () => {
-  const given = { count: "5", counts: [5], added: {}, list: [field({ href: "" })], title: field("x") }
-  const parsed = parseWithEmpty(given, (fields) => ({
+  const input = { count: "5", counts: [5], added: {}, list: [field({ href: "" })], title: field("x") }
+  const parsed = parseWithEmpty(input, (fields) => ({
     ...(fields as object),
     count: 5,
     counts: 5,
     added: { a: [1] },
     title: { value: "X" },
-    list: [...(fields as typeof given).list, "more"],
+    list: [...(fields as typeof input).list, "more"],
   }))
 
   expect(parsed).toEqual({

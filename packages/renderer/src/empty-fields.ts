@@ -22,12 +22,12 @@ function toFilled(json: unknown): unknown {
   return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, toFilled(value)]))
 }
 
-function restoreEmpty(parsed: unknown, given: unknown): unknown {
-  if (Array.isArray(parsed) && Array.isArray(given))
-    return parsed.map((entry, index) => restoreEmpty(entry, given[index]))
-  if (!isRecord(parsed) || !isRecord(given)) return parsed
-  if (getStandIn(given) !== null) return given
-  return Object.fromEntries(Object.entries(parsed).map(([name, value]) => [name, restoreEmpty(value, given[name])]))
+function restoreEmpty(parsed: unknown, original: unknown): unknown {
+  if (Array.isArray(parsed) && Array.isArray(original))
+    return parsed.map((entry, index) => restoreEmpty(entry, original[index]))
+  if (!isRecord(parsed) || !isRecord(original)) return parsed
+  if (getStandIn(original) !== null) return original
+  return Object.fromEntries(Object.entries(parsed).map(([name, value]) => [name, restoreEmpty(value, original[name])]))
 }
 
 /** Returns the placeholder for a field's value during parsing, or `null` when the value needs none. */

@@ -10,7 +10,7 @@ interface Loading {
   readonly signal: AbortSignal
 }
 
-const getLoading = (load: (given: Loading) => unknown, more: object = {}): Registry => ({
+const getLoading = (load: (loading: Loading) => unknown, more: object = {}): Registry => ({
   Note: noteEntry({ load: load as never, ...more }),
 })
 
@@ -42,11 +42,11 @@ test("a page aborted before its blocks load waits for no loader and uses no resu
 })
 
 test("a page aborted while its blocks load stops waiting and aborts their signals", async () => {
-  const given: Loading[] = []
+  const calls: Loading[] = []
   const controller = new AbortController()
   const page = pageWith(
     getLoading((loading) => {
-      given.push(loading)
+      calls.push(loading)
       return waitForever()
     }),
   )
@@ -55,7 +55,7 @@ test("a page aborted while its blocks load stops waiting and aborts their signal
   controller.abort()
 
   expect(await loaded).toMatchObject([{ state: "failed" }])
-  expect(given.map(({ signal }) => signal.aborted)).toEqual([true])
+  expect(calls.map(({ signal }) => signal.aborted)).toEqual([true])
 })
 
 test("a block has its own deadline in addition to the page's signal, three seconds by default", async () => {
@@ -78,8 +78,8 @@ test("a block has its own deadline in addition to the page's signal, three secon
 test("nested blocks are loaded in place, and the given page is not mutated", async () => {
   const titles: unknown[] = []
   const registry = {
-    ...getLoading(async (given) => {
-      const { fields } = given as unknown as { fields: { title: { value: string } } }
+    ...getLoading(async (input) => {
+      const { fields } = input as unknown as { fields: { title: { value: string } } }
       titles.push(fields.title.value)
       return { title: { value: `loaded ${fields.title.value}` } }
     }),
@@ -90,28 +90,28 @@ test("nested blocks are loaded in place, and the given page is not mutated", asy
   const previous = JSON.stringify(page)
 
   const loaded = (title: string) => ({ state: "ready", fields: { title: { value: title } } })
-  const tx = { "note-{*}": [loaded("loaded b"), loaded("c")] }
+  const placeholders = { "note-{*}": [loaded("loaded b"), loaded("c")] }
   expect(await load(page)).toMatchObject([
-    { ...loaded("still"), placeholders: tx },
-    { ...loaded("loaded a"), placeholders: tx },
+    { ...loaded("still"), placeholders },
+    { ...loaded("loaded a"), placeholders },
   ])
   expect(titles.sort()).toEqual(["a", "b", "b"])
   expect(JSON.stringify(page)).toBe(previous)
 })
 
 test("a loader receives its block's fields, parameters and data source, the site, its services and a signal", async () => {
-  const given: object[] = []
+  const calls: object[] = []
   const site = siteWith()
   const services = { name: "content" }
   const registry = getLoading(async (loading) => {
-    given.push(loading)
+    calls.push(loading)
     return {}
   })
   const page = pageWith(registry, [note("a", { params: { Styles: "dark" }, dataSource: "/data/a" })])
 
   await load(page, { site, services })
 
-  expect(given).toMatchObject([
+  expect(calls).toMatchObject([
     {
       fields: { title: { value: "a" } },
       params: { Styles: "dark" },
@@ -120,7 +120,7 @@ test("a loader receives its block's fields, parameters and data source, the site
       signal: expect.any(AbortSignal),
     },
   ])
-  expect((given[0] as { site: unknown }).site).toBe(site)
+  expect((calls[0] as { site: unknown }).site).toBe(site)
 })
 
 test("a loader that fails affects only its own block, keeps the nested blocks, and is reported with its message", async () => {
@@ -171,10 +171,10 @@ const wrong = { Title: { value: "a" }, Link: { value: { href: "/b" } } }
 
 test("an invalid block is repaired before it loads, and its issue is reported", async () => {
   const site = siteWith()
-  const given: unknown[] = []
+  const calls: unknown[] = []
   const registry = strictRegistry({
     load: (async ({ fields }: { fields: object }) => {
-      given.push(fields)
+      calls.push(fields)
       return { more: 1 }
     }) as never,
   })
@@ -182,7 +182,7 @@ test("an invalid block is repaired before it loads, and its issue is reported", 
   expect(await load(pageWith(registry, [note("a", { fields: wrong })]), { site })).toMatchObject([
     { state: "ready", fields: { title: { value: "a" }, more: 1 } },
   ])
-  expect(given).toEqual([{ title: { value: "a" } }])
+  expect(calls).toEqual([{ title: { value: "a" } }])
   expect(site.reports).toMatchObject([
     {
       kind: "invalid-block",
@@ -197,7 +197,7 @@ test("an invalid block is repaired before it loads, and its issue is reported", 
 test("a block that cannot be repaired is left out, is not loaded, and is reported with all its issues", async () => {
   const site = siteWith()
   const calls: unknown[] = []
-  const loader = async (given: unknown) => calls.push(given)
+  const loader = async (input: unknown) => calls.push(input)
   const fields = { Link: { value: { href: "/b" } } }
 
   expect(

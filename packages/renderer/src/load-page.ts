@@ -61,10 +61,10 @@ function loadBlocks<Services>(
   }))
   loaded.forEach((block, at) => {
     if (block.state !== "invalid" && !(block.state === "ready" && block.entry.load)) return
-    const own = loadOwn(block, options).then((own) => {
-      loaded[at] = { ...own, placeholders: block.placeholders }
+    const loading = loadOwn(block, options).then((result) => {
+      loaded[at] = { ...result, placeholders: block.placeholders }
     })
-    pending.push(own)
+    pending.push(loading)
   })
   return loaded
 }
@@ -90,8 +90,8 @@ async function loadFields<Services>(
 ): Promise<Block> {
   const { rendering, fields } = block
   try {
-    const own = AbortSignal.timeout(deadlineMs)
-    const signal = pageSignal ? AbortSignal.any([own, pageSignal]) : own
+    const timeout = AbortSignal.timeout(deadlineMs)
+    const signal = pageSignal ? AbortSignal.any([timeout, pageSignal]) : timeout
     const { params, dataSource } = rendering
     const loaded = await waitBeforeAbort(
       signal,

@@ -94,7 +94,7 @@ test.each<[string, string, number | undefined, object]>([
 })
 
 /** Creates a registry entry whose fields are valid once a value was removed. */
-const afterOne = (fields: object) => entry((given) => JSON.stringify(given) !== JSON.stringify(fields))
+const afterOne = (fields: object) => entry((value) => JSON.stringify(value) !== JSON.stringify(fields))
 
 test.each<[string, object, string[], object]>([
   ["an entry", { list: ["a", "b"], other: 1 }, ["/list/1"], { list: ["a"], other: 1 }],

@@ -23,10 +23,10 @@ test("a site gets one report for each block, kind and position", () => {
 
 test("each of two sites gets a separate report", () => {
   const reports: string[] = []
-  const one = { report: () => reports.push("one") }
-  const other = { report: () => reports.push("other") }
+  const first = { report: () => reports.push("one") }
+  const second = { report: () => reports.push("other") }
 
-  for (const site of [one, other, one, other]) reportOnce(site, REPORT)
+  for (const site of [first, second, first, second]) reportOnce(site, REPORT)
 
   expect(reports).toEqual(["one", "other"])
 })

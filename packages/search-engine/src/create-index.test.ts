@@ -175,9 +175,9 @@ describe("an index", () => {
   })
 
   it("stores no documents when `read` is given", () => {
-    const asked: (readonly string[])[] = []
+    const calls: (readonly string[])[] = []
     const read = (keys: readonly string[]) => {
-      asked.push(keys)
+      calls.push(keys)
       return keys.map((id) => ({ id, note: "read" }))
     }
     const index = createIndex(SCHEMA, CARS, { read })
@@ -185,7 +185,7 @@ describe("an index", () => {
     const { content } = index.search({ limit: 2, sort_name: "price_asc", fields: ["note"] })
 
     expect(content).toEqual([{ note: "read" }, { note: "read" }])
-    expect(asked).toEqual([["10", "7"]])
+    expect(calls).toEqual([["10", "7"]])
   })
 
   it("keeps the last of several documents with the same key", () => {

@@ -87,7 +87,7 @@ export function find(
 export function getIds(request: Omit<SearchRequestInput, "index">, options?: Options): unknown[] {
   return find({ ...request, fields: ["id"] }, options)
     .content.map(({ id }) => Number(id))
-    .sort((item, other) => item - other)
+    .sort((a, b) => a - b)
 }
 
 /** Returns the values of a facet with their counts: `röd 2`. */

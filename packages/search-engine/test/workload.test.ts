@@ -79,15 +79,15 @@ describe("random changes", () => {
   })
 
   it("have the described effect on documents", () => {
-    const [one, two] = [{ id: "1", year: 2020, note: "a" }, { id: "2" }]
+    const [first, second] = [{ id: "1", year: 2020, note: "a" }, { id: "2" }]
     const { SCHEMA } = eight
-    expect(applyChange(SCHEMA, [one, two], { kind: "remove", keys: ["1", "9"] })).toEqual([two])
-    expect(applyChange(SCHEMA, [one], { kind: "update", key: "1", partial: { year: 2021 } })).toEqual([
+    expect(applyChange(SCHEMA, [first, second], { kind: "remove", keys: ["1", "9"] })).toEqual([second])
+    expect(applyChange(SCHEMA, [first], { kind: "update", key: "1", partial: { year: 2021 } })).toEqual([
       { id: "1", year: 2021, note: "a" },
     ])
-    expect(applyChange<object>(SCHEMA, [one], { kind: "upsert", documents: [two, { id: "1" }] })).toEqual([
+    expect(applyChange<object>(SCHEMA, [first], { kind: "upsert", documents: [second, { id: "1" }] })).toEqual([
       { id: "1" },
-      two,
+      second,
     ])
   })
 })

@@ -14,6 +14,6 @@ export function listBrandGroups(): readonly string[] {
 
 /** Lists the typefaces of a brand group, with the weights that its tokens use. */
 export function listGroupTypefaces(name: string): readonly Typeface[] {
-  const own = JSON.parse(readFileSync(join(import.meta.dirname, `${name}${ENDING}`), "utf8"))
-  return readTypefaces([base, own])
+  const group = JSON.parse(readFileSync(join(import.meta.dirname, `${name}${ENDING}`), "utf8"))
+  return readTypefaces([base, group])
 }

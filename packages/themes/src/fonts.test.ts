@@ -49,20 +49,20 @@ test.each(files)("$path contains every letter of its source", ({ path, source })
 const latin = files.filter(({ path }) => path.includes("-latin-wght"))
 
 test.each(latin)("$path has the glyph widths of its source at every weight in use", ({ path, source }) => {
-  const own = readFontMetrics(readFont(built(path)))
+  const subset = readFontMetrics(readFont(built(path)))
   const whole = readFontMetrics(readFont(readFileSync(source)))
   const [group = "", file = ""] = path.split("/")
   const used = listGroupTypefaces(group).find(({ package: name }) => file.startsWith(`${name.split("/").pop()}-latin`))
 
   expect(used?.weights.length).toBeGreaterThan(1)
   for (const weight of used?.weights ?? []) {
-    expect(own.meanAdvance(SAMPLE, weight)).toBeCloseTo(whole.meanAdvance(SAMPLE, weight), 3)
+    expect(subset.meanAdvance(SAMPLE, weight)).toBeCloseTo(whole.meanAdvance(SAMPLE, weight), 3)
   }
 })
 
 test.each(latin)("$path loses only the features for fractions", ({ path, source }) => {
-  const own = getFeatures(readFont(built(path)))
-  const lost = getFeatures(readFont(readFileSync(source))).filter((feature) => !own.includes(feature))
+  const features = getFeatures(readFont(built(path)))
+  const lost = getFeatures(readFont(readFileSync(source))).filter((feature) => !features.includes(feature))
 
   expect(lost).toContain("frac")
   // A font without digits of different widths needs no `tnum`: see the next test.

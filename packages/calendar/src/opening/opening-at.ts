@@ -126,7 +126,7 @@ export function listOtherDays({ deviations }: OpeningSchedule, from: CalendarDay
     const thisYear = `${year}-${day}`
     return { day: thisYear >= from ? thisYear : `${year + 1}-${day}`, hours }
   })
-  return dated.filter(({ day }) => day >= from).sort((item, other) => (item.day < other.day ? -1 : 1))
+  return dated.filter(({ day }) => day >= from).sort((a, b) => (a.day < b.day ? -1 : 1))
 }
 
 /** A run of consecutive days with the same hours. Days are counted from Monday, 0. */

@@ -25,8 +25,8 @@ export function readDate(text: string): string | null {
   return year === undefined ? name : `${year}-${name}`
 }
 
-function swapDayAndMonth(found: RegExpExecArray | null): readonly (string | undefined)[] | null {
-  return found && [found[0], found[2], found[1], found[3]]
+function swapDayAndMonth(match: RegExpExecArray | null): readonly (string | undefined)[] | null {
+  return match && [match[0], match[2], match[1], match[3]]
 }
 
 function readMonths(): ReadonlyMap<string, number> {

@@ -38,13 +38,13 @@ export function readInterval(text: string): OpenInterval | null {
 /** Sorts intervals and removes duplicates. */
 export function sortIntervals(intervals: readonly OpenInterval[]): OpenInterval[] {
   const byText = new Map(intervals.map((interval) => [`${interval.opens} ${interval.closes}`, interval]))
-  return [...byText].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, interval]) => interval)
+  return [...byText].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, interval]) => interval)
 }
 
 function formatTime(hour: string, minute = "00", half?: string): string | null {
-  const given = Number(hour)
-  if (half !== undefined && (given < 1 || given > 12)) return null
-  const hours = half === undefined ? given : (given % 12) + (half === "p" ? 12 : 0)
+  const value = Number(hour)
+  if (half !== undefined && (value < 1 || value > 12)) return null
+  const hours = half === undefined ? value : (value % 12) + (half === "p" ? 12 : 0)
   if (hours > 24 || Number(minute) > 59 || (hours === 24 && minute !== "00")) return null
   return `${String(hours).padStart(2, "0")}:${minute}`
 }

@@ -35,7 +35,7 @@ test("for all sampled links, the URL parser finds each part in the right positio
   fc.assert(
     fc.property(paths, QUERY, HASH, QUERY, HASH, fc.boolean(), (path, query, hash, added, anchor, isSigned) => {
       const href = path + (query && `?${query}`) + (hash && `#${hash}`)
-      const own = new URL(href, "https://site.example/here")
+      const original = new URL(href, "https://site.example/here")
 
       const joined = getHref({
         href,
@@ -44,12 +44,12 @@ test("for all sampled links, the URL parser finds each part in the right positio
       })
       const url = new URL(joined ?? "", "https://site.example/here")
 
-      expect([url.origin, url.pathname]).toEqual([own.origin, own.pathname])
-      expect(url.hash).toBe(anchor === "" ? own.hash : new URL(`#${anchor}`, "https://a.example").hash)
+      expect([url.origin, url.pathname]).toEqual([original.origin, original.pathname])
+      expect(url.hash).toBe(anchor === "" ? original.hash : new URL(`#${anchor}`, "https://a.example").hash)
       const missing = [...new URLSearchParams(added)].filter(
-        ([name, value]) => !own.searchParams.getAll(name).includes(value),
+        ([name, value]) => !original.searchParams.getAll(name).includes(value),
       )
-      expect([...url.searchParams]).toEqual([...own.searchParams, ...missing])
+      expect([...url.searchParams]).toEqual([...original.searchParams, ...missing])
     }),
     { numRuns: sampled(1000) },
   )

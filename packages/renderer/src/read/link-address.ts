@@ -7,15 +7,15 @@ export function buildLinkAddress({ href, querystring, anchor, linktype }: WireRe
   const isAnchor = linktype === "anchor"
   if (!querystring && !anchor && !isAnchor) return toText(href)
   const address = isAnchor && /^[^#/?:]+$/.test(toText(href)) ? `#${toText(href)}` : toText(href)
-  const own = parseAddress(address)
+  const base = parseAddress(address)
   const added = parseAddress(`?${toText(querystring).replace(/^\?/, "")}`)
   // The address of a link to an anchor contains the anchor: a value in the other field belongs to an older anchor.
-  const named = isAnchor && own.hash !== "" ? "" : toText(anchor).replace(/^#/, "")
-  const missing = added.parts.filter((part) => !own.parts.includes(part))
+  const named = isAnchor && base.hash !== "" ? "" : toText(anchor).replace(/^#/, "")
+  const missing = added.parts.filter((part) => !base.parts.includes(part))
   if (missing.length === 0 && named === "" && added.hash === "") return address
-  const query = [...own.parts, ...missing].join("&")
-  const hash = named || added.hash || own.hash
-  return own.path + (query && `?${query}`) + (hash && `#${hash}`)
+  const query = [...base.parts, ...missing].join("&")
+  const hash = named || added.hash || base.hash
+  return base.path + (query && `?${query}`) + (hash && `#${hash}`)
 }
 
 /** Splits an address into its parts. The hash is everything after the first `#`. */

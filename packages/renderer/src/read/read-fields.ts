@@ -96,13 +96,13 @@ function createIndex(wire: Wire): Index {
   if (known !== undefined) return known
 
   const numbered = createNumberedLists(wire)
-  const own = Object.values(wire)
+  const entries = Object.values(wire)
     .filter(({ at }) => at === undefined)
     .map((field) => [field.prop, field] as const)
   const lists = numbered.map(
     ({ prop, parts }) => [prop, { prop, kind: "list", of: selectParts(wire, prop, parts) }] as const,
   )
-  const index = { byName: new Map<string, WireField>([...own, ...lists, ...Object.entries(wire)]), numbered }
+  const index = { byName: new Map<string, WireField>([...entries, ...lists, ...Object.entries(wire)]), numbered }
   indexes.set(wire, index)
   return index
 }

@@ -53,11 +53,11 @@ function findDynamic(placeholders: Placeholders, name: string): string | undefin
 function isDynamicMatch(pattern: string, name: string): boolean {
   const at = pattern.indexOf("{*}")
   if (at < 0) return false
-  const [before, after] = [pattern.slice(0, at), pattern.slice(at + 3)]
+  const [prefix, suffix] = [pattern.slice(0, at), pattern.slice(at + 3)]
   return (
-    name.startsWith(before) &&
-    name.endsWith(after) &&
-    /^\d+$/.test(name.slice(before.length, name.length - after.length))
+    name.startsWith(prefix) &&
+    name.endsWith(suffix) &&
+    /^\d+$/.test(name.slice(prefix.length, name.length - suffix.length))
   )
 }
 

@@ -115,20 +115,20 @@ export class Amounts implements UnitWords {
    * Removes the parts of a number next to a word that gives it another topic, as in "£500 off", or makes it
    * approximate.
    */
-  #ofTopic(tokens: readonly Token[], at: number, found: Found | null): Found | null {
-    if (found === null) return null
+  #ofTopic(tokens: readonly Token[], at: number, match: Found | null): Found | null {
+    if (match === null) return null
     const { topics, noise } = this.#phrases
-    const end = at + found.length
+    const end = at + match.length
     const after = end + getPhraseLength(tokens, end, noise)
     const isBefore = [1, 2].some((back) => {
       const isNext = back === 1 || getPhraseLength(tokens, at - 1, noise) === 1
       return isNext && getPhraseLength(tokens, at - back, topics) === 1
     })
-    const isYear = found.parts.some(({ field }) => field === "car_year")
+    const isYear = match.parts.some(({ field }) => field === "car_year")
     const isAfter = [topics, this.#measures, ...(isYear ? [] : [this.#periods])].some(
       (phrases) => getPhraseLength(tokens, after, phrases) > 0,
     )
-    return isBefore || isAfter ? { ...found, parts: [] } : found
+    return isBefore || isAfter ? { ...match, parts: [] } : match
   }
 
   /** Reads a range such as "mellan 2018 och 2020" or "100 000 – 200 000 kr". */
@@ -318,8 +318,8 @@ const CERTAIN: ReadonlySet<Unit | null> = new Set<Unit>(["year", "range", "month
 const DISTANCES: ReadonlySet<Unit | null> = new Set<Unit>(["mil", "km", "miles"])
 
 /** Returns the unit of a number, from its own and from that of its subject. */
-function resolveUnit(own: Unit | null, subject: Unit | null): Unit | null {
-  return CERTAIN.has(subject) ? subject : (own ?? subject)
+function resolveUnit(unit: Unit | null, subject: Unit | null): Unit | null {
+  return CERTAIN.has(subject) ? subject : (unit ?? subject)
 }
 
 /** Reports whether a number is not related to the subject before it: "low miles 15000", "price 2019". */

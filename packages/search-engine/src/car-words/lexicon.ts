@@ -26,7 +26,7 @@ export class Lexicon {
     const { language, values } = choosable
     this.#endings = GRAMMARS[language].endings
       .map((ending) => normalizeText(ending, language))
-      .sort((item, two) => two.length - item.length)
+      .sort((a, b) => b.length - a.length)
     const synonyms = readSynonyms(getSynonyms(language), language)
     const withChildren = new Set(values.flatMap(({ field, child }) => (child === null ? [] : [field])))
     for (const value of values) {

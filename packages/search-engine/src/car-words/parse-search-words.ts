@@ -142,8 +142,8 @@ function removeParents(parts: readonly UnderstoodPart[]): readonly UnderstoodPar
   return parts.filter((part) => !isParent(part))
 }
 
-function isSame(understoodPart: UnderstoodPart, two: UnderstoodPart): boolean {
-  return JSON.stringify(understoodPart) === JSON.stringify(two)
+function isSame(a: UnderstoodPart, b: UnderstoodPart): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }
 
 /** Merges two ends of a range into one range; of two equal ends the later is used. */
@@ -160,7 +160,7 @@ function mergeRanges(parts: readonly UnderstoodPart[]): readonly UnderstoodPart[
 
 type RangePart = Extract<UnderstoodPart, { readonly kind: "range" }>
 
-function mergeRangeParts(rangePart: RangePart, two: RangePart): RangePart {
-  const [min, max] = [two.min ?? rangePart.min, two.max ?? rangePart.max]
-  return min !== null && max !== null && min > max ? two : { ...two, min, max }
+function mergeRangeParts(a: RangePart, b: RangePart): RangePart {
+  const [min, max] = [b.min ?? a.min, b.max ?? a.max]
+  return min !== null && max !== null && min > max ? b : { ...b, min, max }
 }

@@ -5,7 +5,7 @@ import type { Token } from "./tokens.ts"
 export type Phrases = readonly (readonly string[])[]
 
 export function createPhrases(texts: readonly string[], language: Language): Phrases {
-  return texts.map((text) => normalizeText(text, language).split(" ")).sort((item, two) => two.length - item.length)
+  return texts.map((text) => normalizeText(text, language).split(" ")).sort((a, b) => b.length - a.length)
 }
 
 /** Returns the number of tokens of the phrase at a position; 0 for none. */

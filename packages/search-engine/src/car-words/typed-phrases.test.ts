@@ -129,9 +129,9 @@ function printPart(part: UnderstoodPart): string {
 }
 
 /** Returns whether two texts contain the same choices, in any order. */
-function isSame(one: string, other: string): boolean {
+function isSame(a: string, b: string): boolean {
   const sort = (reading: string) => (reading.match(/"[^"]*"|\S+(?: \w+)*?(?=\s[!\w]+=|\s"|$)/g) ?? []).sort().join("|")
-  return sort(one) === sort(other)
+  return sort(a) === sort(b)
 }
 
 const LANGUAGES = Object.keys(LISTS) as readonly Language[]

@@ -126,10 +126,10 @@ export function getFieldValues(field: Field, value: unknown): readonly Scalar[] 
 
 /** Returns the value that a document has in a field with a single value; `null` when it has none. */
 export function getFieldValue({ kind }: Field, value: unknown): Scalar | null {
-  const one = Array.isArray(value) ? toScalars(value)[0] : value
-  if (!isScalar(one)) return null
-  if (kind === "text") return String(one)
-  return typeof one === kind ? one : null
+  const scalar = Array.isArray(value) ? toScalars(value)[0] : value
+  if (!isScalar(scalar)) return null
+  if (kind === "text") return String(scalar)
+  return typeof scalar === kind ? scalar : null
 }
 
 /** Returns the code of a requested text, or `null` when no document ever had it. */

@@ -17,7 +17,7 @@ import type { Source } from "./rebuild.ts"
 import { mergeSorted, PAUSE_MASK } from "./sorted.ts"
 import { getDeltaCode, getDeltaCodes } from "./state.ts"
 
-type Compare = (one: Scalar, two: Scalar) => number
+type Compare = (a: Scalar, b: Scalar) => number
 
 /** Builds a column whose base has the given rows, and whose delta is empty. */
 export function* rebuildColumn(old: Column, source: Source, shownOrder: Compare): Generator<void, Column> {
@@ -96,23 +96,23 @@ function* buildOrder(old: Column, counts: Uint32Array): Generator<void, number[]
     for (let code = from; code < to; code++) if ((counts[code] ?? 0) > 0) codes.push(code)
     return codes
   }
-  const [before, since] = [isUsed(1, old.baseCodes), isUsed(old.baseCodes, counts.length)]
-  if (old.field.facet !== "range" && !old.field.sort) return [...before, ...since]
+  const [baseCodes, addedCodes] = [isUsed(1, old.baseCodes), isUsed(old.baseCodes, counts.length)]
+  if (old.field.facet !== "range" && !old.field.sort) return [...baseCodes, ...addedCodes]
   const compare = createComparison(old)
   const order: number[] = []
-  yield* mergeSorted(before, since.sort(compare), compare, order)
+  yield* mergeSorted(baseCodes, addedCodes.sort(compare), compare, order)
   return order
 }
 
-function createComparison(old: Column): (one: number, two: number) => number {
+function createComparison(old: Column): (a: number, b: number) => number {
   const { values, field } = old
-  if (field.kind !== "text") return (one, two) => Number(values[one]) - Number(values[two])
-  const compareTexts = (one: number, two: number) => compareText(String(values[one]), String(values[two]))
+  if (field.kind !== "text") return (a, b) => Number(values[a]) - Number(values[b])
+  const compareTexts = (a: number, b: number) => compareText(String(values[a]), String(values[b]))
   if (!field.instant) return compareTexts
   const moments = Float64Array.from(values, (_, code) => Number(getRank(old, code) ?? Number.NEGATIVE_INFINITY))
-  return (one, two) => {
-    const [first = 0, second = 0] = [moments[one], moments[two]]
-    return first === second ? compareTexts(one, two) : first - second
+  return (a, b) => {
+    const [first = 0, second = 0] = [moments[a], moments[b]]
+    return first === second ? compareTexts(a, b) : first - second
   }
 }
 
@@ -139,8 +139,8 @@ function* buildCodes(
   let at = 0
   for (let row = 0; row < source.length; row++) {
     const from = source[row] ?? 0
-    const own = from < 0 ? getDeltaCodes(old, -1 - from) : codes.subarray(starts[from] ?? 0, starts[from + 1] ?? 0)
-    for (const code of own) recoded[at++] = newCode[code] ?? NONE
+    const rowCodes = from < 0 ? getDeltaCodes(old, -1 - from) : codes.subarray(starts[from] ?? 0, starts[from + 1] ?? 0)
+    for (const code of rowCodes) recoded[at++] = newCode[code] ?? NONE
     ends[row + 1] = at
     if ((row & PAUSE_MASK) === 0) yield
   }
@@ -153,12 +153,14 @@ function* buildShownCodes(
   counts: Uint32Array,
   compare: Compare,
 ): Generator<void, number[]> {
-  const before = (shown ?? []).filter((code) => (counts[code] ?? 0) > 0)
+  const shownCodes = (shown ?? []).filter((code) => (counts[code] ?? 0) > 0)
   const known = new Set(shown)
-  const since = Array.from(counts.keys()).filter((code) => code !== NONE && (counts[code] ?? 0) > 0 && !known.has(code))
-  const compareValues = (one: number, two: number) => compare(values[one] ?? "", values[two] ?? "")
+  const addedCodes = Array.from(counts.keys()).filter(
+    (code) => code !== NONE && (counts[code] ?? 0) > 0 && !known.has(code),
+  )
+  const compareValues = (a: number, b: number) => compare(values[a] ?? "", values[b] ?? "")
   const order: number[] = []
-  yield* mergeSorted(before, since.sort(compareValues), compareValues, order)
+  yield* mergeSorted(shownCodes, addedCodes.sort(compareValues), compareValues, order)
   return order.map((code) => newCode[code] ?? NONE)
 }
 
@@ -218,12 +220,12 @@ function orderByRank(column: Column, rows: number): Order | null {
   const { postings, values } = column
   if (postings === null) return null
   const ranks = new Uint32Array(values.length)
-  let [rank, before] = [0, Number.NaN]
+  let [rank, previous] = [0, Number.NaN]
   for (let code = 1; code < values.length; code++) {
     const moment = getRank(column, code)
     if (moment === null) continue
-    if (Number(moment) !== before) rank++
-    before = Number(moment)
+    if (Number(moment) !== previous) rank++
+    previous = Number(moment)
     ranks[code] = rank
   }
   if (rank === values.length - 1) return null

@@ -11,15 +11,16 @@ export function* rebuildPairs(field: Field, parent: Column, child: Column, rows:
   if (parent.baseCodes === 1) return createColumn(field)
   const newCodes = new Map<number, number>()
   const values: (number | null)[] = [null]
-  const found: number[] = []
+  const pairCodes: number[] = []
   const starts = field.many ? new Uint32Array(rows + 1) : null
   for (let row = 0; row < rows; row++) {
     const above = getBaseCode(parent, row)
-    if (starts === null) found.push(above === NONE ? NONE : getOrAddCode(above * PAIR_FACTOR + getBaseCode(child, row)))
+    if (starts === null)
+      pairCodes.push(above === NONE ? NONE : getOrAddCode(above * PAIR_FACTOR + getBaseCode(child, row)))
     else {
       const below = above === NONE ? [] : [NONE, ...getBaseCodes(child, row)]
-      for (const code of below) found.push(getOrAddCode(above * PAIR_FACTOR + code))
-      starts[row + 1] = found.length
+      for (const code of below) pairCodes.push(getOrAddCode(above * PAIR_FACTOR + code))
+      starts[row + 1] = pairCodes.length
     }
     if ((row & PAUSE_MASK) === 0) yield
   }
@@ -32,7 +33,7 @@ export function* rebuildPairs(field: Field, parent: Column, child: Column, rows:
     return values.length - 1
   }
 
-  const codes = createNumbersBelow(values.length, found.length)
-  codes.set(found)
+  const codes = createNumbersBelow(values.length, pairCodes.length)
+  codes.set(pairCodes)
   return yield* buildColumn(field, values, { codes, starts }, rows, null)
 }

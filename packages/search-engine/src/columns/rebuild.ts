@@ -71,7 +71,7 @@ function* buildSource(state: State): Generator<void, { source: Source; keys: str
 function listAddedRows(keys: readonly string[], rowOf: ReadonlyMap<string, number>): readonly number[] {
   const rows = [...rowOf.values()]
   const isInOrder = rows.every((row, at) => at === 0 || (keys[rows[at - 1] ?? 0] ?? "") < (keys[row] ?? ""))
-  return isInOrder ? rows : rows.sort((row, two) => compareText(keys[row] ?? "", keys[two] ?? ""))
+  return isInOrder ? rows : rows.sort((a, b) => compareText(keys[a] ?? "", keys[b] ?? ""))
 }
 
 function listDocuments({ documents, delta }: State, source: Source): SearchDocument[] {

@@ -11,14 +11,14 @@ export function findFirstAtLeast(length: number, isBefore: (at: number) => boole
 
 /** Merges two sorted lists; of equal items, the first list's come first. */
 export function* mergeSorted<Item>(
-  one: readonly Item[],
-  two: readonly Item[],
-  compare: (one: Item, two: Item) => number,
+  a: readonly Item[],
+  b: readonly Item[],
+  compare: (a: Item, b: Item) => number,
   into: Item[],
 ): Generator<void> {
   let [left, right] = [0, 0]
-  while (left < one.length || right < two.length) {
-    const [first, second] = [one[left], two[right]]
+  while (left < a.length || right < b.length) {
+    const [first, second] = [a[left], b[right]]
     if (second === undefined || (first !== undefined && compare(first, second) <= 0)) {
       into.push(first as Item)
       left++

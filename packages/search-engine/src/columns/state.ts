@@ -95,9 +95,9 @@ export function addDocument(state: State, document: SearchDocument): void {
 function addValues(state: State, column: Column, row: number, value: unknown): void {
   const { ends, codes } = column.delta
   if (ends === null) {
-    const one = getFieldValue(column.field, value)
-    if (one === null) return
-    const code = getOrAddValueCode(state, column, one)
+    const scalar = getFieldValue(column.field, value)
+    if (scalar === null) return
+    const code = getOrAddValueCode(state, column, scalar)
     setAt(codes, row, code)
     addCount(column, code, 1)
     return

@@ -1,23 +1,23 @@
 /** Returns whether two words differ by at most one edit: insert, delete, substitute or swap of neighbours. */
-export function isWithinOneEdit(one: string, two: string): boolean {
-  if (Math.abs(one.length - two.length) > 1) return false
-  const start = getCommonStart(one, two)
-  const end = getCommonEnd(one, two, start)
-  const [left, right] = [one.length - start - end, two.length - start - end]
+export function isWithinOneEdit(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  const start = getCommonStart(a, b)
+  const end = getCommonEnd(a, b, start)
+  const [left, right] = [a.length - start - end, b.length - start - end]
   if (left <= 1 && right <= 1) return true
-  return left === 2 && right === 2 && one[start] === two[start + 1] && one[start + 1] === two[start]
+  return left === 2 && right === 2 && a[start] === b[start + 1] && a[start + 1] === b[start]
 }
 
-function getCommonStart(one: string, two: string): number {
-  const length = Math.min(one.length, two.length)
+function getCommonStart(a: string, b: string): number {
+  const length = Math.min(a.length, b.length)
   let start = 0
-  while (start < length && one.charCodeAt(start) === two.charCodeAt(start)) start++
+  while (start < length && a.charCodeAt(start) === b.charCodeAt(start)) start++
   return start
 }
 
-function getCommonEnd(one: string, two: string, start: number): number {
-  const length = Math.min(one.length, two.length) - start
+function getCommonEnd(a: string, b: string, start: number): number {
+  const length = Math.min(a.length, b.length) - start
   let end = 0
-  while (end < length && one.charCodeAt(one.length - 1 - end) === two.charCodeAt(two.length - 1 - end)) end++
+  while (end < length && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end)) end++
   return end
 }

@@ -55,8 +55,8 @@ export function readFields(schema: SearchSchema): Fields {
  */
 export function readSort({ all }: Fields, name: string): { field: Field; descending: boolean } | null {
   const [, field = "", direction] = /^(.+)_(asc|desc)$/.exec(name) ?? []
-  const found = all.get(field)
-  return found?.sort === true ? { field: found, descending: direction === "desc" } : null
+  const sortField = all.get(field)
+  return sortField?.sort === true ? { field: sortField, descending: direction === "desc" } : null
 }
 
 function readField(name: string, property: Readonly<Record<string, unknown>>): Field | null {
@@ -154,21 +154,21 @@ export function getKey({ key }: Fields, document: SearchDocument): string {
 /** Lists the known names most similar to an unknown one, the nearest first. */
 export function findNearest(name: string, names: Iterable<string>): string | null {
   const near = [...names].map((other) => ({ other, distance: calculateDistance(name, other) }))
-  near.sort((item, two) => item.distance - two.distance || compareText(item.other, two.other))
+  near.sort((a, b) => a.distance - b.distance || compareText(a.other, b.other))
   const [best] = near
   return best !== undefined && best.distance <= Math.max(2, name.length / 4) ? best.other : null
 }
 
-function calculateDistance(one: string, two: string): number {
-  let above = Array.from({ length: two.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= one.length; row++) {
+function calculateDistance(a: string, b: string): number {
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row++) {
     const current = [row]
-    for (let column = 1; column <= two.length; column++) {
-      const change = one[row - 1] === two[column - 1] ? 0 : 1
-      const [left, up, before] = [current[column - 1] ?? 0, above[column] ?? 0, above[column - 1] ?? 0]
-      current.push(Math.min(left + 1, up + 1, before + change))
+    for (let column = 1; column <= b.length; column++) {
+      const change = a[row - 1] === b[column - 1] ? 0 : 1
+      const [left, up, diagonal] = [current[column - 1] ?? 0, above[column] ?? 0, above[column - 1] ?? 0]
+      current.push(Math.min(left + 1, up + 1, diagonal + change))
     }
     above = current
   }
-  return above[two.length] ?? 0
+  return above[b.length] ?? 0
 }

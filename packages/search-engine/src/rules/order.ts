@@ -1,18 +1,18 @@
 import type { Scalar } from "./fields.ts"
 
 /** Compares texts by code units, the order of texts and keys of documents. */
-export function compareText(one: string, two: string): number {
-  if (one === two) return 0
-  return one < two ? -1 : 1
+export function compareText(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
 }
 
 /** Creates the order of a facet's values: numbers and booleans by value, texts by the rules of the language. */
-export function createValueOrder(language: string): (one: Scalar, two: Scalar) => number {
+export function createValueOrder(language: string): (a: Scalar, b: Scalar) => number {
   const { compare } = new Intl.Collator(language, { numeric: true })
-  return (one, two) => {
-    if (typeof one === "string" && typeof two === "string") return compare(one, two) || compareText(one, two)
-    if (typeof one === "string") return 1
-    if (typeof two === "string") return -1
-    return Number(one) - Number(two)
+  return (a, b) => {
+    if (typeof a === "string" && typeof b === "string") return compare(a, b) || compareText(a, b)
+    if (typeof a === "string") return 1
+    if (typeof b === "string") return -1
+    return Number(a) - Number(b)
   }
 }

@@ -27,13 +27,13 @@ export interface Found {
 
 /** Finds the documents that match the fixed conditions and those of the groups; `null` is no condition. */
 export function findDocuments(state: State, fixed: readonly Condition[], groups: readonly (Condition | null)[]): Found {
-  const asked = groups.flatMap((condition, group) => (condition === null ? [] : [{ group, condition }]))
+  const conditions = groups.flatMap((condition, group) => (condition === null ? [] : [{ group, condition }]))
   const bits = state.alive.slice()
   for (const condition of fixed) andBits(bits, findBits(state, condition))
-  const sets = asked.map(({ condition }) => findBits(state, condition))
+  const sets = conditions.map(({ condition }) => findBits(state, condition))
   const once = applyGroups(bits, sets)
-  const added = sortAdded(state, fixed, asked)
-  const near = asked.map(({ group }, at): [number, Rows] => {
+  const added = sortAdded(state, fixed, conditions)
+  const near = conditions.map(({ group }, at): [number, Rows] => {
     const missed = once.slice()
     andNotBits(missed, sets[at] ?? missed)
     return [group, { base: listRows(missed, countBits(missed)), added: added.near.get(group) ?? [] }]
@@ -57,9 +57,9 @@ function applyGroups(bits: Bits, sets: readonly Bits[]): Bits {
     if (passed === 0) continue
     let missedOnce = 0
     for (let group = 0; group < sets.length; group++) {
-      const own = sets[group]?.[at] ?? 0
-      missedOnce = (missedOnce & own) | (passed & ~own)
-      passed &= own
+      const groupBits = sets[group]?.[at] ?? 0
+      missedOnce = (missedOnce & groupBits) | (passed & ~groupBits)
+      passed &= groupBits
     }
     bits[at] = passed
     once[at] = missedOnce
@@ -67,17 +67,17 @@ function applyGroups(bits: Bits, sets: readonly Bits[]): Bits {
   return once
 }
 
-interface Asked {
+interface GroupCondition {
   readonly group: number
   readonly condition: Condition
 }
 
-function sortAdded({ delta }: State, fixed: readonly Condition[], asked: readonly Asked[]) {
+function sortAdded({ delta }: State, fixed: readonly Condition[], conditions: readonly GroupCondition[]) {
   const all: number[] = []
   const near = new Map<number, number[]>()
   for (const row of delta.rowOf.values()) {
     if (!fixed.every((condition) => isPassing(condition, row))) continue
-    const missed = asked.filter(({ condition }) => !isPassing(condition, row))
+    const missed = conditions.filter(({ condition }) => !isPassing(condition, row))
     const [first] = missed
     if (first === undefined) all.push(row)
     else if (missed.length === 1) near.set(first.group, [...(near.get(first.group) ?? []), row])
@@ -90,7 +90,7 @@ function listCountedRows({ alive, delta, keys, removed }: State, bits: Bits, hit
   if (!isComplement) return { base: listRows(bits, hits), added, isComplement }
   const others = alive.slice()
   andNotBits(others, bits)
-  const found = new Set(added)
+  const addedRows = new Set(added)
   const base = listRows(others, keys.length - removed - hits)
-  return { base, added: [...delta.rowOf.values()].filter((row) => !found.has(row)), isComplement }
+  return { base, added: [...delta.rowOf.values()].filter((row) => !addedRows.has(row)), isComplement }
 }

@@ -5,12 +5,12 @@ import { countCodes } from "./counts.ts"
 import type { Found } from "./find.ts"
 
 /** Creates the histogram of a field, from the bucket of its smallest number to that of its largest. */
-export function createHistogramFacet({ columns }: State, found: Found, group: number, { name }: FacetRequest): Facet {
+export function createHistogramFacet({ columns }: State, result: Found, group: number, { name }: FacetRequest): Facet {
   const column = columns.get(name)
   const histogram = column?.histogram ?? null
   const buckets = column === undefined || histogram === null ? null : getBuckets(column, histogram)
   if (column === undefined || histogram === null || buckets === null) return { name, type: "histogram", value: [] }
-  const counts = countCodes(column, found, group)
+  const counts = countCodes(column, result, group)
   const bounds = findBounds(column, counts)
   if (bounds === null) return { name, type: "histogram", value: [] }
   const sums = new Uint32Array(buckets.edges.length)

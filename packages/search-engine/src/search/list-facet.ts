@@ -7,7 +7,7 @@ import { findValue, type Scalar } from "../rules/fields.ts"
 import { countCodes } from "./counts.ts"
 import type { Found } from "./find.ts"
 
-type Compare = (one: Scalar, two: Scalar) => number
+type Compare = (a: Scalar, b: Scalar) => number
 type SortOrder = NonNullable<FacetRequest["sort_order"]>
 
 /** A value of a facet, before sorting. */
@@ -20,7 +20,7 @@ interface Entry {
 }
 
 /** Lists the values of a facet: those that documents have, and those that are selected. */
-export function listFacet(state: State, found: Found, group: number, request: FacetRequest, compare: Compare): Facet {
+export function listFacet(state: State, result: Found, group: number, request: FacetRequest, compare: Compare): Facet {
   const { name, child_name, sort_order = "asc", filters = [] } = request
   const column = state.columns.get(name)
   if (column === undefined) return { name, type: "list", value: [] }
@@ -29,15 +29,15 @@ export function listFacet(state: State, found: Found, group: number, request: Fa
   const child = child_name === undefined ? undefined : state.columns.get(child_name)
   const pairs = child_name === undefined ? undefined : state.pairs.get(child_name)
   if (child_name === undefined || child === undefined || pairs === undefined) {
-    const entries = createEntries(column, countCodes(column, found, group), chosen, order)
+    const entries = createEntries(column, countCodes(column, result, group), chosen, order)
     return { name, type: "list", value: entries.map(({ text, count }) => ({ text, count })) }
   }
-  const pairCounts = countCodes(pairs, found, group)
+  const pairCounts = countCodes(pairs, result, group)
   const below = listChildren({ pairs, child }, pairCounts, compare)
-  const counts = child.field.many ? countCodes(column, found, group) : getParentCounts(column, pairs, pairCounts)
+  const counts = child.field.many ? countCodes(column, result, group) : getParentCounts(column, pairs, pairCounts)
   const value = createEntries(column, counts, chosen, order).map(({ text, count, code }): FacetValue => {
-    const own = filters.filter(({ value }) => value === text).flatMap(({ children = [] }) => children)
-    const children = addChosen(child, below.get(code ?? NONE) ?? [], own, order)
+    const chosenChildren = filters.filter(({ value }) => value === text).flatMap(({ children = [] }) => children)
+    const children = addChosen(child, below.get(code ?? NONE) ?? [], chosenChildren, order)
     return { text, count, children: children.map((entry) => ({ text: entry.text, count: entry.count })) }
   })
   return { name, child_name, type: "list", value }
@@ -57,12 +57,12 @@ function listChildren(
     const pair = Number(pairs.values[code])
     if (getChild(pair) === NONE) continue
     const entry = createEntry(child, getChild(pair), count)
-    const own = below.get(getParent(pair))
-    if (own === undefined) below.set(getParent(pair), [entry])
-    else own.push(entry)
+    const siblings = below.get(getParent(pair))
+    if (siblings === undefined) below.set(getParent(pair), [entry])
+    else siblings.push(entry)
   }
   const getPlace = ({ code }: Entry) => shownAt[code ?? NONE] ?? 0
-  for (const own of below.values()) own.sort((one, two) => getPlace(one) - getPlace(two))
+  for (const siblings of below.values()) siblings.sort((a, b) => getPlace(a) - getPlace(b))
   return below
 }
 
@@ -129,10 +129,10 @@ function sortChosen(column: Column, chosen: readonly string[]) {
 function sortEntries(ascending: Entry[], others: readonly Entry[], { sort_order, compare }: EntryOrder): Entry[] {
   if (others.length > 0) {
     ascending.push(...others)
-    ascending.sort((one, two) => compare(one.value, two.value))
+    ascending.sort((a, b) => compare(a.value, b.value))
   }
   if (sort_order === "desc") return ascending.reverse()
-  return sort_order === "count" ? ascending.sort((one, two) => two.count - one.count) : ascending
+  return sort_order === "count" ? ascending.sort((a, b) => b.count - a.count) : ascending
 }
 
 /** Returns the codes of a column in the displayed order; inserts those that were added since the last call. */

@@ -15,16 +15,16 @@ interface PageRequest {
 }
 
 /** Selects the documents of a page in the requested order. */
-export function selectPage(state: State, found: Found, { sortName, limit, offset }: PageRequest): readonly Place[] {
+export function selectPage(state: State, result: Found, { sortName, limit, offset }: PageRequest): readonly Place[] {
   const wanted = offset + limit
-  if (limit === 0 || offset >= found.hits + found.added.length) return []
+  if (limit === 0 || offset >= result.hits + result.added.length) return []
   const name = sortName ?? state.fields.sort
   const sort = name === null ? null : readSort(state.fields, name)
   const column = sort === null ? null : (state.columns.get(sort.field.name) ?? null)
   const sorting = { column, descending: sort?.descending ?? false }
-  const rows = selectBaseRows(found, state.keys.length, sorting, Math.min(wanted, found.hits))
-  if (found.added.length === 0) return Array.from(rows.subarray(offset, wanted))
-  return addAdded(state, rows, found.added, sorting, wanted).slice(offset, wanted)
+  const rows = selectBaseRows(result, state.keys.length, sorting, Math.min(wanted, result.hits))
+  if (result.added.length === 0) return Array.from(rows.subarray(offset, wanted))
+  return addAdded(state, rows, result.added, sorting, wanted).slice(offset, wanted)
 }
 
 interface Sorting {
@@ -71,11 +71,11 @@ function selectGroups(bits: Bits, { rows, starts }: Groups, descending: boolean,
 }
 
 /** Combines group and row into one number, because numbers are sorted faster without a comparison function. */
-function sortRows(found: Uint32Array, { base, order }: Column, groups: number, descending: boolean): Uint32Array {
+function sortRows(rows: Uint32Array, { base, order }: Column, groups: number, descending: boolean): Uint32Array {
   const factor = 2 ** 26
-  const ranked = new Float64Array(found.length)
-  for (let at = 0; at < found.length; at++) {
-    const row = found[at] ?? 0
+  const ranked = new Float64Array(rows.length)
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? 0
     const code = base.codes[row] ?? NONE
     const group = order === null ? code : (order.rankOf[code] ?? NONE)
     const rank = group === NONE ? groups : descending ? groups - group : group
@@ -99,9 +99,9 @@ function addAdded(
     return getRank(column, place < 0 ? getDeltaCode(column, -1 - place) : (column.base.codes[place] ?? NONE))
   }
   const getKeyAt = (place: Place) => (place < 0 ? state.delta.keys[-1 - place] : state.keys[place]) ?? ""
-  const comparePlaces = (place: Place, two: Place) => {
-    const [first, second] = [getRankAt(place), getRankAt(two)]
-    if (first === second) return compareText(getKeyAt(place), getKeyAt(two))
+  const comparePlaces = (a: Place, b: Place) => {
+    const [first, second] = [getRankAt(a), getRankAt(b)]
+    if (first === second) return compareText(getKeyAt(a), getKeyAt(b))
     if (first === null) return 1
     if (second === null) return -1
     return first < second ? -sign : sign

@@ -11,7 +11,7 @@ import { type Place, selectPage } from "./page.ts"
 
 export interface SearchOptions {
   readonly synonyms: Synonyms
-  readonly compare: (one: Scalar, two: Scalar) => number
+  readonly compare: (a: Scalar, b: Scalar) => number
   /** Returns documents by their keys; `null` when the index stores the documents. */
   readonly read: ((keys: readonly string[]) => readonly object[]) | null
 }
@@ -31,15 +31,15 @@ export function search(
     ...createWordConditions(state, keyphrase, synonyms),
   ]
   const groups = facets.map((facet) => createFacetCondition(state, facet))
-  const found = findDocuments(state, fixed, groups)
-  const facet = facets.map((one, group) =>
-    state.fields.all.get(one.name)?.facet === "range"
-      ? createHistogramFacet(state, found, group, one)
-      : listFacet(state, found, group, one, compare),
+  const result = findDocuments(state, fixed, groups)
+  const facet = facets.map((facetRequest, group) =>
+    state.fields.all.get(facetRequest.name)?.facet === "range"
+      ? createHistogramFacet(state, result, group, facetRequest)
+      : listFacet(state, result, group, facetRequest, compare),
   )
-  const page = selectPage(state, found, { sortName: sort_name, limit, offset })
+  const page = selectPage(state, result, { sortName: sort_name, limit, offset })
   const content = readDocuments(state, page, read).map((document) => selectFields(document, fields))
-  return { content, facet, total_items: found.hits + found.added.length, limit, offset }
+  return { content, facet, total_items: result.hits + result.added.length, limit, offset }
 }
 
 function readDocuments(

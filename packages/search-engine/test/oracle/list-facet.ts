@@ -36,10 +36,10 @@ function createEntries(
   field: string,
   documents: readonly Document[],
   chosen: readonly string[],
-  own?: Property,
+  property?: Property,
 ): Entry[] {
   const entries = new Map<string, Entry>()
-  for (const text of chosen) entries.set(text, { text, value: findValue(text, own), documents: [] })
+  for (const text of chosen) entries.set(text, { text, value: findValue(text, property), documents: [] })
   for (const document of documents) {
     for (const value of listValues(document[field])) {
       const text = String(value)
@@ -52,21 +52,21 @@ function createEntries(
 }
 
 /** Converts a text to a value of the property's type. */
-function findValue(text: string, own: Property | undefined): Scalar {
-  const [type] = listTypes(own)
+function findValue(text: string, property: Property | undefined): Scalar {
+  const [type] = listTypes(property)
   const isNumber = (type === "number" || type === "integer") && String(Number(text)) === text
   if (isNumber) return Number(text)
   return type === "boolean" && (text === "true" || text === "false") ? text === "true" : text
 }
 
-function createOrder(order: "asc" | "desc" | "count", language: string): (one: Entry, other: Entry) => number {
+function createOrder(order: "asc" | "desc" | "count", language: string): (a: Entry, b: Entry) => number {
   const { compare } = new Intl.Collator(language, { numeric: true })
-  const compareAscending = ({ value: one }: Entry, { value: other }: Entry) => {
-    if (typeof one === "string" && typeof other === "string") return compare(one, other) || (one < other ? -1 : 1)
-    if (typeof one === "string") return 1
-    return typeof other === "string" ? -1 : Number(one) - Number(other)
+  const compareAscending = ({ value: a }: Entry, { value: b }: Entry) => {
+    if (typeof a === "string" && typeof b === "string") return compare(a, b) || (a < b ? -1 : 1)
+    if (typeof a === "string") return 1
+    return typeof b === "string" ? -1 : Number(a) - Number(b)
   }
-  if (order === "desc") return (one, other) => compareAscending(other, one)
+  if (order === "desc") return (a, b) => compareAscending(b, a)
   if (order === "asc") return compareAscending
-  return (one, other) => other.documents.length - one.documents.length || compareAscending(one, other)
+  return (a, b) => b.documents.length - a.documents.length || compareAscending(a, b)
 }

@@ -7,8 +7,8 @@ export type Test = (document: Document) => boolean
 
 /** Creates a test that requires all of the given tests; `null` is no requirement. */
 export function allOf(tests: readonly (Test | null)[]): Test {
-  const asked = tests.filter((test) => test !== null)
-  return (document) => asked.every((test) => test(document))
+  const requirements = tests.filter((test) => test !== null)
+  return (document) => requirements.every((test) => test(document))
 }
 
 /** Creates a test that requires one of the values, or excludes documents with one of them. */

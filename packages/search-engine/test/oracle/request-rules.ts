@@ -28,15 +28,15 @@ export function checkRequest(
 
 const SCALAR_TYPES = ["string", "number", "integer", "boolean"]
 
-function checkField(name: string, own: Property | undefined): void {
-  const types = listTypes(own)
+function checkField(name: string, property: Property | undefined): void {
+  const types = listTypes(property)
   if (types.length === 0 || types.some((type) => !SCALAR_TYPES.includes(type)))
     throw new OracleError("FieldUnknown", `search: ${name} is no field of these documents.`)
 }
 
-function checkFacet(request: FacetRequest, own: Property | undefined, child: Property | undefined): void {
+function checkFacet(request: FacetRequest, property: Property | undefined, child: Property | undefined): void {
   const { name, child_name, type, filters = [] } = request
-  const facet = own?.["x-search"]?.facet
+  const facet = property?.["x-search"]?.facet
   if (facet === undefined) throw createError(`${name} is no facet.`)
   if (type !== undefined && type !== facet) throw createError(`${name} is a facet of type ${facet}.`)
   if (child_name !== undefined && child?.["x-search"]?.parent !== name)

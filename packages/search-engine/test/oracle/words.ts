@@ -25,23 +25,23 @@ export function findMatches(word: string, vocabulary: ReadonlySet<string>, synon
  * Calculates the optimal string alignment distance: the number of letters to insert, delete, substitute or swap with a
  * neighbour.
  */
-function calculateEdits(one: readonly string[], other: readonly string[]): number {
-  if (Math.abs(one.length - other.length) > 1) return 2
+function calculateEdits(a: readonly string[], b: readonly string[]): number {
+  if (Math.abs(a.length - b.length) > 1) return 2
   const rows: number[][] = []
   const getCell = (row: number, column: number) => rows[row]?.[column] ?? 0
-  for (let row = 0; row <= one.length; row++) {
+  for (let row = 0; row <= a.length; row++) {
     rows.push([])
-    for (let column = 0; column <= other.length; column++) {
-      const same = one[row - 1] === other[column - 1]
+    for (let column = 0; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1]
       const ways = [
         getCell(row - 1, column) + 1,
         getCell(row, column - 1) + 1,
         getCell(row - 1, column - 1) + (same ? 0 : 1),
       ]
-      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
       if (swapped) ways.push(getCell(row - 2, column - 2) + 1)
       rows[row]?.push(row === 0 ? column : column === 0 ? row : Math.min(...ways))
     }
   }
-  return getCell(one.length, other.length)
+  return getCell(a.length, b.length)
 }

@@ -19,10 +19,10 @@ export function createRandomChange<Document extends object>(
   const getKey = (document: Document) => String(document[key])
   const lot = random()
   if (lot < 0.2) return { kind: "remove", keys: selectSome(random, documents, 3).map(getKey) }
-  const [one, other] = [selectOne(random, documents), selectOne(random, documents)]
-  if (lot < 0.6) return { kind: "update", key: getKey(one), partial: selectPart(random, other, key) }
-  const replaced = { ...one, ...selectPart(random, other, key) }
-  const added = { ...other, ...selectPart(random, one, key), [key]: String(9_000_000 + getBelow(random, 1_000_000)) }
+  const [first, second] = [selectOne(random, documents), selectOne(random, documents)]
+  if (lot < 0.6) return { kind: "update", key: getKey(first), partial: selectPart(random, second, key) }
+  const replaced = { ...first, ...selectPart(random, second, key) }
+  const added = { ...second, ...selectPart(random, first, key), [key]: String(9_000_000 + getBelow(random, 1_000_000)) }
   return { kind: "upsert", documents: random() < 0.5 ? [added] : [replaced, added] }
 }
 

@@ -54,8 +54,8 @@ function isSearched({ type, items }: Readonly<Record<string, unknown>>): boolean
 
 function createFacets(random: Random, properties: readonly Property[], documents: readonly Document[]): FacetRequest[] {
   const all = properties.filter(({ facet }) => facet !== undefined)
-  const asked = random() < 0.2 ? all : selectSome(random, all, 6)
-  return asked.map((property) => createFacet(random, property, properties, documents))
+  const selection = random() < 0.2 ? all : selectSome(random, all, 6)
+  return selection.map((property) => createFacet(random, property, properties, documents))
 }
 
 function createFacet(
@@ -94,7 +94,7 @@ function createRange(random: Random, name: string, documents: readonly Document[
     const near = typeof value === "number" ? value : getBelow(random, 1000)
     return random() < 0.6 ? near : near + selectOne(random, [-1, 1, 0.5, -1000, 1000])
   }
-  const [min = 0, max = 0] = [createBound(), createBound()].sort((item, other) => item - other)
+  const [min = 0, max = 0] = [createBound(), createBound()].sort((a, b) => a - b)
   return addExclude(
     random,
     selectOne<FacetChoice>(random, [{ min, max }, { min, max }, { min }, { max }, { min, max: min }]),

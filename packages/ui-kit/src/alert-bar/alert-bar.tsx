@@ -93,7 +93,7 @@ export function Root({
     if (/^[0s., ]*$/.test(duration)) send({ type: "collapsed" })
   }
 
-  const own = {
+  const ownProps = {
     ref: root,
     "aria-label": text("alert.label", labels.region),
     hidden: state === "gone",
@@ -104,7 +104,7 @@ export function Root({
   const states = { dismissible: isDismissible, collapsing: state !== "shown" }
   return (
     <AlertContext value={{ state, isDismissible, labels, dismiss: handleDismiss }}>
-      {renderPart("section", part("root", states), own, props, { state })}
+      {renderPart("section", part("root", states), ownProps, props, { state })}
     </AlertContext>
   )
 }
@@ -119,7 +119,7 @@ export function Dismiss(props: PartProps<"button">): ReactNode {
   const { isDismissible, labels, dismiss } = useAlert()
   const text = useText()
   if (!isDismissible) return null
-  const own = {
+  const ownProps = {
     type: "button",
     "aria-label": text("alert.dismiss", labels.dismiss),
     onClick: (event: { nativeEvent: Event; preventDefault: () => void }) => {
@@ -128,7 +128,7 @@ export function Dismiss(props: PartProps<"button">): ReactNode {
       dismiss(event.nativeEvent)
     },
   }
-  return renderPart("button", part("dismiss"), own, props, {})
+  return renderPart("button", part("dismiss"), ownProps, props, {})
 }
 
 function isApproved(onDismiss: AlertBarRootProps["onDismiss"], event: Event | undefined): boolean {

@@ -61,13 +61,13 @@ export function Content(props: AlertDialogContentProps): ReactNode {
 /** The button that cancels, as Escape does. */
 export function Cancel(props: PartProps<"button">): ReactNode {
   const { because } = useDialog()
-  const own = { ref: use(CancelContext), type: "button", onClick: because("close-button") }
-  return <Engine.Close asChild>{renderPart("button", part("cancel"), own, props, {})}</Engine.Close>
+  const ownProps = { ref: use(CancelContext), type: "button", onClick: because("close-button") }
+  return <Engine.Close asChild>{renderPart("button", part("cancel"), ownProps, props, {})}</Engine.Close>
 }
 
 /** The button that confirms. Do the action in `onClick`. To keep the dialog open meanwhile, cancel the change. */
 export function Action(props: PartProps<"button">): ReactNode {
   const { because } = useDialog()
-  const own = { type: "button", onClick: because("action") }
-  return <Engine.Close asChild>{renderPart("button", part("action"), own, props, {})}</Engine.Close>
+  const ownProps = { type: "button", onClick: because("action") }
+  return <Engine.Close asChild>{renderPart("button", part("action"), ownProps, props, {})}</Engine.Close>
 }

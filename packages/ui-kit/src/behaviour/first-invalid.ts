@@ -2,9 +2,9 @@
 export type Checked = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Returns the controls inside an element that the browser validates, in document order. */
-export function listCheckedControls(tx: Element | null): readonly Checked[] {
-  const element = tx?.querySelectorAll<Checked>("input, select, textarea") ?? []
-  return [...element].filter((control) => control.willValidate)
+export function listCheckedControls(container: Element | null): readonly Checked[] {
+  const controls = container?.querySelectorAll<Checked>("input, select, textarea") ?? []
+  return [...controls].filter((control) => control.willValidate)
 }
 
 /** Returns whether the control is the first invalid one of its form. */

@@ -14,8 +14,8 @@ export interface BehaviourOptions<State, Event, Effect> {
   readonly initial: State
   /** Runs an effect of the behaviour. */
   readonly run?: (effect: Effect, state: State) => void
-  /** Called before every change. Returns `after`, or the state to keep instead; then the effects are dropped. */
-  readonly decide?: (after: State, before: State, event: Event, cause: Cause | undefined) => State
+  /** Called before every change. Returns `next`, or the state to keep instead; then the effects are dropped. */
+  readonly decide?: (next: State, previous: State, event: Event, cause: Cause | undefined) => State
   /** The current time in milliseconds; set it in tests. */
   readonly now?: () => number
 }

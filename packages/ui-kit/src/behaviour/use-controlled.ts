@@ -15,12 +15,12 @@ export type Change<Value, Reason extends string> = (value: Value, reason: Reason
  * For parts without other state. A part that waits or runs effects has a reducer.
  */
 export function useControlled<Value, Reason extends string>(
-  given: Value | undefined,
+  controlledValue: Value | undefined,
   initial: Value,
   listener: Listener<Value, Reason> | undefined,
 ): readonly [Value, Change<Value, Reason>] {
-  const [own, setOwn] = useState(initial)
-  const value = given === undefined ? own : given
+  const [internalValue, setInternalValue] = useState(initial)
+  const value = controlledValue === undefined ? internalValue : controlledValue
 
   function setValue(to: Value, reason: Reason, event: Event | undefined) {
     if (to === value) return
@@ -29,7 +29,7 @@ export function useControlled<Value, Reason extends string>(
       decided = value
     }
     listener?.(to, { reason, event, cancel })
-    setOwn(decided)
+    setInternalValue(decided)
   }
   return [value, setValue]
 }

@@ -6,9 +6,9 @@ import { useKit } from "../kit-provider/kit-provider.tsx"
 /** Returns the reading direction at an element: the provider's, else, after hydration, the one in the page. */
 export function useDirection(element: RefObject<Element | null>): "ltr" | "rtl" {
   const { dir } = useKit()
-  const [found, setFound] = useState<"ltr" | "rtl">("ltr")
+  const [pageDirection, setPageDirection] = useState<"ltr" | "rtl">("ltr")
   useLayoutEffect(() => {
-    if (!dir && element.current) setFound(getComputedStyle(element.current).direction === "rtl" ? "rtl" : "ltr")
+    if (!dir && element.current) setPageDirection(getComputedStyle(element.current).direction === "rtl" ? "rtl" : "ltr")
   }, [dir, element])
-  return dir ?? found
+  return dir ?? pageDirection
 }

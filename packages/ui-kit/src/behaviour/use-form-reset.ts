@@ -6,18 +6,18 @@ import { type RefObject, useEffect, useRef } from "react"
  * Runs when the form around an element is reset, by its button or by a script, unless a listener prevents it.
  * The browser resets native controls only; state in React has to be reset here.
  */
-export function useFormReset(tx: RefObject<Element | null>, reset: (event: Event) => void): void {
+export function useFormReset(ref: RefObject<Element | null>, reset: (event: Event) => void): void {
   const latest = useRef(reset)
   useEffect(() => {
     latest.current = reset
   })
   useEffect(() => {
     const handleReset = (event: Event) => {
-      const form = tx.current?.closest("form")
+      const form = ref.current?.closest("form")
       if (!event.defaultPrevented && form && event.target === form) latest.current(event)
     }
     // The reset event precedes the reset. A listener on the document runs after all others of the page.
     document.addEventListener("reset", handleReset)
     return () => document.removeEventListener("reset", handleReset)
-  }, [tx])
+  }, [ref])
 }

@@ -10,9 +10,9 @@ export interface ModalInPlace {
   readonly initialFocus: () => HTMLElement | null
   /**
    * Returns the element that gets the focus on closing, if the focus would be lost; `null` leaves it.
-   * @param before the element that had the focus before opening
+   * @param previousFocus the element that had the focus before opening
    */
-  readonly finalFocus: (before: HTMLElement | null) => HTMLElement | null
+  readonly finalFocus: (previousFocus: HTMLElement | null) => HTMLElement | null
   readonly dismiss: (reason: "escape" | "outside-press", event: Event) => void
 }
 
@@ -26,7 +26,7 @@ const UNTOUCHED = "[aria-live], [role=status], script, style, template, link"
  */
 export function useModalInPlace({ box, isModal, ...options }: ModalInPlace): void {
   const latest = useRef(options)
-  const before = useRef<HTMLElement>(null)
+  const previousFocus = useRef<HTMLElement>(null)
   const wasModal = useRef(false)
   useLayoutEffect(() => {
     latest.current = options
@@ -36,7 +36,7 @@ export function useModalInPlace({ box, isModal, ...options }: ModalInPlace): voi
     const layer = box.current
     if (!isModal || !layer) return
     const { activeElement } = document
-    before.current = layer.contains(activeElement) ? null : (activeElement as HTMLElement | null)
+    previousFocus.current = layer.contains(activeElement) ? null : (activeElement as HTMLElement | null)
     const lower = openLayer(layer)
     const wake = setOthersInert(layer)
     const ignore = addListeners(layer, (reason, event) => latest.current.dismiss(reason, event))
@@ -49,7 +49,7 @@ export function useModalInPlace({ box, isModal, ...options }: ModalInPlace): voi
   }, [box, isModal])
 
   useLayoutEffect(() => {
-    if (wasModal.current && !isModal) latest.current.finalFocus(before.current)?.focus({ preventScroll: true })
+    if (wasModal.current && !isModal) latest.current.finalFocus(previousFocus.current)?.focus({ preventScroll: true })
     wasModal.current = isModal
   }, [isModal])
 }

@@ -32,17 +32,17 @@ type Options<State, Event, Effect, Reason extends string> = Controlled<Event, Re
  */
 export function createControlledDecision<State extends { readonly isOpen: boolean }, Event, Reason extends string>(
   { open, onOpenChange, getReason }: Controlled<Event, Reason>,
-  keep: (after: State, before: State) => State,
+  keep: (next: State, previous: State) => State,
 ): NonNullable<BehaviourOptions<State, Event, never>["decide"]> {
-  return (after, before, event, cause) => {
+  return (next, previous, event, cause) => {
     const reason = getReason(event)
-    if (after.isOpen === before.isOpen || reason === null) return after
+    if (next.isOpen === previous.isOpen || reason === null) return next
     let isKept = open !== undefined
     const cancel = () => {
       isKept = true
     }
-    onOpenChange?.(after.isOpen, { reason, event: cause, cancel })
-    return isKept ? keep(after, before) : after
+    onOpenChange?.(next.isOpen, { reason, event: cause, cancel })
+    return isKept ? keep(next, previous) : next
   }
 }
 
@@ -65,7 +65,7 @@ export function useOpenable<
     ...options,
     decide: createControlledDecision<State, Event | SetOpen, Reason>(
       { open, onOpenChange, getReason },
-      (_after, before) => before,
+      (_next, previous) => previous,
     ),
   })
 

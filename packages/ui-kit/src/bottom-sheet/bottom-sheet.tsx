@@ -130,12 +130,12 @@ export function Content(props: PartProps<"section", BottomSheetState>): ReactNod
     return () => void style.removeProperty("--fc-bottom-sheet-by")
   }, [draggedPx, content])
 
-  const own = {
+  const ownProps = {
     ref: content,
     ...(isOpen && { role: "dialog", "aria-modal": true }),
     ...(!props["aria-label"] && { "aria-labelledby": titleId }),
   }
-  return renderPart("section", part("content", { open: isOpen, dragging: draggedPx !== null }), own, props, state)
+  return renderPart("section", part("content", { open: isOpen, dragging: draggedPx !== null }), ownProps, props, state)
 }
 
 /**
@@ -152,20 +152,20 @@ export function Header(props: PartProps<"div", BottomSheetState>): ReactNode {
       if (type === "drop" || type === "abandon") send({ type: "abandon" }, event)
     },
   })
-  const own = {
+  const ownProps = {
     ...drag,
     onPointerDown: (event: PointerEvent) => {
       if (!isOwnDrag(event.target)) drag.onPointerDown(event)
     },
   }
-  return renderPart("div", part("header", { dragging: state.draggedPx !== null }), own, props, state)
+  return renderPart("div", part("header", { dragging: state.draggedPx !== null }), ownProps, props, state)
 }
 
 /** Opens and closes the sheet. */
 export function Handle({ children, ...props }: PartProps<"button", BottomSheetState>): ReactNode {
   const { state, bodyId, titleId, labels, handle, send } = useBottomSheet()
   const text = useText()
-  const own = {
+  const ownProps = {
     ref: handle,
     type: "button",
     "aria-expanded": state.isOpen,
@@ -178,19 +178,19 @@ export function Handle({ children, ...props }: PartProps<"button", BottomSheetSt
       </span>
     ),
   }
-  return renderPart("button", part("handle", { open: state.isOpen }), own, props, state)
+  return renderPart("button", part("handle", { open: state.isOpen }), ownProps, props, state)
 }
 
 /** Closes the sheet. Shown only while it is open. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { state, labels, send } = useBottomSheet()
   const text = useText()
-  const own = {
+  const ownProps = {
     type: "button",
     children: children ?? text("bottomSheet.close", labels.close),
     onClick: ({ nativeEvent }: { nativeEvent: Event }) => send({ type: "close", reason: "close-button" }, nativeEvent),
   }
-  return renderPart("button", part("close", { open: state.isOpen }), own, props, {})
+  return renderPart("button", part("close", { open: state.isOpen }), ownProps, props, {})
 }
 
 /** The content below the handle. It scrolls. While the sheet is closed, it is in the HTML and inert. */

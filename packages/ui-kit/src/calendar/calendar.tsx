@@ -134,7 +134,7 @@ export function Root({
   const phase = status === "ready" && !offer.findAvailable("") ? "empty" : status
   const state = { phase, value: chosen, month: getMonth(engine.visibleRange.start.toString()) } as const
   const calendar = { state, offer, texts, labels, headingId, engine, turn, choose, note: because("day") }
-  const own = {
+  const ownProps = {
     ref: root,
     role: "group",
     "aria-label": props["aria-labelledby"] ? undefined : label,
@@ -149,7 +149,7 @@ export function Root({
     <EngineLocale locale={language} dir={useDirection(root)}>
       <CalendarContext value={calendar}>
         <DateGrid engine={engine} name={label}>
-          {renderPart("div", part("root", { phase, readonly: readOnly }), own, props, state)}
+          {renderPart("div", part("root", { phase, readonly: readOnly }), ownProps, props, state)}
         </DateGrid>
       </CalendarContext>
     </EngineLocale>
@@ -176,7 +176,7 @@ function useTurn(partName: "previous" | "next", months: number, props: PartProps
   const { labels, offer, state, turn } = useCalendar()
   const name = useText()(`calendar.${partName}`, labels[partName])
   const isAtEnd = getMonthAfter(state.month, months, offer) === state.month
-  const own = {
+  const ownProps = {
     type: "button",
     "aria-label": name,
     // With the `disabled` attribute it would lose the focus.
@@ -184,14 +184,14 @@ function useTurn(partName: "previous" | "next", months: number, props: PartProps
     onClick: () => turn(months),
     children: <ChevronIcon />,
   }
-  return renderPart("button", part(partName, { disabled: isAtEnd }), own, props, state)
+  return renderPart("button", part(partName, { disabled: isAtEnd }), ownProps, props, state)
 }
 
 /** The month. Announced when it changes, and the name of the grid. Render a heading if the page needs one. */
 export function Heading(props: PartProps<"p", CalendarState>): ReactNode {
   const { headingId, state, texts } = useCalendar()
-  const own = { id: headingId, "aria-live": "polite", children: texts.month(state.month) }
-  return renderPart("p", part("heading"), own, props, state)
+  const ownProps = { id: headingId, "aria-live": "polite", children: texts.month(state.month) }
+  return renderPart("p", part("heading"), ownProps, props, state)
 }
 
 export interface CalendarGridProps extends Omit<PartProps<"table", CalendarState>, "children"> {
@@ -221,7 +221,7 @@ export function Grid({ children = (day) => <Day value={day} />, ...props }: Cale
     role: "gridcell",
     "aria-selected": day === state.value && getMonth(day) === state.month,
   })
-  const own = {
+  const ownProps = {
     ...gridProps,
     "aria-label": undefined,
     "aria-labelledby": headingId,
@@ -254,7 +254,7 @@ export function Grid({ children = (day) => <Day value={day} />, ...props }: Cale
       </Fragment>
     ),
   }
-  return renderPart("table", part("grid"), own, props, state)
+  return renderPart("table", part("grid"), ownProps, props, state)
 }
 
 export interface CalendarDayState {
@@ -282,7 +282,7 @@ export function Day({ value, ...props }: CalendarDayProps): ReactNode {
   const isChosen = value === state.value
   const isToday = value === offer.today
   const { buttonProps } = useCalendarCell({ date: toCalendarDate(value), isOutsideMonth: isOutside }, engine, ref)
-  const own = {
+  const ownProps = {
     ...buttonProps,
     ref,
     role: undefined,
@@ -298,7 +298,7 @@ export function Day({ value, ...props }: CalendarDayProps): ReactNode {
     children: Number(value.slice(-2)),
   }
   const states = { available: isAvailable, chosen: isChosen, today: isToday, outside: isOutside }
-  return renderPart("button", part("day", states), own, props, { isAvailable, isChosen, isToday, isOutside })
+  return renderPart("button", part("day", states), ownProps, props, { isAvailable, isChosen, isToday, isOutside })
 }
 
 /** Shown and announced while the available days load. */

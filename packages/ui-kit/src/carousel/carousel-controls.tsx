@@ -15,8 +15,8 @@ export function Rotate(props: PartProps<"button", CarouselView>): ReactNode {
   const text = useText()
   const { isPlaying } = state
   const name = isPlaying ? text("carousel.pause", labels.pause) : text("carousel.play", labels.play)
-  const own = getButtonProps(carousel, name, state.last === 0, { type: "toggle" })
-  return renderPart("button", part("rotate", { playing: isPlaying }), own, props, getView(state, carousel.count))
+  const ownProps = getButtonProps(carousel, name, state.last === 0, { type: "toggle" })
+  return renderPart("button", part("rotate", { playing: isPlaying }), ownProps, props, getView(state, carousel.count))
 }
 
 /** Shows the previous slide. */
@@ -35,25 +35,25 @@ export function Next(props: PartProps<"button", CarouselView>): ReactNode {
 function useArrow(name: "previous" | "next", by: 1 | -1, label: string, props: PartProps<"button", CarouselView>) {
   const { state, part, loops, ...carousel } = useCarousel()
   const isAtEnd = !loops && state.index === (by === 1 ? state.last : 0)
-  const own = {
+  const ownProps = {
     ...getButtonProps(carousel, label, state.last === 0, { type: "step", by, reason: name }),
     "aria-disabled": isAtEnd || undefined,
   }
-  return renderPart("button", part(name, { disabled: isAtEnd }), own, props, getView(state, carousel.count))
+  return renderPart("button", part(name, { disabled: isAtEnd }), ownProps, props, getView(state, carousel.count))
 }
 
 /** The group of buttons that select a slide. Without children it renders one dot for each slide. */
 export function Picker({ children, ...props }: PartProps<"div">): ReactNode {
   const { state, part, labels } = useCarousel()
   const text = useText()
-  const own = {
+  const ownProps = {
     role: "group",
     "aria-label": text("carousel.choose", labels.choose),
     hidden: state.last === 0,
     children:
       children ?? Array.from({ length: state.last + 1 }, (_, index) => <Pick key={index.toString()} index={index} />),
   }
-  return renderPart("div", part("picker"), own, props, {})
+  return renderPart("div", part("picker"), ownProps, props, {})
 }
 
 export interface CarouselPickProps extends PartProps<"button", { readonly isSelected: boolean }> {
@@ -67,11 +67,11 @@ export function Pick({ index, ...props }: CarouselPickProps): ReactNode {
   const text = useText()
   const isSelected = index === state.index
   const name = formatMessage(text("carousel.pick", labels.pick), { position: index + 1, count: carousel.count })
-  const own = {
+  const ownProps = {
     ...getButtonProps(carousel, name, false, { type: "go", index, reason: "pick" }),
     "aria-current": isSelected || undefined,
   }
-  return renderPart("button", part("pick", { selected: isSelected }), own, props, { isSelected })
+  return renderPart("button", part("pick", { selected: isSelected }), ownProps, props, { isSelected })
 }
 
 /** The position as text, for example "2 of 5". */

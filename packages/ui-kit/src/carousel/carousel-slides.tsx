@@ -51,7 +51,7 @@ export function Slides({ children, ...props }: PartProps<"div">): ReactNode {
     }
   }
 
-  const own = {
+  const ownProps = {
     ref: viewport,
     // Some browsers make every scroll container focusable. After hydration the slide, or its content, is focusable
     // instead.
@@ -71,7 +71,7 @@ export function Slides({ children, ...props }: PartProps<"div">): ReactNode {
       </div>
     ),
   }
-  return renderPart("div", part("viewport", { dragging: isDragging }), own, props, {})
+  return renderPart("div", part("viewport", { dragging: isDragging }), ownProps, props, {})
 
   function renderClones(where: string): ReactNode {
     return (
@@ -108,7 +108,7 @@ export function Slide({ index, ...props }: CarouselSlideProps): ReactNode {
 
   useLayoutEffect(() => setStop(isSelected && state.last > 0 && node.current?.querySelector(STOPS) === null))
 
-  const own = isClone
+  const ownProps = isClone
     ? {}
     : {
         ref: node,
@@ -118,5 +118,7 @@ export function Slide({ index, ...props }: CarouselSlideProps): ReactNode {
         tabIndex: isStop ? 0 : -1,
         inert: !isLive(index),
       }
-  return renderPart("div", part("slide", { index, selected: isSelected, clone: isClone }), own, props, { isSelected })
+  return renderPart("div", part("slide", { index, selected: isSelected, clone: isClone }), ownProps, props, {
+    isSelected,
+  })
 }

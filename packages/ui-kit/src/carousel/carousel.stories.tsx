@@ -282,8 +282,8 @@ export const AllStates: Story = {
   ),
   play: async ({ canvas }) => {
     for (const name of ["Nyheter som får plats", "En nyhet"]) {
-      const tx = within(canvas.getByRole("region", { name }))
-      await waitFor(() => expect(tx.queryAllByRole("button")).toEqual([]))
+      const region = within(canvas.getByRole("region", { name }))
+      await waitFor(() => expect(region.queryAllByRole("button")).toEqual([]))
     }
   },
 }

@@ -145,7 +145,7 @@ export function CarouselScope({
 
   const { index, isPlaying, last } = state
   const view = { index, count, isPlaying }
-  const own = {
+  const ownProps = {
     ref: root,
     "aria-roledescription": text("carousel.role", labels.role),
     onPointerEnter: ({ pointerType, nativeEvent }: PointerEvent) =>
@@ -186,7 +186,7 @@ export function CarouselScope({
         send,
       }}
     >
-      {renderPart("section", part("root", states), own, props, view)}
+      {renderPart("section", part("root", states), ownProps, props, view)}
     </CarouselContext>
   )
 }

@@ -110,13 +110,15 @@ export function Root({
   })
 
   const isDisabled = disabled ?? field.isDisabled
-  const own = { ref: root, role: "group", ...field.props }
+  const ownProps = { ref: root, role: "group", ...field.props }
   const { isInvalid } = field
   const group = { value: held, all: allValues, name: name ?? field.name, isDisabled, isInvalid, labels, some, change }
   const states = { disabled: isDisabled, invalid: isInvalid }
   return (
     <CheckboxGroupContext value={group}>
-      <FieldContext value={null}>{renderPart("div", part("root", states), own, props, { value: held })}</FieldContext>
+      <FieldContext value={null}>
+        {renderPart("div", part("root", states), ownProps, props, { value: held })}
+      </FieldContext>
     </CheckboxGroupContext>
   )
 }

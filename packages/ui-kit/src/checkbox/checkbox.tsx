@@ -69,7 +69,7 @@ export function Root({
 export function Input(props: PartProps<"input", CheckboxState>): ReactNode {
   const { input, checked, onChange, state, attributes } = usePartContext(CheckboxContext, "Checkbox")
   const ofField = useFieldControl()
-  const own = {
+  const ownProps = {
     type: "checkbox",
     ...ofField,
     ...removeUndefined(attributes),
@@ -78,7 +78,7 @@ export function Input(props: PartProps<"input", CheckboxState>): ReactNode {
     onChange,
   }
   const states = { checked: checked === true, mixed: checked === "mixed", invalid: ofField["aria-invalid"] }
-  return renderPart("input", part("input", states), own, props, state)
+  return renderPart("input", part("input", states), ownProps, props, state)
 }
 
 /** The text of the checkbox. */

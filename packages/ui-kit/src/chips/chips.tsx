@@ -106,7 +106,7 @@ export function Root({
     ;(target ?? fallback?.current ?? heading.current ?? root.current)?.focus()
   })
 
-  const own = {
+  const ownProps = {
     ref: root,
     role: "group",
     "aria-labelledby": headingId,
@@ -137,7 +137,7 @@ export function Root({
   }
   return (
     <ChipsContext value={value}>
-      {renderPart("div", part("root", { empty: chips.length === 0 }), own, props, { count: chips.length })}
+      {renderPart("div", part("root", { empty: chips.length === 0 }), ownProps, props, { count: chips.length })}
     </ChipsContext>
   )
 }
@@ -146,14 +146,14 @@ export function Root({
 export function Heading({ children, ...props }: PartProps<"h2", ChipsState>): ReactNode {
   const { chips, headingId, heading, labels } = useChips()
   const text = useText()
-  const own = { id: headingId, ref: heading, tabIndex: -1, children: children ?? text("chips.label", labels.list) }
-  return renderPart("h2", part("heading"), own, props, { count: chips.length })
+  const ownProps = { id: headingId, ref: heading, tabIndex: -1, children: children ?? text("chips.label", labels.list) }
+  return renderPart("h2", part("heading"), ownProps, props, { count: chips.length })
 }
 
 /** The chips. */
 export function List(props: PartProps<"ul", ChipsState>): ReactNode {
   const { chips, list } = useChips()
-  const own = {
+  const ownProps = {
     ref: list,
     hidden: chips.length === 0,
     children: chips.map((chip) => (
@@ -162,7 +162,7 @@ export function List(props: PartProps<"ul", ChipsState>): ReactNode {
       </li>
     )),
   }
-  return renderPart("ul", part("list"), own, props, { count: chips.length })
+  return renderPart("ul", part("list"), ownProps, props, { count: chips.length })
 }
 
 export interface ChipProps extends Omit<PartProps<"button">, "value">, ChipItem {}
@@ -171,7 +171,7 @@ export interface ChipProps extends Omit<PartProps<"button">, "value">, ChipItem 
 export function Chip({ value, label, href, ...props }: ChipProps): ReactNode {
   const { labels, remove } = useChips()
   const text = useText()
-  const own = {
+  const ownProps = {
     ...getPressProps(href, (reason, event) => remove(value, { reason, event })),
     "aria-label": formatMessage(text("chips.remove", labels.remove), { label }),
     children: (
@@ -181,19 +181,25 @@ export function Chip({ value, label, href, ...props }: ChipProps): ReactNode {
       </>
     ),
   }
-  return renderPart("button", part("chip"), own, { ...getLinkProps(href), ...props }, {})
+  return renderPart("button", part("chip"), ownProps, { ...getLinkProps(href), ...props }, {})
 }
 
 /** Removes all chips. */
 export function Clear(props: PartProps<"button", ChipsState>): ReactNode {
   const { chips, clearHref, labels, clear } = useChips()
   const text = useText()
-  const own = {
+  const ownProps = {
     ...getPressProps(clearHref, (reason, event) => reason === "press" && clear({ reason, event })),
     hidden: chips.length === 0,
     children: text("chips.clear", labels.clear),
   }
-  return renderPart("button", part("clear"), own, { ...getLinkProps(clearHref), ...props }, { count: chips.length })
+  return renderPart(
+    "button",
+    part("clear"),
+    ownProps,
+    { ...getLinkProps(clearHref), ...props },
+    { count: chips.length },
+  )
 }
 
 /**

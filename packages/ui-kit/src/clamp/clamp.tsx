@@ -105,14 +105,14 @@ export function Trigger(props: PartProps<"button", ClampState>): ReactNode {
   const { isOpen, overflows } = state
   const text = useText()
   if (!overflows && !isOpen) return null
-  const own = {
+  const ownProps = {
     type: "button",
     "aria-expanded": isOpen,
     "aria-controls": contentId,
     onClick: (event: { nativeEvent: Event }) => change(!isOpen, "trigger", event.nativeEvent),
     children: isOpen ? text("clamp.less", labels.less) : text("clamp.more", labels.more),
   }
-  return renderPart("button", part("trigger", { open: isOpen }), own, props, state)
+  return renderPart("button", part("trigger", { open: isOpen }), ownProps, props, state)
 }
 
 function useClamp(): Clamp {

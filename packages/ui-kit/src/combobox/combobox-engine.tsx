@@ -69,9 +69,9 @@ function Behaviour(props: ComboboxEngineProps): ReactNode {
           if (!popup.current?.contains(relatedTarget)) state.setFocused(false)
         },
       },
-      renderAnchored: (tx) => (
+      renderAnchored: (children) => (
         <Anchored input={input} popup={popup} list={list}>
-          {tx}
+          {children}
         </Anchored>
       ),
       renderList: (rest) => (

@@ -218,7 +218,7 @@ test("↓ queries the selected option, marks it, and drops the options of anothe
 
   await waitFor(() => expect(options()).toHaveLength(1))
   expect(search.mock.lastCall?.[0]).toBe("Uppsala")
-  const [found] = screen.getAllByRole("option", { hidden: true })
-  expect([found?.textContent, found?.getAttribute("aria-selected")]).toEqual(["Uppsala Uppland", "true"])
-  await waitFor(() => expect(field().getAttribute("aria-activedescendant")).toBe(found?.id))
+  const [option] = screen.getAllByRole("option", { hidden: true })
+  expect([option?.textContent, option?.getAttribute("aria-selected")]).toEqual(["Uppsala Uppland", "true"])
+  await waitFor(() => expect(field().getAttribute("aria-activedescendant")).toBe(option?.id))
 })

@@ -138,7 +138,7 @@ export function Root({
   // Before hydration, a combobox in a Field submits the typed text, because no option can be selected.
   const earlyName = ownName === undefined && !isReady ? fieldName : undefined
   const name = ownName ?? (isReady ? fieldName : undefined)
-  const say = useText()
+  const getText = useText()
   const store = useLiveStore()
   const { locale = "sv-SE" } = useKit()
   const dir = useDirection(root)
@@ -173,7 +173,7 @@ export function Root({
     input,
     popup,
     list,
-    note: isNoted ? say(`combobox.${phase}`, labels[phase]) : "",
+    note: isNoted ? getText(`combobox.${phase}`, labels[phase]) : "",
     write: (to: string, event: Event | undefined) => {
       setText(to)
       if (chosen && to !== chosen.label) change(null, "input", event)
@@ -197,8 +197,8 @@ export function Root({
     change(option, "option", undefined)
     send({ type: "stop" })
   }
-  const engine = { store, input, popup, list, name: say("combobox.list", labels.list), locale, dir }
-  const own = {
+  const engine = { store, input, popup, list, name: getText("combobox.list", labels.list), locale, dir }
+  const ownProps = {
     ref: root,
     children: (
       <>
@@ -213,7 +213,9 @@ export function Root({
   }
   const states = { phase, chosen: chosen !== null }
   return (
-    <ComboboxContext value={combobox}>{renderPart("div", part("root", states), own, props, state)}</ComboboxContext>
+    <ComboboxContext value={combobox}>
+      {renderPart("div", part("root", states), ownProps, props, state)}
+    </ComboboxContext>
   )
 }
 
@@ -228,7 +230,7 @@ export function Input(props: PartProps<"input", ComboboxState>): ReactNode {
   const { state, inputId, around, earlyName, text, store, input, popup, note, ...combobox } = useCombobox()
   const { write, enter, leave, dismiss, ask, isEmpty } = combobox
   const live = useLive(store)
-  const own = {
+  const ownProps = {
     autoComplete: "off",
     ...live?.input,
     "aria-label": undefined,
@@ -261,7 +263,7 @@ export function Input(props: PartProps<"input", ComboboxState>): ReactNode {
   }
   useEarlyText(input, text, write, enter)
   useRequiredChoice(input, around.required === true && text !== "" && state.value === null)
-  return renderPart("input", part("input", { open: live?.isOpen }), own, props, state)
+  return renderPart("input", part("input", { open: live?.isOpen }), ownProps, props, state)
 }
 
 export interface ComboboxPopupProps extends Omit<PartProps<"div", ComboboxState>, "children"> {
@@ -275,7 +277,7 @@ export function Popup({ children, ...props }: ComboboxPopupProps): ReactNode {
   const live = useLive(store)
   if (!live || !(live.isOpen || note)) return null
 
-  const tx = live.isOpen
+  const content = live.isOpen
     ? live.renderList({
         list,
         attributes: part("list"),
@@ -289,20 +291,20 @@ export function Popup({ children, ...props }: ComboboxPopupProps): ReactNode {
       })
     : // The live region next to the field announces it.
       renderPart("p", part("note"), { "aria-hidden": true, children: note }, {}, {})
-  const own = {
+  const ownProps = {
     ref: popup,
     popover: "manual",
     // A press between the options leaves the focus in the field.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
-    children: tx,
+    children: content,
   }
-  return live.renderAnchored(renderPart("div", part("popup"), own, props, state))
+  return live.renderAnchored(renderPart("div", part("popup"), ownProps, props, state))
 }
 
 /** Marks a required field as invalid while its text is not a selected option, because text alone sets no value. */
 function useRequiredChoice(input: RefObject<HTMLInputElement | null>, isMissing: boolean): void {
-  const say = useText()
-  const message = isMissing ? say("field.choose", undefined) : ""
+  const getText = useText()
+  const message = isMissing ? getText("field.choose", undefined) : ""
   useLayoutEffect(() => {
     if (input.current instanceof HTMLInputElement) input.current.setCustomValidity(message)
   }, [input, message])

@@ -1,9 +1,9 @@
 import { testParts } from "../../test/conformance/conformance.tsx"
 import { CompareBar } from "./index.ts"
 
-const given = { items: [{ value: "ex30", label: "EX30" }], onRemove: () => {}, onClear: () => {} }
+const rootProps = { items: [{ value: "ex30", label: "EX30" }], onRemove: () => {}, onClear: () => {} }
 
-testParts("compare-bar", { root: ["div", (props) => <CompareBar.Root {...given} {...props} />] })
+testParts("compare-bar", { root: ["div", (props) => <CompareBar.Root {...rootProps} {...props} />] })
 testParts(
   "compare-bar",
   {
@@ -15,13 +15,13 @@ testParts(
     trigger: ["button", (props) => <CompareBar.Trigger {...props} />],
     table: ["table", (props) => <CompareBar.Table rows={[]} {...props} />],
   },
-  (part) => <CompareBar.Root {...given}>{part}</CompareBar.Root>,
+  (part) => <CompareBar.Root {...rootProps}>{part}</CompareBar.Root>,
 )
 testParts(
   "compare-bar",
   { content: ["div", (props) => <CompareBar.Content aria-label="Comparison" {...props} />] },
   (part) => (
-    <CompareBar.Root {...given} open>
+    <CompareBar.Root {...rootProps} open>
       {part}
     </CompareBar.Root>
   ),
@@ -33,7 +33,7 @@ testParts(
     close: ["button", (props) => <CompareBar.Close {...props} />],
   },
   (part) => (
-    <CompareBar.Root {...given} open>
+    <CompareBar.Root {...rootProps} open>
       <CompareBar.Content aria-label="Comparison">{part}</CompareBar.Content>
     </CompareBar.Root>
   ),

@@ -147,7 +147,7 @@ export function Root({
     if (isOpen) close.current(false, "empty", undefined)
   }, [isEmpty, isOpen])
 
-  const own = {
+  const ownProps = {
     ref: root,
     role: "group",
     "aria-label": text("compareBar.label", labels.label),
@@ -188,7 +188,7 @@ export function Root({
         }}
         labels={labels}
       >
-        {renderPart("div", part("root", { empty: isEmpty }), own, props, { count })}
+        {renderPart("div", part("root", { empty: isEmpty }), ownProps, props, { count })}
       </DialogScope>
     </CompareBarContext>
   )
@@ -218,20 +218,20 @@ export function Bar(props: PartProps<"div", CompareBarState>): ReactNode {
 export function ListToggle({ children, ...props }: PartProps<"button", CompareBarState>): ReactNode {
   const { items, labels, listId, isListed, setListed } = useCompareBar()
   const text = useText()
-  const own = {
+  const ownProps = {
     type: "button",
     "aria-expanded": isListed,
     "aria-controls": listId,
     onClick: () => setListed(!isListed),
     children: children ?? text("compareBar.show", labels.show),
   }
-  return renderPart("button", part("list-toggle", { open: isListed }), own, props, { count: items.length })
+  return renderPart("button", part("list-toggle", { open: isListed }), ownProps, props, { count: items.length })
 }
 
 /** The chosen items, each with a button that removes it. */
 export function List(props: PartProps<"ul", CompareBarState>): ReactNode {
   const { items, listId, isListed } = useCompareBar()
-  const own = {
+  const ownProps = {
     id: listId,
     hidden: !isListed,
     // Lists without markers lose their role in Safari.
@@ -243,7 +243,7 @@ export function List(props: PartProps<"ul", CompareBarState>): ReactNode {
       </li>
     )),
   }
-  return renderPart("ul", part("list"), own, props, { count: items.length })
+  return renderPart("ul", part("list"), ownProps, props, { count: items.length })
 }
 
 export interface CompareBarRemoveProps extends Omit<PartProps<"button">, "value">, CompareItem {}
@@ -252,21 +252,21 @@ export interface CompareBarRemoveProps extends Omit<PartProps<"button">, "value"
 export function Remove({ value, label, ...props }: CompareBarRemoveProps): ReactNode {
   const { labels, remove } = useCompareBar()
   const text = useText()
-  const own = {
+  const ownProps = {
     type: "button",
     "aria-label": formatMessage(text("compareBar.remove", labels.remove), { label }),
     onClick: (event: MouseEvent) => remove(value, event),
     children: <CloseIcon />,
   }
-  return renderPart("button", part("remove"), own, props, {})
+  return renderPart("button", part("remove"), ownProps, props, {})
 }
 
 /** Removes all items. */
 export function Clear({ children, ...props }: PartProps<"button">): ReactNode {
   const { labels, clear } = useCompareBar()
   const text = useText()
-  const own = { type: "button", onClick: clear, children: children ?? text("compareBar.clear", labels.clear) }
-  return renderPart("button", part("clear"), own, props, {})
+  const ownProps = { type: "button", onClick: clear, children: children ?? text("compareBar.clear", labels.clear) }
+  return renderPart("button", part("clear"), ownProps, props, {})
 }
 
 /** Opens the table. Its text has the number of items. */
@@ -303,7 +303,7 @@ export interface CompareBarTableProps extends PartProps<"table", CompareBarState
 export function Table({ rows, head, ...props }: CompareBarTableProps): ReactNode {
   const { items, labels } = useCompareBar()
   const text = useText()
-  const own = {
+  const ownProps = {
     children: (
       <>
         <thead>
@@ -341,7 +341,7 @@ export function Table({ rows, head, ...props }: CompareBarTableProps): ReactNode
     role: "group",
     "aria-label": text("compareBar.label", labels.label),
     tabIndex: 0,
-    children: renderPart("table", part("table", { single: count === 1 }), own, props, { count }),
+    children: renderPart("table", part("table", { single: count === 1 }), ownProps, props, { count }),
   }
   return renderPart("div", part("scroller"), scroller, {}, {})
 }

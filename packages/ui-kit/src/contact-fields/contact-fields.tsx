@@ -125,10 +125,10 @@ export function Root({ defaultValues, onValuesChange, labels = {}, ...props }: C
     reportInput: (event: Event) => reportChange("input", event),
     report: (field: ContactField) => setReported((previous) => [...previous, field]),
   }
-  const own = { ref: root, children: CONTACT_FIELDS.map((field) => <Field key={field} field={field} />) }
+  const ownProps = { ref: root, children: CONTACT_FIELDS.map((field) => <Field key={field} field={field} />) }
   return (
     <ContactFieldsContext value={fields}>
-      {renderPart("div", part("root", { valid: state.isValid }), own, props, state)}
+      {renderPart("div", part("root", { valid: state.isValid }), ownProps, props, state)}
     </ContactFieldsContext>
   )
 }
@@ -159,7 +159,7 @@ export function Field({ field, ...props }: ContactFieldsFieldProps): ReactNode {
 export function Label({ children, ...props }: PartProps<"label", ContactFieldState>): ReactNode {
   const { inputId, labels, state } = useField()
   const text = useText()
-  const own = {
+  const ownProps = {
     htmlFor: inputId,
     children: (
       <>
@@ -172,14 +172,14 @@ export function Label({ children, ...props }: PartProps<"label", ContactFieldSta
       </>
     ),
   }
-  return renderPart("label", part("label"), own, props, state)
+  return renderPart("label", part("label"), ownProps, props, state)
 }
 
 /** The control: an `input`, or a `textarea` for the comment. */
 export function Input(props: PartProps<"input", ContactFieldState>): ReactNode {
   const { reportInput, errorId, first, inputId, state, report: onReport } = useField()
   const { field, isInvalid } = state
-  const own = {
+  const ownProps = {
     ...KINDS[field],
     id: inputId,
     name: field,
@@ -201,7 +201,7 @@ export function Input(props: PartProps<"input", ContactFieldState>): ReactNode {
     },
   }
   const tag = field === "comment" ? "textarea" : "input"
-  return renderPart(tag, part("input", { field, invalid: isInvalid }), own, props, state)
+  return renderPart(tag, part("input", { field, invalid: isInvalid }), ownProps, props, state)
 }
 
 /** The error of a field, which is part of the field's description. */

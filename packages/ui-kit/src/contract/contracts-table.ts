@@ -20,10 +20,10 @@ export function setTable(readme: string, rows: readonly Weighed[]): string {
 }
 
 /** Returns whether two READMEs are equal, with sizes compared within the rounding. */
-export function isSameReadme(one: string, other: string): boolean {
-  const [sizes, others] = [getSizes(one), getSizes(other)]
+export function isSameReadme(a: string, b: string): boolean {
+  const [sizes, others] = [getSizes(a), getSizes(b)]
   return (
-    removeSizes(one) === removeSizes(other) &&
+    removeSizes(a) === removeSizes(b) &&
     sizes.every((size, at) => Math.abs(size - (others[at] ?? 0)) < ROUNDING_KIB * 1.5)
   )
 }

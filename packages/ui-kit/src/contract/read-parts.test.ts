@@ -6,8 +6,8 @@ import { getBracketContent, getDocBefore, splitList } from "./read-source.ts"
 
 const SRC = join(import.meta.dirname, "..")
 const getPart = (subpath: string, name: string) => {
-  const found = readParts(join(SRC, subpath, "index.ts")).flatMap(({ parts }) => parts)
-  return found.find((part) => part.name === name)
+  const all = readParts(join(SRC, subpath, "index.ts")).flatMap(({ parts }) => parts)
+  return all.find((part) => part.name === name)
 }
 const listPropNames = (subpath: string, name: string) => getPart(subpath, name)?.props.map((prop) => prop.name)
 
@@ -22,9 +22,9 @@ test.each(parts)("$namespace.$name has a description", ({ what }) => {
 test("every exported part of the package is found", async () => {
   for (const { subpath, module } of await readContracts()) {
     const exported: Readonly<Record<string, unknown>> = await import(module)
-    for (const { namespace, parts: found } of readParts(module)) {
+    for (const { namespace, parts: all } of readParts(module)) {
       const names = Object.keys(exported[namespace] as object).filter((name) => /^[A-Z][a-z]/.test(name))
-      expect([subpath, found.map(({ name }) => name).sort()]).toEqual([subpath, names.sort()])
+      expect([subpath, all.map(({ name }) => name).sort()]).toEqual([subpath, names.sort()])
     }
   }
   // Imports every primitive.

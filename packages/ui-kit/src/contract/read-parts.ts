@@ -48,7 +48,7 @@ export function readParts(module: string): readonly Parts[] {
 
 function findParts(file: string): Part[] {
   const text = readSource(file)
-  const own = [...text.matchAll(/^export (?:function|class) ([A-Z]\w*)/gm)].map(({ 1: name = "", index }) =>
+  const localParts = [...text.matchAll(/^export (?:function|class) ([A-Z]\w*)/gm)].map(({ 1: name = "", index }) =>
     readPart(file, name, index),
   )
   const renamed = [...text.matchAll(/^export \{ (\w+) as (\w+) \}$/gm)].map(([, name = "", as = ""]) =>
@@ -61,8 +61,8 @@ function findParts(file: string): Part[] {
       return there.filter((part) => part.name === name).map((part) => ({ ...part, name: as }))
     })
   })
-  const tx = new Set([...text.matchAll(/^export \{ (\w+) as \w+ \}$/gm)].map(([, name]) => name))
-  return [...own.filter(({ name }) => !tx.has(name)), ...renamed, ...others]
+  const originalNames = new Set([...text.matchAll(/^export \{ (\w+) as \w+ \}$/gm)].map(([, name]) => name))
+  return [...localParts.filter(({ name }) => !originalNames.has(name)), ...renamed, ...others]
 }
 
 function readPart(file: string, name: string, index: number): Part {
@@ -72,8 +72,8 @@ function readPart(file: string, name: string, index: number): Part {
     : getParameterType(getBracketContent(text, text.indexOf("(", index)).trim())
   const { element, props } = getAccepted(type.replace(/,$/, ""), file)
   // A part without an element has children, so they are not listed.
-  const own = element === null ? props.filter((prop) => prop.name !== "children") : props
-  return { name, element, what: getDocBefore(text, index), props: own }
+  const ownProps = element === null ? props.filter((prop) => prop.name !== "children") : props
+  return { name, element, what: getDocBefore(text, index), props: ownProps }
 }
 
 /** Returns the type of the only parameter, which may be destructured. */
@@ -102,13 +102,13 @@ function getAcceptedByOne(type: string, file: string): Taken {
     const { element, props } = getAccepted(first, file)
     return { element, props: props.filter((prop) => named.includes(prop.name) === (name === "Pick")) }
   }
-  const found = name === "" ? null : findDeclaration(name, file)
-  if (!found) return NOTHING
-  const base = found.extended.map((item) => getAccepted(item, found.file))
-  const own = new Set(found.members.map((member) => member.name))
+  const declaration = name === "" ? null : findDeclaration(name, file)
+  if (!declaration) return NOTHING
+  const base = declaration.extended.map((item) => getAccepted(item, declaration.file))
+  const names = new Set(declaration.members.map((member) => member.name))
   return {
     element: base.find(({ element }) => element !== null)?.element ?? null,
-    props: [...found.members, ...base.flatMap(({ props }) => props).filter((prop) => !own.has(prop.name))],
+    props: [...declaration.members, ...base.flatMap(({ props }) => props).filter((prop) => !names.has(prop.name))],
   }
 }
 
@@ -126,11 +126,11 @@ function parseMembers(body: string): readonly PartProp[] {
 
 /** Finds an interface or type in this file, else in any other file of the kit. */
 function findDeclaration(name: string, file: string): Declared | null {
-  const own = findDeclarationIn(name, file)
-  if (own) return own
+  const declaration = findDeclarationIn(name, file)
+  if (declaration) return declaration
   for (const other of listSources()) {
-    const found = new RegExp(`^export (interface|type) ${name}\\b`, "m").test(readSource(other))
-    if (found) return findDeclarationIn(name, other)
+    const isMatch = new RegExp(`^export (interface|type) ${name}\\b`, "m").test(readSource(other))
+    if (isMatch) return findDeclarationIn(name, other)
   }
   return null
 }

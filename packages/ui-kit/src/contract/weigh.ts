@@ -51,11 +51,11 @@ function getKib(files: readonly OutputFile[]): number {
 
 /** Returns the entry file and all files that it imports statically, directly or indirectly. */
 function listInitialFiles({ outputs }: Metafile): ReadonlySet<string> {
-  const found = new Set(["stdin.js"])
-  for (const path of found) {
+  const files = new Set(["stdin.js"])
+  for (const path of files) {
     for (const { kind, path: next } of outputs[path]?.imports ?? []) {
-      if (kind === "import-statement" && next in outputs) found.add(next)
+      if (kind === "import-statement" && next in outputs) files.add(next)
     }
   }
-  return found
+  return files
 }

@@ -119,10 +119,10 @@ export function Heading({ level = 3, ...props }: ControlledAccordionHeadingProps
 export function Trigger(props: PartProps<"button", ControlledAccordionState>): ReactNode {
   const { because } = usePartContext(AccordionContext, "ControlledAccordion")
   const { id, state } = useItem()
-  const own = { id: `${id}trigger`, type: "button", "aria-controls": `${id}content`, onClick: because("trigger") }
+  const ownProps = { id: `${id}trigger`, type: "button", "aria-controls": `${id}content`, onClick: because("trigger") }
   return (
     <Engine.Trigger asChild>
-      {renderPart("button", part("trigger", { open: state.isOpen }), own, props, state)}
+      {renderPart("button", part("trigger", { open: state.isOpen }), ownProps, props, state)}
     </Engine.Trigger>
   )
 }
@@ -133,13 +133,13 @@ export function Content(props: PartProps<"div", ControlledAccordionState>): Reac
   const { value, id, state } = useItem()
   const content = useRef<HTMLDivElement>(null)
   useUntilFound(content, state.isOpen, (event) => change(withItem(value), "found", event))
-  const own = {
+  const ownProps = {
     ref: content,
     id: `${id}content`,
     ...(state.isOpen && { role: "region", "aria-labelledby": `${id}trigger` }),
     hidden: !state.isOpen,
   }
-  return renderPart("div", part("content", { open: state.isOpen }), own, props, state)
+  return renderPart("div", part("content", { open: state.isOpen }), ownProps, props, state)
 }
 
 function useItem(): Item {

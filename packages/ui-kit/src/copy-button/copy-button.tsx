@@ -87,8 +87,12 @@ export function Root({
 export function Trigger(props: PartProps<"button", { readonly state: CopyState }>): ReactNode {
   const { state, value, labels, copy } = useCopy()
   const text = useText()
-  const own = { type: "button", "aria-label": formatMessage(text("copy.label", labels.copy), { value }), onClick: copy }
-  return renderPart("button", part("trigger", getMessageStates(state)), own, props, { state })
+  const ownProps = {
+    type: "button",
+    "aria-label": formatMessage(text("copy.label", labels.copy), { value }),
+    onClick: copy,
+  }
+  return renderPart("button", part("trigger", getMessageStates(state)), ownProps, props, { state })
 }
 
 /** The confirmation, shown next to the button for a short time and announced once. */

@@ -81,8 +81,8 @@ export function Root({ until, now, onEnd, labels = {}, clock, ...props }: Countd
 export function Timer(props: PartProps<"div", CountdownState>): ReactNode {
   const { state, labels } = useCountdown()
   const text = useText()
-  const own = { role: "timer", "aria-label": text("countdown.label", labels.timer), hidden: state.isEnded }
-  return renderPart("div", part("timer", { waiting: state.secondsLeft === null }), own, props, state)
+  const ownProps = { role: "timer", "aria-label": text("countdown.label", labels.timer), hidden: state.isEnded }
+  return renderPart("div", part("timer", { waiting: state.secondsLeft === null }), ownProps, props, state)
 }
 
 export interface CountdownUnitProps extends PartProps<"span", CountdownState> {
@@ -106,8 +106,8 @@ export function Unit({ unit, ...props }: CountdownUnitProps): ReactNode {
 /** The text that is shown and announced at the end. Empty until then. */
 export function End({ children, ...props }: PartProps<"p", CountdownState>): ReactNode {
   const { state } = useCountdown()
-  const own = { role: "status", children: state.isEnded ? children : null }
-  return renderPart("p", part("end", { ended: state.isEnded }), own, props, state)
+  const ownProps = { role: "status", children: state.isEnded ? children : null }
+  return renderPart("p", part("end", { ended: state.isEnded }), ownProps, props, state)
 }
 
 function toMs(date: string | Date): number {

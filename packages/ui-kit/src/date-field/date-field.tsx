@@ -135,7 +135,7 @@ export function Root({
     useRef<HTMLDivElement>(null),
   ]
   const id = useId()
-  const say = useText()
+  const getText = useText()
   const { locale = "sv-SE" } = useKit()
   const [isHeld, setHeld] = useState(false)
   const isReady = useIsHydrated() && !isHeld
@@ -174,17 +174,18 @@ export function Root({
   function getError(typed: string): string {
     const day = readDay(typed, locale)
     const fault = day && findFault(day, { min, max })
-    if (fault === "early") return formatMessage(say("dateField.early", labels.early), { min: writeDay(min, locale) })
-    if (fault) return formatMessage(say("dateField.late", labels.late), { max: writeDay(max ?? "", locale) })
-    const pattern = writePattern(say("dateField.pattern", labels.pattern), locale)
-    return formatMessage(say("dateField.unreadable", labels.unreadable), { pattern })
+    if (fault === "early")
+      return formatMessage(getText("dateField.early", labels.early), { min: writeDay(min, locale) })
+    if (fault) return formatMessage(getText("dateField.late", labels.late), { max: writeDay(max ?? "", locale) })
+    const pattern = writePattern(getText("dateField.pattern", labels.pattern), locale)
+    return formatMessage(getText("dateField.unreadable", labels.unreadable), { pattern })
   }
 
   const state = { value: chosen, isOpen, isInvalid: error !== "" }
-  const tx = { min, max, name, required, disabled, readOnly } as DateField["props"]
+  const fieldProps = { min, max, name, required, disabled, readOnly } as DateField["props"]
   const field = {
     state,
-    props: tx,
+    props: fieldProps,
     around,
     id,
     inputId: around.props.id ?? `${id}input`,
@@ -202,7 +203,7 @@ export function Root({
     choose,
     setOpen,
   }
-  const own = {
+  const ownProps = {
     ref: root,
     children: (
       <>
@@ -212,7 +213,9 @@ export function Root({
     ),
   }
   const states = { open: isOpen, invalid: state.isInvalid, disabled, readonly: readOnly, filled: chosen !== null }
-  return <DateFieldContext value={field}>{renderPart("div", part("root", states), own, props, state)}</DateFieldContext>
+  return (
+    <DateFieldContext value={field}>{renderPart("div", part("root", states), ownProps, props, state)}</DateFieldContext>
+  )
 }
 
 /** The label of the field. */
@@ -230,17 +233,30 @@ export function Group({ children = DEFAULT_GROUP, ...props }: PartProps<"div", D
 
 /** The field: a native date field until hydration. */
 export function Input(props: PartProps<"input", DateFieldState>): ReactNode {
-  const { state, props: given, around, id, inputId, isReady, text, error, labels, input, take, leave } = useDateField()
+  const {
+    state,
+    props: fieldProps,
+    around,
+    id,
+    inputId,
+    isReady,
+    text,
+    error,
+    labels,
+    input,
+    take,
+    leave,
+  } = useDateField()
   const { locale = "sv-SE" } = useKit()
   const pattern = writePattern(useText()("dateField.pattern", labels.pattern), locale)
-  const own = {
+  const ownProps = {
     ref: input,
     id: inputId,
-    ...(isReady ? { type: "text", inputMode: "numeric", placeholder: pattern } : NATIVE(given)),
+    ...(isReady ? { type: "text", inputMode: "numeric", placeholder: pattern } : NATIVE(fieldProps)),
     autoComplete: "off",
-    required: given.required,
-    disabled: given.disabled,
-    readOnly: given.readOnly,
+    required: fieldProps.required,
+    disabled: fieldProps.disabled,
+    readOnly: fieldProps.readOnly,
     defaultValue: text,
     "aria-invalid": state.isInvalid || around.isInvalid || undefined,
     "aria-describedby": around.props["aria-describedby"] ?? (error ? `${id}error` : undefined),
@@ -250,16 +266,16 @@ export function Input(props: PartProps<"input", DateFieldState>): ReactNode {
     },
   }
   useWrittenDay(input, { text, error, isReady, recheck: around.recheck }, () => take("early", undefined))
-  return renderPart("input", part("input"), own, props, state)
+  return renderPart("input", part("input"), ownProps, props, state)
 }
 
 const NATIVE = ({ min, max, name }: DateField["props"]) => ({ type: "date", min, max, name })
 
 /** Opens and closes the calendar. */
 export function Trigger({ children = <CalendarIcon />, ...props }: PartProps<"button", DateFieldState>): ReactNode {
-  const { state, props: given, id, labelId, isReady, labels, trigger, setOpen } = useDateField()
+  const { state, props: fieldProps, id, labelId, isReady, labels, trigger, setOpen } = useDateField()
   const load = () => void fetchPopup().catch(() => {})
-  const own = {
+  const ownProps = {
     ref: trigger,
     type: "button",
     id: `${id}trigger`,
@@ -269,14 +285,14 @@ export function Trigger({ children = <CalendarIcon />, ...props }: PartProps<"bu
     "aria-haspopup": "dialog",
     "aria-expanded": state.isOpen,
     "aria-controls": state.isOpen ? `${id}popup` : undefined,
-    disabled: given.disabled,
+    disabled: fieldProps.disabled,
     hidden: !isReady,
     onPointerEnter: load,
     onFocus: load,
     onClick: () => setOpen(!state.isOpen),
     children,
   }
-  return renderPart("button", part("trigger"), own, props, state)
+  return renderPart("button", part("trigger"), ownProps, props, state)
 }
 
 /** The popup with the calendar. Not rendered while it is closed. */
@@ -286,9 +302,9 @@ export function Popup(props: Omit<PartProps<"div", DateFieldState>, "children">)
 }
 
 function OpenPopup(props: Omit<PartProps<"div", DateFieldState>, "children">): ReactNode {
-  const { state, props: given, id, labels, group, trigger, popup, choose, setOpen } = useDateField()
+  const { state, props: fieldProps, id, labels, group, trigger, popup, choose, setOpen } = useDateField()
   const name = useText()("calendar.label", labels.calendar)
-  const own = {
+  const ownProps = {
     ref: popup,
     id: `${id}popup`,
     popover: "manual",
@@ -305,16 +321,16 @@ function OpenPopup(props: Omit<PartProps<"div", DateFieldState>, "children">): R
       <DatePopup
         group={group}
         popup={popup}
-        min={given.min}
-        max={given.max}
+        min={fieldProps.min}
+        max={fieldProps.max}
         value={state.value}
-        isReadOnly={given.readOnly === true}
+        isReadOnly={fieldProps.readOnly === true}
         onChoose={choose}
         onDismiss={(isByEscape) => {
           setOpen(false)
           if (isByEscape) trigger.current?.focus()
         }}
-        render={(tx) => renderPart("div", part("popup"), { ...own, children: tx }, props, state)}
+        render={(children) => renderPart("div", part("popup"), { ...ownProps, children }, props, state)}
       />
     </Suspense>
   )

@@ -19,7 +19,7 @@ export interface DatePopupProps {
   readonly onChoose: (day: CalendarDay, event: Event | undefined) => void
   readonly onDismiss: (isByEscape: boolean) => void
   /** Renders the part around the calendar. */
-  readonly render: (inside: ReactNode) => ReactNode
+  readonly render: (children: ReactNode) => ReactNode
 }
 
 /** The kit's calendar with the days that can be selected, below its field. It gets the focus when it opens. */

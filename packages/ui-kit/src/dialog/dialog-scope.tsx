@@ -69,7 +69,7 @@ export interface DialogScopeValue {
   readonly part: Anatomy
   readonly labels: DialogLabels
   /** The element that had the focus before the dialog opened. */
-  readonly before: RefObject<HTMLElement | null>
+  readonly previousFocus: RefObject<HTMLElement | null>
   readonly because: Causes<DialogReason>["because"]
   readonly change: Change<boolean, DialogReason>
 }
@@ -88,11 +88,11 @@ export function DialogScope({
 }: DialogRootProps & { readonly part: Anatomy }): ReactNode {
   const [isOpen, change] = useControlled(open, defaultOpen, onOpenChange)
   const { because, take } = useCause<DialogReason>()
-  const previous = useFocusBefore(isOpen)
+  const previousFocus = useFocusBefore(isOpen)
   useClosingByWindow(isOpen, closeFromPx, (reason, event) => change(false, reason, event))
 
   return (
-    <DialogContext value={{ state: { isOpen }, part, labels, before: previous, because, change }}>
+    <DialogContext value={{ state: { isOpen }, part, labels, previousFocus, because, change }}>
       <Engine.Root
         open={isOpen}
         onOpenChange={(to) => {
@@ -108,18 +108,18 @@ export function DialogScope({
 
 /** Opens the dialog. */
 export function Trigger(props: PartProps<"button", DialogState>): ReactNode {
-  const { state, part, before, because } = useDialog()
-  const own = {
+  const { state, part, previousFocus, because } = useDialog()
+  const ownProps = {
     type: "button",
     onClick: (event: MouseEvent<HTMLElement>) => {
       // A press does not focus a button in every browser.
-      before.current = event.currentTarget
+      previousFocus.current = event.currentTarget
       because("trigger")(event)
     },
   }
   return (
     <Engine.Trigger asChild>
-      {renderPart("button", part("trigger", { open: state.isOpen }), own, props, state)}
+      {renderPart("button", part("trigger", { open: state.isOpen }), ownProps, props, state)}
     </Engine.Trigger>
   )
 }
@@ -135,11 +135,11 @@ export function Content({
   finalFocus,
   ...props
 }: DialogContentProps): ReactNode {
-  const { state, part, before, because, change } = useDialog()
+  const { state, part, previousFocus, because, change } = useDialog()
   const { isOpen } = state
   const isRepeated = useRef(false)
 
-  const own = {
+  const ownProps = {
     // Inert during the exit animation.
     inert: !isOpen,
     ...(props["aria-label"] && { "aria-labelledby": undefined }),
@@ -173,11 +173,11 @@ export function Content({
         }}
         onOpenAutoFocus={(event) => setFocusInstead(event, resolveTarget(initialFocus))}
         onCloseAutoFocus={(event) => {
-          setFocusInstead(event, resolveTarget(finalFocus) ?? before.current)
-          before.current = null
+          setFocusInstead(event, resolveTarget(finalFocus) ?? previousFocus.current)
+          previousFocus.current = null
         }}
       >
-        {renderPart("div", part("content", { open: isOpen }), own, props, state)}
+        {renderPart("div", part("content", { open: isOpen }), ownProps, props, state)}
       </Engine.Content>
     </Engine.Portal>
   )
@@ -198,13 +198,13 @@ export function Description(props: PartProps<"p">): ReactNode {
 /** Closes the dialog. Its text names it; without text, the label does. The skin shows a cross when it is empty. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { part, labels, because } = useDialog()
-  const own = {
+  const ownProps = {
     type: "button",
     "aria-label": useCloseName(children, labels.close),
     children,
     onClick: because("close-button"),
   }
-  return <Engine.Close asChild>{renderPart("button", part("close"), own, props, {})}</Engine.Close>
+  return <Engine.Close asChild>{renderPart("button", part("close"), ownProps, props, {})}</Engine.Close>
 }
 
 /** Returns the element that had the focus before opening. A pressed trigger sets it itself. */

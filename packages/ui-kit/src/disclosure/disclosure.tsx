@@ -50,13 +50,13 @@ export function Root({ open, defaultOpen = false, onOpenChange, ...props }: Disc
 /** The button that opens and closes the region. */
 export function Trigger(props: PartProps<"button", DisclosureState>): ReactNode {
   const { isOpen, contentId, change } = useDisclosure()
-  const own = {
+  const ownProps = {
     type: "button",
     "aria-expanded": isOpen,
     "aria-controls": contentId,
     onClick: (event: { nativeEvent: Event }) => change(!isOpen, "trigger", event.nativeEvent),
   }
-  return renderPart("button", part("trigger", { open: isOpen }), own, props, { isOpen })
+  return renderPart("button", part("trigger", { open: isOpen }), ownProps, props, { isOpen })
 }
 
 /** The region. */
@@ -66,8 +66,8 @@ export function Content(props: PartProps<"div", DisclosureState>): ReactNode {
 
   useUntilFound(content, isOpen, (event) => change(true, "found", event))
 
-  const own = { ref: content, id: contentId, hidden: !isOpen }
-  return renderPart("div", part("content", { open: isOpen }), own, props, { isOpen })
+  const ownProps = { ref: content, id: contentId, hidden: !isOpen }
+  return renderPart("div", part("content", { open: isOpen }), ownProps, props, { isOpen })
 }
 
 function useDisclosure(): Disclosure {

@@ -97,7 +97,7 @@ export function Root({
 /** Opens the drawer. */
 export function Trigger(props: PartProps<"button", DrawerState>): ReactNode {
   const { state, id, trigger, send } = useDrawer()
-  const own = {
+  const ownProps = {
     ref: trigger,
     type: "button",
     "aria-haspopup": "dialog",
@@ -111,7 +111,7 @@ export function Trigger(props: PartProps<"button", DrawerState>): ReactNode {
       send({ type: "open", reason: "trigger" }, event.nativeEvent)
     },
   }
-  return renderPart("button", part("trigger", { open: state.isOpen }), own, props, state)
+  return renderPart("button", part("trigger", { open: state.isOpen }), ownProps, props, state)
 }
 
 export interface DrawerContentProps extends PartProps<"dialog", DrawerState> {
@@ -134,7 +134,7 @@ export function Content({
   const pressedBeside = useRef(false)
   useEscape(state.isOpen, content, send)
 
-  const own = {
+  const ownProps = {
     ref: content,
     id,
     // It may have been opened before hydration.
@@ -173,7 +173,7 @@ export function Content({
       pressedBeside.current = false
     },
   }
-  return renderPart("dialog", part("content", { open: state.isOpen, side }), own, props, state)
+  return renderPart("dialog", part("content", { open: state.isOpen, side }), ownProps, props, state)
 }
 
 /** The title, which names the drawer. */
@@ -185,7 +185,7 @@ export function Title(props: PartProps<"h2">): ReactNode {
 /** Closes the drawer. Its text names it; without text, the label does. The skin shows a cross when it is empty. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { id, labels, send } = useDrawer()
-  const own = {
+  const ownProps = {
     type: "button",
     "aria-label": useCloseName(children, labels.close),
     command: "close",
@@ -196,7 +196,7 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
       send({ type: "close", reason: "close-button" }, event.nativeEvent)
     },
   }
-  return renderPart("button", part("close"), own, props, {})
+  return renderPart("button", part("close"), ownProps, props, {})
 }
 
 /**

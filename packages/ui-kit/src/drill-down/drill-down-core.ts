@@ -39,6 +39,6 @@ export const drillDownNext: Next<DrillDownState, DrillDownEvent, DrillDownEffect
   return [{ path, direction }, [{ type: "focus-heading", key: entered }]]
 }
 
-export function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((key, index) => key === other[index])
+export function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((key, index) => key === b[index])
 }

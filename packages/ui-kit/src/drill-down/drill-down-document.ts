@@ -51,6 +51,6 @@ export function reflect(root: HTMLElement, path: readonly string[]): void {
 export function findTarget(root: HTMLElement, key: string, target: "heading" | "trigger"): HTMLElement | null {
   const branch = findBranches(root).find((node) => getKey(node) === key)
   const mark = target === "heading" ? HEADING : TRIGGER
-  const own = [...(branch?.querySelectorAll<HTMLElement>(`[${mark}]`) ?? [])]
-  return own.find((node) => node.closest(`[${BRANCH}]`) === branch) ?? null
+  const candidates = [...(branch?.querySelectorAll<HTMLElement>(`[${mark}]`) ?? [])]
+  return candidates.find((node) => node.closest(`[${BRANCH}]`) === branch) ?? null
 }

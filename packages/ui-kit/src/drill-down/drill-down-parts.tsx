@@ -35,8 +35,8 @@ export interface DrillDownBranchProps extends PartProps<"details"> {
 /** An entry with more below it. Put `Trigger` and `Panel` inside. */
 export function Branch({ value, defaultOpen = false, ...props }: DrillDownBranchProps): ReactNode {
   // From here on the script opens and closes it, so React must not reset it.
-  const own = { [BRANCH]: value, open: defaultOpen || undefined, suppressHydrationWarning: true }
-  return renderPart("details", part("branch"), own, props, {})
+  const ownProps = { [BRANCH]: value, open: defaultOpen || undefined, suppressHydrationWarning: true }
+  return renderPart("details", part("branch"), ownProps, props, {})
 }
 
 /** The row that drills into its branch. */

@@ -74,11 +74,11 @@ export function Root({ value, onValueChange, ...props }: DrillDownRootProps): Re
     return !isKept
   }
 
-  const given = value?.join("\n")
+  const valueKey = value?.join("\n")
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path counts, not the list that holds it.
   useEffect(() => {
     if (value !== undefined) send({ type: "set", path: value })
-  }, [given, send])
+  }, [valueKey, send])
 
   useLayoutEffect(() => {
     if (!root.current) return
@@ -92,14 +92,14 @@ export function Root({ value, onValueChange, ...props }: DrillDownRootProps): Re
     if (!node || !isReady) return
     reflect(node, path)
     const handleToggle = (event: Event) => {
-      const found = event.target instanceof HTMLDetailsElement ? getPathAfter(node, event.target, path) : path
-      if (!isSame(found, path)) send({ type: "drill", path: found, reason: "found" }, event)
+      const nextPath = event.target instanceof HTMLDetailsElement ? getPathAfter(node, event.target, path) : path
+      if (!isSame(nextPath, path)) send({ type: "drill", path: nextPath, reason: "found" }, event)
     }
     node.addEventListener("toggle", handleToggle, true)
     return () => node.removeEventListener("toggle", handleToggle, true)
   }, [path, isReady, send])
 
-  const own = {
+  const ownProps = {
     ref: root,
     onClick: (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : null
@@ -137,5 +137,5 @@ export function Root({ value, onValueChange, ...props }: DrillDownRootProps): Re
   }
 
   const states = { ready: isReady, direction: state.direction, depth: path.length }
-  return renderPart("nav", part("root", states), own, props, { path })
+  return renderPart("nav", part("root", states), ownProps, props, { path })
 }

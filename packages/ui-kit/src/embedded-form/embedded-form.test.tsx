@@ -31,13 +31,13 @@ function renderWith(props: Partial<EmbeddedFormRootProps> = {}) {
     requests.push(request)
     node.append(Object.assign(document.createElement("button"), { textContent: `Send ${requests.length}` }))
   })
-  const given = { formId: "f-1", provider: "HubSpot", load, clock, ...props }
-  const { rerender } = render(tree(given))
+  const formProps = { formId: "f-1", provider: "HubSpot", load, clock, ...props }
+  const { rerender } = render(tree(formProps))
   return {
     clock,
     load,
     requests,
-    again: (changed: Partial<EmbeddedFormRootProps>) => rerender(tree({ ...given, ...changed })),
+    again: (changed: Partial<EmbeddedFormRootProps>) => rerender(tree({ ...formProps, ...changed })),
     status: () => screen.getByRole("status").textContent,
     frame: screen.getByTestId("frame"),
   }

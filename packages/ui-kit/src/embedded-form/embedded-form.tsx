@@ -192,20 +192,20 @@ export function Gate(props: PartProps<"div">): ReactNode {
 /** The button that gives consent to the provider. */
 export function Allow(props: PartProps<"button">): ReactNode {
   const { send, provider, labels } = useForm()
-  const own = {
+  const ownProps = {
     type: "button",
     onClick: (event: { nativeEvent: Event }) => send({ type: "allow" }, event.nativeEvent),
     children: formatMessage(useText()("embedded-form.consent", labels.consent), { provider }),
   }
-  return renderPart("button", part("allow"), own, props, {})
+  return renderPart("button", part("allow"), ownProps, props, {})
 }
 
 /** The container into which the provider renders its form. */
 export function Frame(props: PartProps<"div", EmbeddedFormView>): ReactNode {
   const { state, frame } = useForm()
   const { phase } = state
-  const own = { ref: frame, tabIndex: -1, "aria-busy": phase === "loading" }
-  return renderPart("div", part("frame", { phase }), own, props, { phase })
+  const ownProps = { ref: frame, tabIndex: -1, "aria-busy": phase === "loading" }
+  return renderPart("div", part("frame", { phase }), ownProps, props, { phase })
 }
 
 /** The status: the form is loading, was submitted, could not be loaded, or has no identifier. */
@@ -219,20 +219,20 @@ export function Status(props: PartProps<"p", EmbeddedFormView>): ReactNode {
     submitted: text("embedded-form.submitted", labels.submitted),
     failed: text("embedded-form.failed", labels.failed),
   }
-  const own = { role: "status", children: texts[phase] ?? "" }
-  return renderPart("p", part("status", { phase }), own, props, { phase })
+  const ownProps = { role: "status", children: texts[phase] ?? "" }
+  return renderPart("p", part("status", { phase }), ownProps, props, { phase })
 }
 
 /** Loads the form again. Shown only after a failure. */
 export function Retry(props: PartProps<"button">): ReactNode {
   const { state, send, labels } = useForm()
-  const own = {
+  const ownProps = {
     type: "button",
     hidden: state.phase !== "failed",
     onClick: (event: { nativeEvent: Event }) => send({ type: "retry" }, event.nativeEvent),
     children: useText()("embedded-form.retry", labels.retry),
   }
-  return renderPart("button", part("retry"), own, props, {})
+  return renderPart("button", part("retry"), ownProps, props, {})
 }
 
 function useForm(): EmbeddedForm {

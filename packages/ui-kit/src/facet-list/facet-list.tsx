@@ -61,7 +61,7 @@ interface FacetList {
   readonly name: string | undefined
   readonly hasSearch: boolean
   readonly typed: string
-  readonly found: Found
+  readonly result: Found
   readonly labels: FacetListLabels
   readonly change: Change<Chosen, FacetListReason>
   readonly search: (typed: string) => void
@@ -101,7 +101,7 @@ export function Root({
 
   const hasSearch = values.length >= searchFrom
   const result = searchFacet(values, hasSearch ? typed : "")
-  const own = {
+  const ownProps = {
     ref: root,
     children: (
       <>
@@ -112,8 +112,8 @@ export function Root({
     ),
   }
   return (
-    <FacetListContext value={{ values, chosen, name, hasSearch, typed, found: result, labels, change, search }}>
-      {renderPart("fieldset", part("root", { chosen: chosen.length > 0 }), own, props, { value: chosen })}
+    <FacetListContext value={{ values, chosen, name, hasSearch, typed, result, labels, change, search }}>
+      {renderPart("fieldset", part("root", { chosen: chosen.length > 0 }), ownProps, props, { value: chosen })}
     </FacetListContext>
   )
 }
@@ -129,7 +129,7 @@ export function Search(props: PartProps<"input">): ReactNode {
   const text = useText()
   if (!hasSearch) return null
   const name = text("facetList.search", labels.search)
-  const own = {
+  const ownProps = {
     type: "search",
     value: typed,
     placeholder: name,
@@ -139,16 +139,16 @@ export function Search(props: PartProps<"input">): ReactNode {
     // The list filters while typing: Enter would submit the surrounding form.
     onKeyDown: (event: KeyboardEvent) => event.key === "Enter" && event.preventDefault(),
   }
-  return renderPart("input", part("search"), own, props, {})
+  return renderPart("input", part("search"), ownProps, props, {})
 }
 
 /** The number of values that match the search text. A live region announces it when it changes. */
 export function Status(props: PartProps<"p">): ReactNode {
-  const { hasSearch, typed, found, labels } = useFacetList()
+  const { hasSearch, typed, result, labels } = useFacetList()
   const text = useText()
   if (!hasSearch) return null
   const children =
-    typed.trim() === "" ? "" : formatMessage(text("facetList.found", labels.found), { count: found.count })
+    typed.trim() === "" ? "" : formatMessage(text("facetList.found", labels.found), { count: result.count })
   return renderPart("p", part("status"), { role: "status", children }, props, {})
 }
 
@@ -169,12 +169,12 @@ export interface FacetListValueProps extends PartProps<"li", FacetListValueState
 
 /** A value, its number of hits, and its children. */
 export function Value({ node, ...props }: FacetListValueProps): ReactNode {
-  const { values, chosen, name: common, found, change } = useFacetList()
+  const { values, chosen, name: common, result, change } = useFacetList()
   const { locale } = useKit()
   const { value, label, count, children: below = [], name = common, isDisabled = false } = node
   const state = getFacetState(node, chosen)
-  const own = {
-    hidden: !found.shown.has(value),
+  const ownProps = {
+    hidden: !result.shown.has(value),
     children: (
       <>
         {/* A form does not send a mixed checkbox, but its value is selected. */}
@@ -210,7 +210,7 @@ export function Value({ node, ...props }: FacetListValueProps): ReactNode {
     ),
   }
   const states = { checked: state === true, mixed: state === "mixed", empty: count === 0 }
-  return renderPart("li", part("value", states), own, props, { value })
+  return renderPart("li", part("value", states), ownProps, props, { value })
 }
 
 function findTicks(root: Element | null): readonly HTMLInputElement[] {

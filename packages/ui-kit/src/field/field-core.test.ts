@@ -22,7 +22,7 @@ test("a type mismatch distinguishes e-mail addresses from URLs", () => {
 })
 
 test("too short, too long, too low, too high and a pattern mismatch are distinguished", () => {
-  const found = [
+  const findings = [
     "tooShort",
     "tooLong",
     "rangeUnderflow",
@@ -32,7 +32,7 @@ test("too short, too long, too low, too high and a pattern mismatch are distingu
     "badInput",
   ]
 
-  expect(found.map((name) => findFault({ [name]: true }, "text"))).toEqual([
+  expect(findings.map((name) => findFault({ [name]: true }, "text"))).toEqual([
     "tooShort",
     "tooLong",
     "tooLow",

@@ -40,7 +40,7 @@ export function Root({
   required = false,
   disabled = false,
   validate,
-  error: given,
+  error: errorProp,
   labels = {},
   ...props
 }: FieldRootProps): ReactNode {
@@ -51,7 +51,7 @@ export function Root({
   const [hasDescription, setHasDescription] = useState(true)
 
   const controlId = form && name ? form.getId(name) : `${ownId}control`
-  const error = given || (name && form?.getError(name)) || report?.message || ""
+  const error = errorProp || (name && form?.getError(name)) || report?.message || ""
   const state: FieldState = { isInvalid: error !== "", isRequired: required }
   const descriptionId = `${ownId}description`
   const errorId = `${ownId}error`
@@ -59,14 +59,22 @@ export function Root({
   const isInvalid = state.isInvalid || undefined
   useLayoutEffect(() => setHasDescription(document.getElementById(descriptionId) !== null), [descriptionId])
 
-  const getDescription = (own: string | undefined) => ({
-    "aria-describedby": [hasDescription && descriptionId, own, error && errorId].filter(Boolean).join(" ") || undefined,
+  const getDescription = (ownDescription: string | undefined) => ({
+    "aria-describedby":
+      [hasDescription && descriptionId, ownDescription, error && errorId].filter(Boolean).join(" ") || undefined,
   })
   const field: FieldContextValue = {
     state,
     name,
-    control: (own) => ({ id: controlId, name, required, disabled, "aria-invalid": isInvalid, ...getDescription(own) }),
-    group: (own) => ({ id: controlId, "aria-labelledby": labelId, ...getDescription(own) }),
+    control: (ownDescription) => ({
+      id: controlId,
+      name,
+      required,
+      disabled,
+      "aria-invalid": isInvalid,
+      ...getDescription(ownDescription),
+    }),
+    group: (ownDescription) => ({ id: controlId, "aria-labelledby": labelId, ...getDescription(ownDescription) }),
     isRequired: required,
     isDisabled: disabled,
     isInvalid,
@@ -89,15 +97,19 @@ export function Root({
 /** The control's label. The label of a required field is marked. */
 export function Label({ children, ...props }: PartProps<"label", FieldState>): ReactNode {
   const { controlId, labelId, state } = useField()
-  const own = { id: labelId, htmlFor: controlId, children: <Marked isRequired={state.isRequired}>{children}</Marked> }
-  return renderPart("label", part("label"), own, props, state)
+  const ownProps = {
+    id: labelId,
+    htmlFor: controlId,
+    children: <Marked isRequired={state.isRequired}>{children}</Marked>,
+  }
+  return renderPart("label", part("label"), ownProps, props, state)
 }
 
 /** The name of a group of controls, instead of a label. */
 export function Legend({ children, ...props }: PartProps<"span", FieldState>): ReactNode {
   const { labelId, state } = useField()
-  const own = { id: labelId, children: <Marked isRequired={state.isRequired}>{children}</Marked> }
-  return renderPart("span", part("legend"), own, props, state)
+  const ownProps = { id: labelId, children: <Marked isRequired={state.isRequired}>{children}</Marked> }
+  return renderPart("span", part("legend"), ownProps, props, state)
 }
 
 function Marked({ isRequired, children }: { readonly isRequired: boolean; readonly children: ReactNode }): ReactNode {
@@ -129,8 +141,8 @@ export function Control(props: PartProps<"input", FieldState>): ReactNode {
 function FieldError(props: PartProps<"p", FieldState>): ReactNode {
   const { error, errorId, isSent, state } = useField()
   // After a submit the focus moves to the errors: a live region for each would drown that out.
-  const own = { id: errorId, "aria-live": isSent ? "off" : "polite", children: error }
-  return renderPart("p", part("error"), own, props, state)
+  const ownProps = { id: errorId, "aria-live": isSent ? "off" : "polite", children: error }
+  return renderPart("p", part("error"), ownProps, props, state)
 }
 
 export { FieldError as Error }

@@ -178,7 +178,7 @@ export function Trigger({ children, ...props }: PartProps<"button", FilterDrawer
   const text = useText()
   const { isOpen, presentation } = state
   const isShown = isOpen && presentation !== "drawer"
-  const own = {
+  const ownProps = {
     ref: trigger,
     type: "button",
     "aria-controls": contentId,
@@ -192,7 +192,7 @@ export function Trigger({ children, ...props }: PartProps<"button", FilterDrawer
       </>
     ),
   }
-  return renderPart("button", part("trigger", { open: isOpen }), own, props, state)
+  return renderPart("button", part("trigger", { open: isOpen }), ownProps, props, state)
 }
 
 /** Pins or unpins the panel. Rendered only when the window is wide enough. */
@@ -200,14 +200,14 @@ export function StickyToggle({ children, ...props }: PartProps<"button", FilterD
   const { state, canStick, labels, changeMode } = useFilterDrawer()
   const text = useText()
   const isSticky = state.mode === "sticky"
-  const own = {
+  const ownProps = {
     type: "button",
     hidden: !(canStick && state.isOpen),
     "aria-pressed": isSticky,
     onClick: ({ nativeEvent }: { nativeEvent: Event }) => changeMode(isSticky ? "default" : "sticky", nativeEvent),
     children: children ?? text("filterDrawer.sticky", labels.sticky),
   }
-  return renderPart("button", part("sticky-toggle", { pressed: isSticky }), own, props, state)
+  return renderPart("button", part("sticky-toggle", { pressed: isSticky }), ownProps, props, state)
 }
 
 /** The filters. Named by the title inside; without one, give it an `aria-label`. */
@@ -227,7 +227,7 @@ export function Content({ children, ...props }: PartProps<"section", FilterDrawe
     dismiss: (reason, event) => send({ type: "close", reason }, event),
   })
 
-  const own = {
+  const ownProps = {
     ref: content,
     id: contentId,
     ...(isModal && { role: "dialog", "aria-modal": true }),
@@ -243,15 +243,15 @@ export function Content({ children, ...props }: PartProps<"section", FilterDrawe
       </>
     ),
   }
-  return renderPart("section", part("content", { open: isOpen, modal: isModal, presentation }), own, props, state)
+  return renderPart("section", part("content", { open: isOpen, modal: isModal, presentation }), ownProps, props, state)
 }
 
 /** The heading that names the filters. */
 export function Title({ children, ...props }: PartProps<"h2">): ReactNode {
   const { titleId, labels } = useFilterDrawer()
   const text = useText()
-  const own = { id: titleId, children: children ?? text("filterDrawer.title", labels.title) }
-  return renderPart("h2", part("title"), own, props, {})
+  const ownProps = { id: titleId, children: children ?? text("filterDrawer.title", labels.title) }
+  return renderPart("h2", part("title"), ownProps, props, {})
 }
 
 /**
@@ -260,21 +260,21 @@ export function Title({ children, ...props }: PartProps<"h2">): ReactNode {
  */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { isModal, labels, send } = useFilterDrawer()
-  const own = {
+  const ownProps = {
     type: "button",
     hidden: !isModal,
     "aria-label": useCloseName(children, labels.close),
     children,
     onClick: ({ nativeEvent }: { nativeEvent: Event }) => send({ type: "close", reason: "close-button" }, nativeEvent),
   }
-  return renderPart("button", part("close"), own, props, {})
+  return renderPart("button", part("close"), ownProps, props, {})
 }
 
 /** Submits the form and closes the drawer of a phone. Shows the number of hits of the filters. */
 export function Submit({ children, ...props }: PartProps<"button">): ReactNode {
   const { isModal, labels, count, send } = useFilterDrawer()
   const submitText = useSubmitText(labels, count)
-  const own = {
+  const ownProps = {
     type: "submit",
     children: children ?? submitText,
     // In a form, the submit event closes the drawer: the form may be invalid.
@@ -282,7 +282,7 @@ export function Submit({ children, ...props }: PartProps<"button">): ReactNode {
       if (isModal && !currentTarget.form) send({ type: "close", reason: "submit" }, nativeEvent)
     },
   }
-  return renderPart("button", part("submit"), own, props, {})
+  return renderPart("button", part("submit"), ownProps, props, {})
 }
 
 /** The row above the list: the buttons and other controls. */
@@ -309,8 +309,8 @@ function useEffectOnce(run: () => void): void {
 
 /** Returns the first focusable element. */
 function findFirstFocusable(box: HTMLElement | null): HTMLElement | null {
-  const tx = [...(box?.querySelectorAll<HTMLElement>("*") ?? [])]
-  return tx.find((item) => item.tabIndex >= 0 && !item.hidden && !item.matches(":disabled")) ?? null
+  const elements = [...(box?.querySelectorAll<HTMLElement>("*") ?? [])]
+  return elements.find((item) => item.tabIndex >= 0 && !item.hidden && !item.matches(":disabled")) ?? null
 }
 
 function useFilterDrawer(): FilterDrawer {

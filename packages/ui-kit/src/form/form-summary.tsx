@@ -37,7 +37,7 @@ export function Summary({ children, ...props }: PartProps<"div", FormState>): Re
   const { entries, heading, summary } = usePartContext(SummaryContext, "Form")
   const text = useText()
   const headingId = useId()
-  const own = {
+  const ownProps = {
     ref: summary,
     role: "group",
     tabIndex: -1,
@@ -58,7 +58,7 @@ export function Summary({ children, ...props }: PartProps<"div", FormState>): Re
       </>
     ),
   }
-  return renderPart("div", part("summary"), own, props, { isInvalid: entries.length > 0 })
+  return renderPart("div", part("summary"), ownProps, props, { isInvalid: entries.length > 0 })
 }
 
 function Entry({ id, text, focus }: FormEntry): ReactNode {

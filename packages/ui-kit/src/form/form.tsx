@@ -98,7 +98,7 @@ export function Root({ errors = NONE, labels = {}, onSubmit, noValidate, ...prop
   const context = useMemo(
     () => ({
       getId: (name: string) => `${id}${name}`,
-      getError: (name: string) => said.list.find(([one]) => one === name)?.[1],
+      getError: (name: string) => said.list.find(([key]) => key === name)?.[1],
       register: (field: FormField) => {
         fields.add(field)
         return () => void fields.delete(field)
@@ -107,7 +107,7 @@ export function Root({ errors = NONE, labels = {}, onSubmit, noValidate, ...prop
     [id, said.list, fields],
   )
   const state = { isInvalid: entries.length > 0 }
-  const own = {
+  const ownProps = {
     ref: form,
     noValidate: noValidate ?? isReady,
     onSubmit: handleSubmit,
@@ -125,7 +125,7 @@ export function Root({ errors = NONE, labels = {}, onSubmit, noValidate, ...prop
   return (
     <FormContext value={context}>
       <SummaryContext value={{ entries, heading: labels.summary, summary }}>
-        {renderPart("form", part("root", { invalid: state.isInvalid }), own, props, state)}
+        {renderPart("form", part("root", { invalid: state.isInvalid }), ownProps, props, state)}
       </SummaryContext>
     </FormContext>
   )

@@ -21,7 +21,7 @@ export function useServerErrors(errors: FormErrors) {
   return {
     list,
     edited: (name: string) => {
-      if (list.some(([one]) => one === name)) setEdits({ ...current, names: [...current.names, name] })
+      if (list.some(([key]) => key === name)) setEdits({ ...current, names: [...current.names, name] })
     },
     forget: () => setEdits({ ...current, isForgotten: true }),
   }

@@ -12,9 +12,9 @@ export function findWrongControls(form: HTMLFormElement, fields: ReadonlySet<For
   return listCheckedControls(form).flatMap((control) => {
     if (control.validity.valid) return []
     const field = [...fields].find(({ root }) => root.contains(control))
-    const one = field ?? (control.type === "radio" ? control.name : control)
-    if (seen.has(one)) return []
-    seen.add(one)
+    const key = field ?? (control.type === "radio" ? control.name : control)
+    if (seen.has(key)) return []
+    seen.add(key)
     return [{ control, message: field?.getErrorMessage(control) || control.validationMessage }]
   })
 }

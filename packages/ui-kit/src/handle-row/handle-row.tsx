@@ -108,7 +108,7 @@ export function Handle(props: PartProps<"button", HandleRowState>): ReactNode {
       if (type === "drop" || type === "abandon") send({ type: "abandon" }, event)
     },
   })
-  const own = {
+  const ownProps = {
     ...drag,
     type: "button",
     "aria-label": text("handleRow.handle", labels.handle),
@@ -120,7 +120,7 @@ export function Handle(props: PartProps<"button", HandleRowState>): ReactNode {
   return renderPart(
     "button",
     part("handle", { open: state.isOpen, dragging: state.draggedPx !== null }),
-    own,
+    ownProps,
     props,
     state,
   )
@@ -148,8 +148,8 @@ export function Content(props: PartProps<"section", HandleRowState>): ReactNode 
     if (travelPx > 0) content.current?.style.setProperty("--fc-handle-row-travel", `${travelPx}px`)
   }, [travelPx])
 
-  const own = { ref: content, id: contentId, tabIndex: isShut ? undefined : 0 }
-  return renderPart("section", part("content", { open: state.isOpen }), own, props, state)
+  const ownProps = { ref: content, id: contentId, tabIndex: isShut ? undefined : 0 }
+  return renderPart("section", part("content", { open: state.isOpen }), ownProps, props, state)
 }
 
 /** The cards, side by side. */

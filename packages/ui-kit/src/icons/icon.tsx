@@ -21,12 +21,12 @@ export function renderSolidIcon(props: IconProps, icon: string, ...shapes: reado
 
 function renderShapes(
   { label, className, ...props }: IconProps,
-  { className: own, ...attributes }: ReturnType<typeof part>,
+  { className: partClassName, ...attributes }: ReturnType<typeof part>,
   shapes: readonly ReactNode[],
 ): ReactNode {
   const svg = {
     ...attributes,
-    className: className ? `${own} ${className}` : own,
+    className: className ? `${partClassName} ${className}` : partClassName,
     viewBox: "0 0 24 24",
     width: "24",
     height: "24",

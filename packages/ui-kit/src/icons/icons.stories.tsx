@@ -10,7 +10,7 @@ const meta = { title: "Kit/Icons" } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const ICONS = Object.entries(icons).toSorted(([one], [other]) => (one < other ? -1 : 1))
+const ICONS = Object.entries(icons).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
 /** Icons on a 24 × 24 grid with one stroke width. Social icons are neutral, not the services' own logos. */
 export const AllStates: Story = {

@@ -17,8 +17,8 @@ interface Rule {
 const rules = globSync("*/*.module.css", { cwd: kit }).flatMap((file) => iconsIn(readFileSync(join(kit, file), "utf8")))
 
 function iconsIn(css: string): Rule[] {
-  const found = css.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(/([^{};]+)\{([^{}]*)\}/g)
-  return Array.from(found, ([, selector = "", body = ""]) => ({
+  const matches = css.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(/([^{};]+)\{([^{}]*)\}/g)
+  return Array.from(matches, ([, selector = "", body = ""]) => ({
     selector: selector.trim(),
     declarations: Object.fromEntries(
       Array.from(body.matchAll(/([\w-]+):\s*([^;]+);/g), ([, name, value]) => [name, value]),

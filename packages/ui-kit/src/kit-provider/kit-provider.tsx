@@ -54,11 +54,11 @@ export function KitImage(props: ComponentPropsWithRef<"img">): ReactNode {
 const reported = new Set<MessageKey>()
 
 /** Returns a function that looks up a text: the part's own label first, then the provider's messages. */
-export function useText(): (key: MessageKey, own: string | undefined) => string {
+export function useText(): (key: MessageKey, label: string | undefined) => string {
   const { messages } = use(KitContext)
-  return (key, own = messages?.[key]) => {
-    if (process.env.NODE_ENV !== "production" && own === undefined) reportMissing(key)
-    return own ?? ""
+  return (key, label = messages?.[key]) => {
+    if (process.env.NODE_ENV !== "production" && label === undefined) reportMissing(key)
+    return label ?? ""
   }
 }
 

@@ -108,12 +108,12 @@ function Switch({
   }, [send])
   useDismissal({
     isOpen: state.isOpen,
-    inside: [root],
+    elements: [root],
     onEscape: (event) => send({ type: "dismiss", reason: "escape" }, event),
     onOutsidePress: (event) => send({ type: "dismiss", reason: "outside-press" }, event),
   })
 
-  const own = {
+  const ownProps = {
     ref: root,
     open: state.isOpen,
     // It may have been opened before hydration.
@@ -129,7 +129,7 @@ function Switch({
   const label = text("languages.label", labels.switch)
   return (
     <LanguageSwitchContext value={{ state, offered, current, label, trigger, send }}>
-      {renderPart("details", part("root", { open: state.isOpen, align }), own, props, state)}
+      {renderPart("details", part("root", { open: state.isOpen, align }), ownProps, props, state)}
     </LanguageSwitchContext>
   )
 }
@@ -138,7 +138,7 @@ function Switch({
 export function Trigger({ children, ...props }: PartProps<"summary", LanguageSwitchState>): ReactNode {
   const { state, offered, current, label, trigger, send } = useLanguageSwitch()
   const { code, name } = offered.find((language) => isSameLanguage(language.code, current)) ?? { code: "", name: "" }
-  const own = {
+  const ownProps = {
     ref: trigger,
     "aria-label": name ? `${label}: ${name}` : label,
     onClick: (event: MouseEvent) => {
@@ -154,13 +154,13 @@ export function Trigger({ children, ...props }: PartProps<"summary", LanguageSwi
       </>
     ),
   }
-  return renderPart("summary", part("trigger", { open: state.isOpen }), own, props, state)
+  return renderPart("summary", part("trigger", { open: state.isOpen }), ownProps, props, state)
 }
 
 /** The languages. Renders a link for each. */
 export function List(props: PartProps<"ul", LanguageSwitchState>): ReactNode {
   const { state, offered, label } = useLanguageSwitch()
-  const own = {
+  const ownProps = {
     "aria-label": label,
     children: offered.map((language) => (
       <li key={`${language.code} ${language.href}`} {...part("item")}>
@@ -168,7 +168,7 @@ export function List(props: PartProps<"ul", LanguageSwitchState>): ReactNode {
       </li>
     )),
   }
-  return renderPart("ul", part("list", { open: state.isOpen }), own, props, state)
+  return renderPart("ul", part("list", { open: state.isOpen }), ownProps, props, state)
 }
 
 export interface LanguageSwitchLinkProps extends PartProps<"a"> {
@@ -179,12 +179,12 @@ export interface LanguageSwitchLinkProps extends PartProps<"a"> {
 export function Link({ language: { code, name, href }, ...props }: LanguageSwitchLinkProps): ReactNode {
   const { current } = useLanguageSwitch()
   const isCurrent = isSameLanguage(code, current)
-  const own = { href, lang: code, hrefLang: code, "aria-current": isCurrent ? "true" : undefined, children: name }
-  return renderLink(part("link", { current: isCurrent }), own, props)
+  const ownProps = { href, lang: code, hrefLang: code, "aria-current": isCurrent ? "true" : undefined, children: name }
+  return renderLink(part("link", { current: isCurrent }), ownProps, props)
 }
 
-function isSameLanguage(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase()
+function isSameLanguage(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase()
 }
 
 function useLanguageSwitch(): LanguageSwitch {

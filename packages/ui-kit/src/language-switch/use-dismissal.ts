@@ -5,7 +5,7 @@ import { type RefObject, useEffect } from "react"
 interface Dismissal {
   readonly isOpen: boolean
   /** A press outside all of these elements dismisses the content. */
-  readonly inside: readonly RefObject<HTMLElement | null>[]
+  readonly elements: readonly RefObject<HTMLElement | null>[]
   readonly onEscape: (event: Event) => void
   readonly onOutsidePress?: (event: Event) => void
 }
@@ -14,7 +14,7 @@ interface Dismissal {
  * Dismisses floating content on Escape or an outside press, wherever the focus is. What is below it does not receive
  * the key.
  */
-export function useDismissal({ isOpen, inside, onEscape, onOutsidePress }: Dismissal): void {
+export function useDismissal({ isOpen, elements, onEscape, onOutsidePress }: Dismissal): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: refs and what is done by `send` stay the same while it is open.
   useEffect(() => {
     if (!isOpen) return
@@ -26,7 +26,7 @@ export function useDismissal({ isOpen, inside, onEscape, onOutsidePress }: Dismi
       onEscape(event)
     }
     const onPress = (event: PointerEvent) => {
-      if (inside.every(({ current }) => !current?.contains(event.target as Node))) onOutsidePress?.(event)
+      if (elements.every(({ current }) => !current?.contains(event.target as Node))) onOutsidePress?.(event)
     }
     // On the window, so that it runs before listeners on the document of what is below.
     addEventListener("keydown", onKey, options)

@@ -19,7 +19,7 @@ export function Picture(props: PartProps<"img">): ReactNode {
   if (isMissing) {
     return renderPart("p", part("missing"), { children: text("lightbox.missing", labels.missing) }, {}, {})
   }
-  const own = { loading: "lazy", decoding: "async", onError: () => setBroken(src) }
-  const render = props.render ?? ((given: object) => <KitImage {...given} />)
-  return renderPart("img", part("picture"), own, { ...props, render }, {})
+  const ownProps = { loading: "lazy", decoding: "async", onError: () => setBroken(src) }
+  const render = props.render ?? ((imageProps: object) => <KitImage {...imageProps} />)
+  return renderPart("img", part("picture"), ownProps, { ...props, render }, {})
 }

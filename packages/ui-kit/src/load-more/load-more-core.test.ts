@@ -87,9 +87,9 @@ test("any sequence of events ends idle with no timer running", () => {
     initial: loadMoreRest,
     events,
     checkAlways: ({ state }) => {
-      const { phase, before, added } = state()
+      const { phase, before: previousCount, added } = state()
       expect(added).toBeGreaterThanOrEqual(0)
-      if (phase === "failed") expect(before).toBeNull()
+      if (phase === "failed") expect(previousCount).toBeNull()
     },
     finally: (list) => {
       list.send({ type: "fetched" })

@@ -34,19 +34,22 @@ export const loadMoreRest: LoadMoreState = { phase: "idle", before: null, added:
  * replaced by another.
  */
 export const loadMoreNext: TimedNext<LoadMoreState, LoadMoreEvent, LoadMoreEffect> = (state, event) => {
-  const { phase, before } = state
+  const { phase, before: previousCount } = state
   switch (event.type) {
     case "load":
       if (phase === "loading") return [state, []]
       return [{ phase: "loading", before: event.count, added: 0 }, [forget, { type: "fetch", offset: event.count }]]
     case "fetched":
-      return phase === "loading" ? [{ ...state, phase: "idle" }, before === null ? [] : [wait]] : [state, []]
+      return phase === "loading" ? [{ ...state, phase: "idle" }, previousCount === null ? [] : [wait]] : [state, []]
     case "failed":
       return phase === "loading" ? [{ ...state, phase: "failed", before: null }, []] : [state, []]
     case "rendered":
-      if (before === null || event.count === before) return [state, []]
-      if (event.count < before) return [{ ...state, before: null }, [forget]]
-      return [{ ...state, before: null, added: event.count - before }, [forget, { type: "focus", index: before }]]
+      if (previousCount === null || event.count === previousCount) return [state, []]
+      if (event.count < previousCount) return [{ ...state, before: null }, [forget]]
+      return [
+        { ...state, before: null, added: event.count - previousCount },
+        [forget, { type: "focus", index: previousCount }],
+      ]
     case "late":
       return [{ ...state, before: null }, []]
   }

@@ -110,8 +110,8 @@ export function Items(props: PartProps<"ul", LoadMoreState>): ReactNode {
     if (items.current) send({ type: "rendered", count: items.current.children.length })
   })
 
-  const own = { ref: items, "aria-busy": state.phase === "loading" }
-  return renderPart("ul", part("items"), own, props, state)
+  const ownProps = { ref: items, "aria-busy": state.phase === "loading" }
+  return renderPart("ul", part("items"), ownProps, props, state)
 }
 
 export interface LoadMoreTriggerProps extends PartProps<"button", LoadMoreState> {
@@ -126,7 +126,7 @@ export function Trigger({ href, children, ...props }: LoadMoreTriggerProps): Rea
   if (!hasMore) return null
 
   const isLoading = state.phase === "loading"
-  const own = {
+  const ownProps = {
     ref: trigger,
     // A disabled button would lose the focus.
     "aria-disabled": isLoading || undefined,
@@ -139,7 +139,7 @@ export function Trigger({ href, children, ...props }: LoadMoreTriggerProps): Rea
     children: children ?? text("loadMore.more", labels.more),
   }
   const { render = href ? (link: object) => <KitLink {...link} /> : undefined } = props
-  return renderPart("button", part("trigger", { loading: isLoading }), own, { ...props, render }, state)
+  return renderPart("button", part("trigger", { loading: isLoading }), ownProps, { ...props, render }, state)
 }
 
 /** Announces that items load, the number of new items, or a failure. */

@@ -75,15 +75,15 @@ export function Root({ isBusy, sayAfterMs, labels = {}, clock, ...props }: Loadi
 /** The content below the overlay. */
 export function Content(props: PartProps<"div", LoadingOverlayState>): ReactNode {
   const { content, state } = useLoadingOverlay()
-  const own = { ref: content, inert: state.isBusy }
-  return renderPart("div", part("content", { busy: state.isBusy }), own, props, state)
+  const ownProps = { ref: content, inert: state.isBusy }
+  return renderPart("div", part("content", { busy: state.isBusy }), ownProps, props, state)
 }
 
 /** The overlay that covers the content while it is busy. */
 export function Veil({ children, ...props }: PartProps<"div", LoadingOverlayState>): ReactNode {
   const { isSaying, labels, state, veil } = useLoadingOverlay()
   const text = useText()
-  const own = {
+  const ownProps = {
     ref: veil,
     tabIndex: -1,
     hidden: !state.isBusy,
@@ -96,7 +96,7 @@ export function Veil({ children, ...props }: PartProps<"div", LoadingOverlayStat
       </Fragment>
     ),
   }
-  return renderPart("div", part("veil", { busy: state.isBusy }), own, props, state)
+  return renderPart("div", part("veil", { busy: state.isBusy }), ownProps, props, state)
 }
 
 /** Moves the focus out of the inert content. Returns the element that had it. */

@@ -15,7 +15,7 @@ export function getBounds(positions: readonly Position[]): Omit<Sight, "zoom"> {
  * Returns the shortest span eastward that contains all longitudes: it leaves out the widest gap between two neighbours.
  */
 function getSpan(lngs: readonly number[]): Pick<Sight, "west" | "east"> {
-  const sorted = lngs.toSorted((item, other) => item - other)
+  const sorted = lngs.toSorted((a, b) => a - b)
   const gaps = sorted.map((lng, index) => lng - (sorted.at(index - 1) ?? lng) + (index === 0 ? 360 : 0))
   const west = sorted[gaps.indexOf(Math.max(...gaps))] ?? 0
   return { west, east: Math.max(west, ...sorted.map((lng) => eastFrom(west, lng))) }

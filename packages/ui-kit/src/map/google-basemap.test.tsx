@@ -12,10 +12,10 @@ const tick = () => new Promise((resolve) => setTimeout(resolve, 0))
 Reflect.get(window, "happyDOM").settings.handleDisabledFileLoadingAsSuccess = true
 
 // Google's loader reads the nonce of a script, as on a page of the site.
-const own = document.createElement("script")
-own.nonce = "n0nce"
-own.setAttribute("nonce", "n0nce")
-document.head.append(own)
+const script = document.createElement("script")
+script.nonce = "n0nce"
+script.setAttribute("nonce", "n0nce")
+document.head.append(script)
 
 function open() {
   const clock = createHandClock()

@@ -30,8 +30,8 @@ test("a cluster leaves out the selected place, and stays the same object while t
 
   expect(listShown("a")).toEqual([["a"], ["b", "c"]])
   expect(listShown("b")).toEqual([["a", "c"], ["b"]])
-  const [one, same] = [clusters({ zoom: 10, ...WORLD }, "b"), clusters({ zoom: 10.5, ...WORLD }, "b")]
-  expect(one.every((cluster, index) => cluster === same[index])).toBe(true)
+  const [first, second] = [clusters({ zoom: 10, ...WORLD }, "b"), clusters({ zoom: 10.5, ...WORLD }, "b")]
+  expect(first.every((cluster, index) => cluster === second[index])).toBe(true)
 })
 
 test("a cluster has the zoom at which its places separate, which is beyond the maximum for places at one position", () => {
@@ -94,9 +94,9 @@ test("without places there are no markers", () => {
 test("a marker that stays in view keeps its object, so that it need not be rendered again", () => {
   const clusters = createClusters([place("a", 57.7, 11.97), place("b", 57.7, 11.97), place("c", 59, 18)])
 
-  const [before, after] = [clusters({ zoom: 8, ...WORLD }), clusters({ zoom: 8.6, ...WORLD })]
+  const [previous, next] = [clusters({ zoom: 8, ...WORLD }), clusters({ zoom: 8.6, ...WORLD })]
 
-  expect(before.every((item, index) => item === after[index])).toBe(true)
+  expect(previous.every((item, index) => item === next[index])).toBe(true)
 })
 
 test("every place is in exactly one marker", () => {

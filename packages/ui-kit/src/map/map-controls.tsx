@@ -33,13 +33,13 @@ function useZoom(name: string, by: 1 | -1, label: string, props: PartProps<"butt
     () => getZoomEnd(opened) === by,
     () => false,
   )
-  const own = {
+  const ownProps = {
     type: "button",
     "aria-label": label,
     "aria-disabled": isAtEnd || undefined,
     onClick: () => isAtEnd || opened.get()?.basemap.zoomBy(by),
   }
-  return renderPart("button", part(name), own, props, {})
+  return renderPart("button", part(name), ownProps, props, {})
 }
 
 /** Returns the direction in which the map cannot zoom further. */
@@ -66,11 +66,11 @@ export function Status(props: PartProps<"p", { readonly basemap: MapState["basem
 /** Loads the map again. Rendered only after a failure. */
 export function Retry(props: PartProps<"button">): ReactNode {
   const { state, send, labels } = usePlaceMap()
-  const own = {
+  const ownProps = {
     type: "button",
     hidden: state.basemap !== "failed",
     onClick: (event: { nativeEvent: Event }) => send({ type: "retry" }, event.nativeEvent),
     children: useText()("map.retry", labels.retry),
   }
-  return renderPart("button", part("retry"), own, props, {})
+  return renderPart("button", part("retry"), ownProps, props, {})
 }

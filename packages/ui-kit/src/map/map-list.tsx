@@ -42,7 +42,7 @@ export function Item({ value, ...props }: PlaceMapItemProps): ReactNode {
   }, [isSelected])
 
   const createPointHandler = (id: string | null) => () => send({ type: "point", id })
-  const own = {
+  const ownProps = {
     ref: node,
     "aria-current": isSelected || undefined,
     onFocus: createPointHandler(value),
@@ -51,7 +51,7 @@ export function Item({ value, ...props }: PlaceMapItemProps): ReactNode {
     onPointerLeave: createPointHandler(null),
   }
   const states = { selected: isSelected, pointed: view.isPointedAt }
-  return <ItemContext value={value}>{renderPart("li", part("item", states), own, props, view)}</ItemContext>
+  return <ItemContext value={value}>{renderPart("li", part("item", states), ownProps, props, view)}</ItemContext>
 }
 
 /** Scrolls the list, and never the page, to an entry. */
@@ -68,7 +68,7 @@ export function Show(props: PartProps<"button", ListedView>): ReactNode {
   const text = useText()
   const place = getPlace(id)
   const view = { isSelected, isPointedAt }
-  const own = {
+  const ownProps = {
     type: "button",
     "aria-label": formatMessage(text("map.show", showLabel), { name: place?.name ?? "" }),
     "aria-pressed": view.isSelected,
@@ -76,5 +76,5 @@ export function Show(props: PartProps<"button", ListedView>): ReactNode {
     hidden: !place || hasFailed,
     onClick: (event: { nativeEvent: Event }) => send({ type: "select", id, reason: "list" }, event.nativeEvent),
   }
-  return renderPart("button", part("show", { place: id, selected: view.isSelected }), own, props, view)
+  return renderPart("button", part("show", { place: id, selected: view.isSelected }), ownProps, props, view)
 }

@@ -60,8 +60,8 @@ function addTips(sight: Sight, surface: HTMLElement | null): Sight {
   return { ...sight, south: sight.south - below }
 }
 
-function isSame(one: readonly Cluster[], other: readonly Cluster[]): boolean {
-  return one.length === other.length && one.every((cluster, index) => cluster === other[index])
+function isSame(a: readonly Cluster[], b: readonly Cluster[]): boolean {
+  return a.length === b.length && a.every((cluster, index) => cluster === b[index])
 }
 
 interface Held {
@@ -83,12 +83,12 @@ function useHeldFocus(nodes: RefObject<Nodes>): (ids: readonly string[]) => void
     const isNew = granted.current !== wanted
     granted.current = wanted
     if (isNew && wanted) held.current = { id: wanted.id, isSought: true }
-    const own = surface.current
-    if (!own || held.current === null || !(isNew || isFree(own))) return
+    const container = surface.current
+    if (!container || held.current === null || !(isNew || isFree(container))) return
 
     const { id, isSought } = held.current
     const [node, cluster] = findMarker(nodes.current, id) ?? []
-    const target = node ?? own
+    const target = node ?? container
     if (target !== document.activeElement) target.focus()
     // A cluster still splits, and a marker out of view may appear.
     held.current = node || isSought ? { id, isSought: isSought && cluster?.places.length !== 1 } : null

@@ -32,7 +32,7 @@ export interface PlaceMapViewProps extends PartProps<"section"> {
 export function View({ isSmall = false, children, ...props }: PlaceMapViewProps): ReactNode {
   const { state, labels } = usePlaceMap()
   const text = useText()
-  const own = {
+  const ownProps = {
     "aria-label": text("map.label", labels.label),
     "aria-busy": state.basemap === "waiting",
     children: (
@@ -42,7 +42,7 @@ export function View({ isSmall = false, children, ...props }: PlaceMapViewProps)
       </>
     ),
   }
-  return renderPart("section", part("view", { small: isSmall, basemap: state.basemap }), own, props, {})
+  return renderPart("section", part("view", { small: isSmall, basemap: state.basemap }), ownProps, props, {})
 }
 
 function Surface(): ReactNode {

@@ -274,11 +274,11 @@ test("MapLibre loads when the map is near the window, with its worker from the s
   await page.getByRole("list").scrollIntoViewIfNeeded()
   await waitUntilSettled(page)
 
-  const own = new URL(page.url()).origin
+  const origin = new URL(page.url()).origin
   expect(requests.filter((url) => /maplibre-basemap/.test(url))).toHaveLength(1)
-  expect(page.workers().map((worker) => new URL(worker.url()).origin)).toEqual(page.workers().map(() => own))
+  expect(page.workers().map((worker) => new URL(worker.url()).origin)).toEqual(page.workers().map(() => origin))
   expect(page.workers().length).toBeGreaterThan(0)
-  expect(requests.filter((url) => !url.startsWith(own))).toEqual([])
+  expect(requests.filter((url) => !url.startsWith(origin))).toEqual([])
 })
 
 test("without a key and without third-party requests there is a map with a coast", async ({ page, open }) => {

@@ -121,19 +121,19 @@ const ListContext = createContext<PlaceList | null>(null)
  * the window, and without one the list remains.
  */
 export function Root({
-  places: given,
+  places: placesProp,
   value,
   defaultValue = null,
   onValueChange,
   zoom = SITE_ZOOM,
-  centre: asked,
+  centre: centreProp,
   adapter = plainMap,
   onFailure,
   labels = {},
   ...props
 }: PlaceMapRootProps): ReactNode {
-  const places = useMemo(() => given.filter(({ position }) => isPosition(position)), [given])
-  const centre = isPosition(asked) ? asked : undefined
+  const places = useMemo(() => placesProp.filter(({ position }) => isPosition(position)), [placesProp])
+  const centre = isPosition(centreProp) ? centreProp : undefined
   const root = useRef<HTMLDivElement>(null)
   const surface = useRef<HTMLDivElement>(null)
   const [wanted, want] = useState<{ readonly id: string } | null>(null)

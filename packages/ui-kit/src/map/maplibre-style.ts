@@ -99,8 +99,8 @@ function createVectorLayers({ land, coast, border, name, halo }: Colours, famili
 
 function readColours(node: HTMLElement): Colours {
   const style = getComputedStyle(node)
-  const entries = Object.entries(COLOURS).map(([name, [own, site, preset]]) => {
-    const value = [own, site].map((token) => style.getPropertyValue(token).trim()).find(Boolean)
+  const entries = Object.entries(COLOURS).map(([name, [mapToken, siteToken, preset]]) => {
+    const value = [mapToken, siteToken].map((token) => style.getPropertyValue(token).trim()).find(Boolean)
     return [name, toPlainColour(node, value ?? preset)]
   })
   return Object.fromEntries(entries)

@@ -28,7 +28,7 @@ export function useBasemap(node: RefObject<HTMLElement | null>): void {
     const place = node.current
     if (!isNear || !place) return
     let isGone = false
-    let own: Basemap | undefined
+    let current: Basemap | undefined
     const onReady = () => !isGone && send({ type: "ready" })
     const onFailure = (error: unknown) => !isGone && fail(error)
     const onMove = () => !isGone && opened.notify()
@@ -39,7 +39,7 @@ export function useBasemap(node: RefObject<HTMLElement | null>): void {
     ])
       .then(([basemap, { createClusters: clusterPlaces }]) => {
         if (isGone) return basemap.close()
-        own = basemap
+        current = basemap
         if (all.length > 1) basemap.fit(all, camera.zoom)
         opened.set({ basemap, clusterPlaces })
       })
@@ -47,7 +47,7 @@ export function useBasemap(node: RefObject<HTMLElement | null>): void {
     return () => {
       isGone = true
       opened.set(null)
-      own?.close()
+      current?.close()
     }
   }, [adapter, tries, isNear, nonce, locale])
 }

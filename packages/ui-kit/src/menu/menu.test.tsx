@@ -7,7 +7,7 @@ import { Menu, type MenuRootProps } from "./index.ts"
 afterEach(cleanup)
 
 const share = (props: MenuRootProps = {}, print: (event: Event) => void = () => {}) => (
-  <KitProvider link={(given) => <a data-link="site" {...given} />}>
+  <KitProvider link={(linkProps) => <a data-link="site" {...linkProps} />}>
     <Menu.Root {...props}>
       <Menu.Trigger>Dela</Menu.Trigger>
       <Menu.Content>

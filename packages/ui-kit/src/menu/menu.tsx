@@ -98,10 +98,10 @@ export function Trigger(props: PartProps<"button", MenuState>): ReactNode {
     change(true, "trigger", event.nativeEvent)
   }
 
-  const own = { ref: trigger, type: "button", onPointerDown: cause, onKeyDown: handleKey }
+  const ownProps = { ref: trigger, type: "button", onPointerDown: cause, onKeyDown: handleKey }
   return (
     <Engine.Trigger asChild>
-      {renderPart("button", part("trigger", { open: state.isOpen }), own, props, state)}
+      {renderPart("button", part("trigger", { open: state.isOpen }), ownProps, props, state)}
     </Engine.Trigger>
   )
 }
@@ -151,7 +151,7 @@ export interface MenuItemProps extends Omit<PartProps<"div">, "onSelect"> {
 /** An action of the menu. */
 export function Item({ onSelect, isDisabled = false, ...props }: MenuItemProps): ReactNode {
   const { because, point } = useMenu()
-  const own = { onPointerMove: point, onPointerLeave: point }
+  const ownProps = { onPointerMove: point, onPointerLeave: point }
   return (
     <Engine.Item
       asChild
@@ -161,7 +161,7 @@ export function Item({ onSelect, isDisabled = false, ...props }: MenuItemProps):
         onSelect?.(event)
       }}
     >
-      {renderPart("div", part("item", { disabled: isDisabled }), own, props, {})}
+      {renderPart("div", part("item", { disabled: isDisabled }), ownProps, props, {})}
     </Engine.Item>
   )
 }
@@ -169,11 +169,11 @@ export function Item({ onSelect, isDisabled = false, ...props }: MenuItemProps):
 /** An item that is a link, rendered by the site's link component. */
 export function Link(props: PartProps<"a">): ReactNode {
   const { because, point } = useMenu()
-  const own = { onPointerMove: point, onPointerLeave: point }
-  const render = props.render ?? ((given: object) => <KitLink {...given} />)
+  const ownProps = { onPointerMove: point, onPointerLeave: point }
+  const render = props.render ?? ((linkProps: object) => <KitLink {...linkProps} />)
   return (
     <Engine.Item asChild onSelect={because("item")}>
-      {renderPart("a", part("item"), own, { ...props, render }, {})}
+      {renderPart("a", part("item"), ownProps, { ...props, render }, {})}
     </Engine.Item>
   )
 }

@@ -3,20 +3,20 @@ import type { NavigationItem } from "./navigation-core.ts"
 
 /** Returns the top-level item that contains a node; an item inside another's menu belongs to the outer one. */
 export function findOutermostItem(root: HTMLElement, target: EventTarget): HTMLElement | null {
-  let found: HTMLElement | null = null
+  let item: HTMLElement | null = null
   let node = target instanceof Element ? target.closest<HTMLElement>(`[${ITEM}]`) : null
   while (node && node !== root && root.contains(node)) {
-    found = node
+    item = node
     node = node.parentElement?.closest<HTMLElement>(`[${ITEM}]`) ?? null
   }
-  return found
+  return item
 }
 
 /** Reads the properties of an item that the behaviour needs. */
 export function readItem(item: HTMLElement, withChildrenMs: number, withoutChildrenMs: number): NavigationItem {
   const hasChildren = item.querySelector(`[${PANEL}]`) !== null
-  const own = item.getAttribute(CLOSE_DELAY)
-  const closeDelayMs = own === null ? (hasChildren ? withChildrenMs : withoutChildrenMs) : Number(own)
+  const delay = item.getAttribute(CLOSE_DELAY)
+  const closeDelayMs = delay === null ? (hasChildren ? withChildrenMs : withoutChildrenMs) : Number(delay)
   return { key: item.getAttribute(ITEM) ?? "", hasChildren, closeDelayMs }
 }
 

@@ -39,8 +39,8 @@ export interface NavigationToggleProps extends PartProps<"button"> {
 
 /** The button that opens the item's menu. Next to a link it needs an `aria-label`. */
 export function Toggle({ panel, ...props }: NavigationToggleProps): ReactNode {
-  const own = { type: "button", [TOGGLE]: "", "aria-expanded": false, "aria-controls": panel }
-  return renderPart("button", part("toggle"), own, props, {})
+  const ownProps = { type: "button", [TOGGLE]: "", "aria-expanded": false, "aria-controls": panel }
+  return renderPart("button", part("toggle"), ownProps, props, {})
 }
 
 export interface NavigationPanelProps extends PartProps<"div"> {

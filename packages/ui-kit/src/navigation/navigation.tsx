@@ -130,7 +130,7 @@ export function Root({
     [closeDelayMs, closeDelayWithoutChildrenMs],
   )
 
-  const own = {
+  const ownProps = {
     ref: root,
     onPointerOver: (event: PointerEvent) => {
       if (event.pointerType === "touch") return
@@ -166,7 +166,7 @@ export function Root({
     },
   }
   const states = { ready: isReady, open: state.open !== null }
-  return renderPart("nav", part("root", states), own, props, { open: state.open })
+  return renderPart("nav", part("root", states), ownProps, props, { open: state.open })
 }
 
 /**

@@ -34,8 +34,8 @@ export function createNumberFormat(
 
 /** Returns a number inside the limits, rounded to the allowed decimals. */
 export function clampNumber(value: number, { min = -Infinity, max = Infinity, decimals }: NumberLimits): number {
-  const tx = Math.min(Math.max(value, min), max)
-  const rounded = roundTo(Number.isFinite(tx) ? tx : Math.max(min, 0), decimals)
+  const clamped = Math.min(Math.max(value, min), max)
+  const rounded = roundTo(Number.isFinite(clamped) ? clamped : Math.max(min, 0), decimals)
   const unit = 10 ** -decimals
   return rounded > max ? roundTo(rounded - unit, decimals) : rounded < min ? roundTo(rounded + unit, decimals) : rounded
 }

@@ -107,7 +107,7 @@ export function Root({
   decimals = countDecimals(step),
   currency,
   unit,
-  value: given,
+  value: valueProp,
   defaultValue = null,
   onValueChange,
   name: ownName,
@@ -125,7 +125,7 @@ export function Root({
   const isReady = useIsHydrated()
   const { locale = "sv-SE" } = useKit()
   const limits = { min, max, step, decimals }
-  const [held, change] = useControlled(given, defaultValue, onValueChange)
+  const [held, change] = useControlled(valueProp, defaultValue, onValueChange)
   const [isRefused, setRefused] = useState(false)
   const refusal = useText()("field.number", labels.refused)
   const messageId = isRefused ? `${ownId}message` : undefined
@@ -170,7 +170,7 @@ export function Root({
     take,
     forget: () => setRefused(false),
   }
-  const own = {
+  const ownProps = {
     ref: root,
     children: (
       <>
@@ -186,7 +186,7 @@ export function Root({
   }
   return (
     <NumberFieldContext value={field}>
-      {renderPart("div", part("root", { disabled, filled: value !== null }), own, props, state)}
+      {renderPart("div", part("root", { disabled, filled: value !== null }), ownProps, props, state)}
     </NumberFieldContext>
   )
 }
@@ -207,7 +207,7 @@ export function Group({ children = DEFAULT_GROUP, ...props }: PartProps<"div", N
 export function Input(props: PartProps<"input", NumberFieldState>): ReactNode {
   const { state, limits, inputId, name, around, messageId, input, text, sent, change, read, take, forget } =
     useNumberField()
-  const own = {
+  const ownProps = {
     ...around,
     ref: input,
     id: inputId,
@@ -238,7 +238,7 @@ export function Input(props: PartProps<"input", NumberFieldState>): ReactNode {
       change(to, "key", nativeEvent)
     },
   }
-  return renderPart("input", part("input"), own, props, state)
+  return renderPart("input", part("input"), ownProps, props, state)
 }
 
 /** The button that adds a step, for pointers: in the field, keys add a step. */
@@ -259,7 +259,7 @@ function useStepButton(
   const { state, limits, inputId, labels, change } = useNumberField()
   const label = useText()(`numberField.${partName}`, labels[partName])
   const to = getNextStep(state.value, steps, limits)
-  const own = {
+  const ownProps = {
     type: "button",
     tabIndex: -1,
     "aria-label": label,
@@ -270,7 +270,7 @@ function useStepButton(
     onClick: ({ nativeEvent }: MouseEvent) => change(to, "button", nativeEvent),
     children: children ?? <span {...part("sign")}>{steps > 0 ? "+" : "−"}</span>,
   }
-  return renderPart("button", part(partName), own, props, state)
+  return renderPart("button", part(partName), ownProps, props, state)
 }
 
 const DEFAULT_GROUP = (

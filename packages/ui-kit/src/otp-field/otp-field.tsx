@@ -143,7 +143,7 @@ export function Root({
     isInvalid: shownError !== null || field.isInvalid === true,
     isBusy,
   }
-  const own = {
+  const ownProps = {
     ref: root,
     role: "group",
     dir: "ltr",
@@ -168,7 +168,7 @@ export function Root({
   }
   return (
     <OtpFieldContext value={{ length, field, code, error: shownError, errorId, state, labels, edit: sendEdit }}>
-      {renderPart("div", part("root", getStates(state)), own, props, state)}
+      {renderPart("div", part("root", getStates(state)), ownProps, props, state)}
     </OtpFieldContext>
   )
 }
@@ -200,7 +200,7 @@ export function Box({ index, ...props }: OtpFieldBoxProps): ReactNode {
     edit(meant, event.nativeEvent)
   }
 
-  const own = {
+  const ownProps = {
     type: "text",
     inputMode: "numeric",
     // No `maxLength`: autofill writes the whole code into one box.
@@ -225,7 +225,7 @@ export function Box({ index, ...props }: OtpFieldBoxProps): ReactNode {
       edit({ type: "paste", at: index, text: event.clipboardData.getData("text") }, event.nativeEvent)
     },
   }
-  return renderPart("input", part("box", { ...getStates(state), filled: digit !== "" }), own, props, state)
+  return renderPart("input", part("box", { ...getStates(state), filled: digit !== "" }), ownProps, props, state)
 }
 
 /** The error of the code. Read out when it appears. */

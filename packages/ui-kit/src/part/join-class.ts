@@ -1,7 +1,7 @@
 import type { PartAttributes } from "../anatomy/anatomy.ts"
 
 /** Adds the caller's class to the attributes of a part that another primitive renders. */
-export function joinClass(attributes: PartAttributes, given: string | undefined): PartAttributes {
-  const className = [attributes.className, given].filter(Boolean).join(" ")
+export function joinClass(attributes: PartAttributes, classNameProp: string | undefined): PartAttributes {
+  const className = [attributes.className, classNameProp].filter(Boolean).join(" ")
   return { ...attributes, ...(className && { className }) }
 }

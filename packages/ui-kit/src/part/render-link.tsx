@@ -7,8 +7,14 @@ import { renderPart } from "./render-part.ts"
 /** Renders a part as a link, with the site's link component. Runs on the server too. */
 export function renderLink(
   attributes: PartAttributes,
-  own: Readonly<Record<string, unknown>>,
-  given: PartProps<"a">,
+  ownProps: Readonly<Record<string, unknown>>,
+  props: PartProps<"a">,
 ): ReactNode {
-  return renderPart<NoState>("a", attributes, own, { render: (props) => <KitLink {...props} />, ...given }, {})
+  return renderPart<NoState>(
+    "a",
+    attributes,
+    ownProps,
+    { render: (linkProps) => <KitLink {...linkProps} />, ...props },
+    {},
+  )
 }

@@ -8,32 +8,32 @@ type Handler = (event: { readonly defaultPrevented?: boolean }) => void
 export function renderPart<State>(
   tag: string,
   attributes: PartAttributes,
-  own: Props,
-  given: { readonly render?: ((props: Props, state: State) => ReactNode) | undefined },
+  ownProps: Props,
+  props: { readonly render?: ((props: Props, state: State) => ReactNode) | undefined },
   state: State,
 ): ReactNode {
-  const { render, ...rest } = given
-  const props: Record<string, unknown> = { ...attributes, ...own }
+  const { render, ...rest } = props
+  const mergedProps: Record<string, unknown> = { ...attributes, ...ownProps }
   for (const name in rest) {
     const value = rest[name as keyof typeof rest]
-    if (value !== undefined) props[name] = props[name] ? mergeProp(name, props[name], value) : value
+    if (value !== undefined) mergedProps[name] = mergedProps[name] ? mergeProp(name, mergedProps[name], value) : value
   }
-  return render ? render(props, state) : createElement(tag, props)
+  return render ? render(mergedProps, state) : createElement(tag, mergedProps)
 }
 
 /** Joins classes, sets both refs and calls both handlers; for any other prop the caller's value wins. */
-function mergeProp(name: string, own: unknown, given: unknown): unknown {
-  if (name === "className") return `${own} ${given}`
-  if (name === "ref") return mergeRefs(own as RefObject<unknown>, given as Ref<unknown>)
-  return typeof own === "function" ? mergeHandlers(given as Handler, own as Handler) : given
+function mergeProp(name: string, ownValue: unknown, value: unknown): unknown {
+  if (name === "className") return `${ownValue} ${value}`
+  if (name === "ref") return mergeRefs(ownValue as RefObject<unknown>, value as Ref<unknown>)
+  return typeof ownValue === "function" ? mergeHandlers(value as Handler, ownValue as Handler) : value
 }
 
 /** Calls the caller's handler first, which can prevent the part's own with `preventDefault()`. */
 const mergeHandlers =
-  (given: Handler, own: Handler): Handler =>
+  (handler: Handler, ownHandler: Handler): Handler =>
   (event) => {
-    given(event)
-    if (!event.defaultPrevented) own(event)
+    handler(event)
+    if (!event.defaultPrevented) ownHandler(event)
   }
 
 /**
@@ -41,12 +41,12 @@ const mergeHandlers =
  */
 export const mergeRefs =
   <Node>(
-    own: RefObject<Node | null> | ((node: Node | null) => void),
-    given: Ref<Node> | undefined,
+    ownRef: RefObject<Node | null> | ((node: Node | null) => void),
+    ref: Ref<Node> | undefined,
   ): RefCallback<Node> =>
   (node) => {
-    if (typeof own === "function") own(node)
-    else own.current = node
-    if (typeof given === "function") return given(node)
-    if (given) given.current = node
+    if (typeof ownRef === "function") ownRef(node)
+    else ownRef.current = node
+    if (typeof ref === "function") return ref(node)
+    if (ref) ref.current = node
   }

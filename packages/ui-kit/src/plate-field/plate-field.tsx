@@ -87,8 +87,8 @@ export function Root({
   const hintId = useId()
   const parsePlate = (text: string) => normalizeRegNo(text).slice(0, maxLength)
   const [first] = useState(() => parsePlate(value ?? defaultValue))
-  const [own, setOwn] = useState({ plate: first })
-  const plate = value === undefined ? own.plate : parsePlate(value)
+  const [internal, setInternal] = useState({ plate: first })
+  const plate = value === undefined ? internal.plate : parsePlate(value)
   const isUnusual = plate !== "" && !isUsual(plate)
   const around = { id: `${hintId}input`, ...useFieldControl(isUnusual ? hintId : undefined) }
 
@@ -103,7 +103,7 @@ export function Root({
       node.value = plate
     }
     onValueChange?.(after, { reason, event, cancel })
-    setOwn({ plate: after })
+    setInternal({ plate: after })
   }
 
   useLayoutEffect(() => {
@@ -131,8 +131,8 @@ export function Root({
 export function Label(props: PartProps<"label", PlateFieldState>): ReactNode {
   const { plate, around, labels } = usePlateField()
   const text = useText()
-  const own = { htmlFor: around.id, children: text("plate.label", labels.label) }
-  return renderPart("label", part("label"), own, props, { plate })
+  const ownProps = { htmlFor: around.id, children: text("plate.label", labels.label) }
+  return renderPart("label", part("label"), ownProps, props, { plate })
 }
 
 /**
@@ -141,7 +141,7 @@ export function Label(props: PartProps<"label", PlateFieldState>): ReactNode {
  */
 export function Input(props: PartProps<"input", PlateFieldState>): ReactNode {
   const { plate, first, isUnusual, around, input, changed } = usePlateField()
-  const own = {
+  const ownProps = {
     ...around,
     ref: input,
     type: "text",
@@ -155,7 +155,7 @@ export function Input(props: PartProps<"input", PlateFieldState>): ReactNode {
     onInput: changed,
     onCompositionEnd: changed,
   }
-  return renderPart("input", part("input", { filled: plate !== "", unusual: isUnusual }), own, props, { plate })
+  return renderPart("input", part("input", { filled: plate !== "", unusual: isUnusual }), ownProps, props, { plate })
 }
 
 /** The question whether an unusual plate is right. It is announced politely and does not block the form. */

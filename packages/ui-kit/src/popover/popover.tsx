@@ -98,7 +98,7 @@ function getReason(cause: OpenChangeReason | undefined): PopoverReason {
 /** The button that opens and closes the popover. */
 export function Trigger(props: PartProps<"button", PopoverState>): ReactNode {
   const { state, id, isReady, setAnchor, getReferenceProps } = usePopover()
-  const own = {
+  const ownProps = {
     ref: setAnchor,
     type: "button",
     "aria-haspopup": "dialog",
@@ -107,7 +107,7 @@ export function Trigger(props: PartProps<"button", PopoverState>): ReactNode {
     popoverTarget: isReady ? undefined : id,
     ...getReferenceProps(),
   }
-  return renderPart("button", part("trigger", { open: state.isOpen }), own, props, state)
+  return renderPart("button", part("trigger", { open: state.isOpen }), ownProps, props, state)
 }
 
 export interface PopoverContentProps extends PartProps<"div", PopoverState> {
@@ -132,7 +132,7 @@ export function Content({ initialFocus, ...props }: PopoverContentProps): ReactN
 
 function SmallWindow(props: PartProps<"div", PopoverState>): ReactNode {
   const { state, id, titleId, isReady, side, setFloating } = usePopover()
-  const own = {
+  const ownProps = {
     ref: setFloating,
     id,
     role: "dialog",
@@ -140,7 +140,7 @@ function SmallWindow(props: PartProps<"div", PopoverState>): ReactNode {
     popover: isReady ? "manual" : "auto",
     tabIndex: -1,
   }
-  return renderPart("div", part("content", { open: state.isOpen, side }), own, props, state)
+  return renderPart("div", part("content", { open: state.isOpen, side }), ownProps, props, state)
 }
 
 /** The title, which names the popover. */
@@ -152,14 +152,14 @@ export function Title(props: PartProps<"h2">): ReactNode {
 /** Closes the popover. Named by its text, or by its label when it is empty. The skin shows a cross when it is empty. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { id, isReady, labels, change } = usePopover()
-  const own = {
+  const ownProps = {
     type: "button",
     "aria-label": useCloseName(children, labels.close),
     popoverTarget: isReady ? undefined : id,
     children,
     onClick: ({ nativeEvent }: MouseEvent) => change(false, "close-button", nativeEvent),
   }
-  return renderPart("button", part("close"), own, props, {})
+  return renderPart("button", part("close"), ownProps, props, {})
 }
 
 function usePopover(): Popover {

@@ -147,7 +147,7 @@ export function Root({ items, throttleMs, settleMs, clock, children }: PriorityM
 /** The row. Put `More` inside; the items come before it. */
 export function List({ children, ...props }: PartProps<"ul", PriorityMoreView>): ReactNode {
   const { isReady, shown, hasRest, list } = usePriorityMore()
-  const own = {
+  const ownProps = {
     ref: list,
     children: (
       <>
@@ -158,7 +158,7 @@ export function List({ children, ...props }: PartProps<"ul", PriorityMoreView>):
       </>
     ),
   }
-  return renderPart("ul", part("list", { ready: isReady }), own, props, { hasRest })
+  return renderPart("ul", part("list", { ready: isReady }), ownProps, props, { hasRest })
 }
 
 /** The last item of the row. Hidden while everything fits. */
@@ -170,14 +170,14 @@ export function More(props: PartProps<"li", PriorityMoreView>): ReactNode {
 /** The items that did not fit. */
 export function Rest(props: PartProps<"ul", PriorityMoreView>): ReactNode {
   const { rest, hasRest, restList, catchUp } = usePriorityMore()
-  const own = {
+  const ownProps = {
     ref: restList,
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
       if (!currentTarget.contains(relatedTarget)) catchUp()
     },
     children: rest.map(({ key, node }) => <Fragment key={key}>{node}</Fragment>),
   }
-  return renderPart("ul", part("rest"), own, props, { hasRest })
+  return renderPart("ul", part("rest"), ownProps, props, { hasRest })
 }
 
 function readWidths(

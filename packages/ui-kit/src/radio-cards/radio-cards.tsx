@@ -76,7 +76,7 @@ export function Root({
 
   const isRequired = required ?? field.isRequired
   const isDisabled = disabled ?? field.isDisabled
-  const own = {
+  const ownProps = {
     ref: root,
     role: "radiogroup",
     ...field.props,
@@ -87,7 +87,7 @@ export function Root({
   const states = { disabled: isDisabled, invalid: field.isInvalid }
   return (
     <RadioCardsContext value={{ value: held, name: name ?? field.name ?? id, isRequired, isDisabled, change }}>
-      {renderPart("div", part("root", states), own, props, { value: held })}
+      {renderPart("div", part("root", states), ownProps, props, { value: held })}
     </RadioCardsContext>
   )
 }
@@ -102,7 +102,7 @@ export interface RadioCardProps extends PartProps<"label", RadioCardState> {
 export function Card({ value, disabled = false, children, ...props }: RadioCardProps): ReactNode {
   const { value: held, name, isRequired, isDisabled, change } = usePartContext(RadioCardsContext, "RadioCards")
   const isChosen = value === held
-  const own = {
+  const ownProps = {
     children: (
       <>
         <input
@@ -120,5 +120,5 @@ export function Card({ value, disabled = false, children, ...props }: RadioCardP
     ),
   }
   const states = { chosen: isChosen, disabled: isDisabled || disabled }
-  return renderPart("label", part("card", states), own, props, { isChosen })
+  return renderPart("label", part("card", states), ownProps, props, { isChosen })
 }

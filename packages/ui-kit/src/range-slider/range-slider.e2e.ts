@@ -6,9 +6,9 @@ const field = (page: Page, name: string) => page.getByRole("textbox", { name })
 
 /** Returns the box of an element of the first range slider, with its centre. */
 async function box(page: Page, what: string) {
-  const found = await page.locator(`[data-scope=range-slider]${what}`).first().boundingBox()
-  if (!found) throw new Error(`${what} is not on the page.`)
-  return { ...found, middle: { x: found.x + found.width / 2, y: found.y + found.height / 2 } }
+  const bounds = await page.locator(`[data-scope=range-slider]${what}`).first().boundingBox()
+  if (!bounds) throw new Error(`${what} is not on the page.`)
+  return { ...bounds, middle: { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 } }
 }
 
 test("a thumb is dragged no further than the other one, and the fields show the range", async ({ page, open }) => {

@@ -98,7 +98,7 @@ interface RangeSlider {
   readonly words: Readonly<Record<RangeEnd, string>>
   readonly between: string
   readonly inputs: Readonly<Record<RangeEnd, RefObject<HTMLInputElement | null>>>
-  readonly say: (value: number) => string
+  readonly format: (value: number) => string
   readonly read: (text: string) => number | null
   /** The end whose field contained no number on blur. */
   readonly refused: RangeEnd | null
@@ -169,7 +169,7 @@ export function Root({
   const filter = toFilter(ends, range)
   const sent = filter ?? (field.isRequired ? range : null)
   const state = { range, isWhole: filter === null, isDisabled: disabled }
-  const say = formatValue ?? ((item: number) => new Intl.NumberFormat(locale).format(item))
+  const format = formatValue ?? ((item: number) => new Intl.NumberFormat(locale).format(item))
   const slider = {
     state,
     scale,
@@ -180,9 +180,9 @@ export function Root({
     isReady,
     names,
     words: { from: text("rangeSlider.from", labels.from), to: text("rangeSlider.to", labels.to) },
-    between: formatMessage(text("rangeSlider.range", labels.range), { from: say(range.from), to: say(range.to) }),
+    between: formatMessage(text("rangeSlider.range", labels.range), { from: format(range.from), to: format(range.to) }),
     inputs,
-    say,
+    format,
     read: (typed: string) => readTyped(typed, locale, { allowsThousands }),
     refused,
     refuse,
@@ -190,7 +190,7 @@ export function Root({
       send({ type: "move", end, value: to, reason }, event),
     drop: (event: Event | undefined) => send({ type: "drop" }, event),
   }
-  const own = {
+  const ownProps = {
     ref: root,
     role: "group",
     "aria-labelledby": props["aria-label"] ? undefined : labelId,
@@ -214,7 +214,7 @@ export function Root({
   return (
     <EngineLocale locale={locale} dir={useDirection(root)}>
       <RangeSliderContext value={slider}>
-        <ThumbsContext value={thumbs}>{renderPart("div", part("root", states), own, props, state)}</ThumbsContext>
+        <ThumbsContext value={thumbs}>{renderPart("div", part("root", states), ownProps, props, state)}</ThumbsContext>
       </RangeSliderContext>
     </EngineLocale>
   )
@@ -242,7 +242,7 @@ export function Histogram({ counts, ...props }: RangeSliderHistogramProps): Reac
   const { state, scale } = useRangeSlider()
   const most = Math.max(...counts, 1)
   const size = (scale.max - scale.min) / counts.length
-  const own = {
+  const ownProps = {
     viewBox: `0 0 ${counts.length} 100`,
     preserveAspectRatio: "none",
     "aria-hidden": true,
@@ -255,13 +255,13 @@ export function Histogram({ counts, ...props }: RangeSliderHistogramProps): Reac
       return <rect key={at} {...part("bar", { in: isIn })} x={at + 0.1} y={100 - height} width={0.8} height={height} />
     }),
   }
-  return renderPart("svg", part("histogram"), own, props, state)
+  return renderPart("svg", part("histogram"), ownProps, props, state)
 }
 
 /** The track of the thumbs. A press on it moves the nearer one. */
 export function Track({ children = DEFAULT_THUMBS, ...props }: PartProps<"div", RangeSliderState>): ReactNode {
   const { state } = useRangeSlider()
-  const own = {
+  const ownProps = {
     ...useTrack(),
     children: (
       <>
@@ -270,7 +270,7 @@ export function Track({ children = DEFAULT_THUMBS, ...props }: PartProps<"div", 
       </>
     ),
   }
-  return renderPart("div", part("track"), own, props, state)
+  return renderPart("div", part("track"), ownProps, props, state)
 }
 
 export interface RangeSliderEndProps {
@@ -296,9 +296,9 @@ export function Thumb({
 
 /** The native input of a thumb. */
 export function Input(props: PartProps<"input", RangeSliderState>): ReactNode {
-  const { state, id, isInvalid, inputs, words, say } = useRangeSlider()
+  const { state, id, isInvalid, inputs, words, format } = useRangeSlider()
   const { end, input } = usePartContext(ThumbContext, "RangeSlider.Thumb")
-  const own = {
+  const ownProps = {
     ...input,
     ref: inputs[end],
     id: `${id}${end}`,
@@ -306,9 +306,9 @@ export function Input(props: PartProps<"input", RangeSliderState>): ReactNode {
     name: undefined,
     "aria-label": words[end],
     "aria-invalid": isInvalid,
-    "aria-valuetext": say(state.range[end]),
+    "aria-valuetext": format(state.range[end]),
   }
-  return renderPart("input", part("input", { end }), own, props, state)
+  return renderPart("input", part("input", { end }), ownProps, props, state)
 }
 
 /** The fields of both ends, side by side. */
@@ -325,7 +325,7 @@ export function Field({
 }: PartProps<"label", RangeSliderState> & RangeSliderEndProps): ReactNode {
   const slider = useRangeSlider()
   const { state, words } = slider
-  const own = {
+  const ownProps = {
     children: children ?? (
       <>
         <span {...part("field-label")}>{words[end]}</span>
@@ -346,7 +346,7 @@ export function Field({
       </>
     ),
   }
-  return renderPart("label", part("field", { end }), own, props, state)
+  return renderPart("label", part("field", { end }), ownProps, props, state)
 }
 
 const DEFAULT_FIELDS = RANGE_ENDS.map((end) => <Field key={end} end={end} />)

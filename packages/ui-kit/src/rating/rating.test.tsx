@@ -48,11 +48,11 @@ test("a heading can name the rating, and attributes for themes mark its inputs a
       {rating({ defaultValue: 1 })}
     </>,
   )
-  const [none, one] = container.querySelectorAll("[data-scope=rating][data-part=root]")
+  const [unrated, rated] = container.querySelectorAll("[data-scope=rating][data-part=root]")
 
   expect(screen.getByRole("radiogroup", { name: "Vad tyckte du?" }).hasAttribute("aria-label")).toBe(false)
   expect(container.querySelectorAll("[data-scope=rating][data-part=input]")).toHaveLength(10)
-  expect([none, one].map((root) => root?.hasAttribute("data-given"))).toEqual([false, true])
+  expect([unrated, rated].map((root) => root?.hasAttribute("data-given"))).toEqual([false, true])
 })
 
 test("arrow keys add or remove one star", async () => {

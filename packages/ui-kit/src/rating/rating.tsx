@@ -52,7 +52,7 @@ export interface RatingRootProps extends Omit<PartProps<"div", RatingState>, "de
 }
 
 interface Rating {
-  readonly given: number
+  readonly rating: number
   readonly count: number
   readonly name: string
   readonly isRequired: boolean
@@ -87,7 +87,7 @@ export function Root({
   const field = useFieldGroup()
   const disabled = isDisabled || field.isDisabled
   const [held, change] = useControlled(value, defaultValue, onValueChange)
-  const given = toWholeRating(held, count)
+  const rating = toWholeRating(held, count)
   const root = useRef<HTMLDivElement>(null)
   useFormReset(root, (event) => change(defaultValue, "reset", event))
 
@@ -100,7 +100,7 @@ export function Root({
     event.currentTarget.querySelectorAll<HTMLElement>("input")[wanted - 1]?.focus()
   }
 
-  const own = {
+  const ownProps = {
     ref: root,
     role: "radiogroup",
     "aria-label": props["aria-labelledby"] ? undefined : text("rating.label", labels.label),
@@ -115,7 +115,7 @@ export function Root({
   return (
     <RatingContext
       value={{
-        given,
+        rating,
         count,
         name: name ?? field.name ?? id,
         isRequired: field.isRequired,
@@ -125,8 +125,8 @@ export function Root({
         change,
       }}
     >
-      {renderPart("div", part("root", { given: given > 0, disabled, readonly: readOnly }), own, props, {
-        value: given,
+      {renderPart("div", part("root", { given: rating > 0, disabled, readonly: readOnly }), ownProps, props, {
+        value: rating,
       })}
     </RatingContext>
   )
@@ -139,13 +139,13 @@ export interface RatingStarProps extends PartProps<"label", RatingStarState> {
 
 /** A star. Its children replace the icon. */
 export function Star({ value, children, ...props }: RatingStarProps): ReactNode {
-  const { given, count, name, isRequired, isDisabled, isReadOnly, labels, change } = usePartContext(
+  const { rating, count, name, isRequired, isDisabled, isReadOnly, labels, change } = usePartContext(
     RatingContext,
     "Rating",
   )
   const text = useText()
-  const isOn = value <= given
-  const isChosen = value === given
+  const isOn = value <= rating
+  const isChosen = value === rating
 
   /**
    * Removes the rating when the given star is pressed. Ignores the second press of a double click, and Space, whose
@@ -155,7 +155,7 @@ export function Star({ value, children, ...props }: RatingStarProps): ReactNode 
     if (isChosen && !isReadOnly && detail === 1) change(0, "star", nativeEvent)
   }
 
-  const own = {
+  const ownProps = {
     children: (
       <>
         <input
@@ -177,5 +177,5 @@ export function Star({ value, children, ...props }: RatingStarProps): ReactNode 
       </>
     ),
   }
-  return renderPart("label", part("star", { on: isOn }), own, props, { isOn })
+  return renderPart("label", part("star", { on: isOn }), ownProps, props, { isOn })
 }

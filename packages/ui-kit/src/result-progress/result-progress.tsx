@@ -73,8 +73,8 @@ export function Text(props: PartProps<"p", ResultProgressState>): ReactNode {
 /** The bar. */
 export function Bar(props: PartProps<"progress", ResultProgressState>): ReactNode {
   const { id, state } = useResultProgress()
-  const own = { max: state.total, value: state.shown, "aria-labelledby": id }
-  return renderPart("progress", part("bar"), own, props, state)
+  const ownProps = { max: state.total, value: state.shown, "aria-labelledby": id }
+  return renderPart("progress", part("bar"), ownProps, props, state)
 }
 
 function useResultProgress(): ResultProgress {

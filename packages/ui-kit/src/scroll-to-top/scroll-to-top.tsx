@@ -44,13 +44,13 @@ export function Root({ afterPx = SHOW_AFTER_PX, targetId, labels = {}, ...props 
 
   useEffect(() => observeLine(afterPx, (isPassed) => send({ type: isPassed ? "below" : "above" })), [afterPx, send])
 
-  const own = {
+  const ownProps = {
     type: "button",
     "aria-label": props["aria-label"] ?? text("scrollToTop.label", labels.button),
     inert: !state.isShown,
     onClick: ({ nativeEvent }: MouseEvent) => send({ type: "press" }, nativeEvent),
   }
-  return renderPart("button", part("root", { shown: state.isShown }), own, props, state)
+  return renderPart("button", part("root", { shown: state.isShown }), ownProps, props, state)
 }
 
 /** Adds an invisible band at the top of the page and notifies when the window has left it. */

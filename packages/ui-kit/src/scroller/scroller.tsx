@@ -92,8 +92,8 @@ export function Viewport(props: ScrollerViewportProps): ReactNode {
     }
   }, [viewport, send])
 
-  const own = { ref: viewport, id: viewportId, tabIndex: 0 }
-  return renderPart("section", part("viewport", { scrollable: !state.fits }), own, props, state)
+  const ownProps = { ref: viewport, id: viewportId, tabIndex: 0 }
+  return renderPart("section", part("viewport", { scrollable: !state.fits }), ownProps, props, state)
 }
 
 /** The cards, side by side. */
@@ -123,7 +123,7 @@ export function Next(props: PartProps<"button", ScrollerState>): ReactNode {
 function useArrow(name: "previous" | "next", by: 1 | -1, label: string, props: PartProps<"button", ScrollerState>) {
   const { state, viewportId, send } = useScroller()
   const isOff = by === 1 ? state.isAtEnd : state.isAtStart
-  const own = {
+  const ownProps = {
     type: "button",
     "aria-label": label,
     "aria-controls": viewportId,
@@ -131,7 +131,7 @@ function useArrow(name: "previous" | "next", by: 1 | -1, label: string, props: P
     hidden: state.fits,
     onClick: ({ nativeEvent }: { nativeEvent: Event }) => send({ type: "step", by }, nativeEvent),
   }
-  return renderPart("button", part(name, { disabled: isOff }), own, props, state)
+  return renderPart("button", part(name, { disabled: isOff }), ownProps, props, state)
 }
 
 function readMeasure(row: HTMLElement): RowMeasure {

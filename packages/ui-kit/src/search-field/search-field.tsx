@@ -107,7 +107,7 @@ export function Root({
   }
 
   const state = { isFilled }
-  const own = {
+  const ownProps = {
     role: "search",
     method: "get",
     action: target.action,
@@ -123,7 +123,7 @@ export function Root({
   }
   return (
     <SearchFieldContext value={{ name, defaultValue, labels, state, input, changed: reportChange, clear: handleClear }}>
-      {renderPart("form", part("root", { filled: isFilled }), own, props, state)}
+      {renderPart("form", part("root", { filled: isFilled }), ownProps, props, state)}
     </SearchFieldContext>
   )
 }
@@ -132,7 +132,7 @@ export function Root({
 export function Input(props: PartProps<"input", SearchFieldState>): ReactNode {
   const { name, defaultValue, labels, state, input, changed, clear } = useSearchField()
   const text = useText()
-  const own = {
+  const ownProps = {
     ref: input,
     type: "search",
     name,
@@ -148,14 +148,14 @@ export function Input(props: PartProps<"input", SearchFieldState>): ReactNode {
       clear("escape", event.nativeEvent)
     },
   }
-  return renderPart("input", part("input", { filled: state.isFilled }), own, props, state)
+  return renderPart("input", part("input", { filled: state.isFilled }), ownProps, props, state)
 }
 
 /** Clears the field and focuses it. Hidden while there is nothing to clear. */
 export function Clear(props: PartProps<"button", SearchFieldState>): ReactNode {
   const { labels, state, clear } = useSearchField()
   const text = useText()
-  const own = {
+  const ownProps = {
     type: "reset",
     "aria-label": text("search.clear", labels.clear),
     onClick: (event: { nativeEvent: Event; preventDefault: () => void }) => {
@@ -163,7 +163,7 @@ export function Clear(props: PartProps<"button", SearchFieldState>): ReactNode {
       clear("clear-button", event.nativeEvent)
     },
   }
-  return renderPart("button", part("clear", { filled: state.isFilled }), own, props, state)
+  return renderPart("button", part("clear", { filled: state.isFilled }), ownProps, props, state)
 }
 
 /** Starts the search. */
@@ -171,8 +171,8 @@ export function Submit({ children, ...props }: PartProps<"button", SearchFieldSt
   const { labels, state } = useSearchField()
   const text = useText()
   const name = text("search.submit", labels.submit)
-  const own = { type: "submit", "aria-label": name, title: name, children: children ?? name }
-  return renderPart("button", part("submit"), own, props, state)
+  const ownProps = { type: "submit", "aria-label": name, title: name, children: children ?? name }
+  return renderPart("button", part("submit"), ownProps, props, state)
 }
 
 function useSearchField(): SearchField {

@@ -50,10 +50,10 @@ export interface SectionFailedReloadProps extends PartProps<"button"> {
 /** The button that reloads the page. Message `section.failed.reload`. */
 export function Reload({ reload = () => location.reload(), ...props }: SectionFailedReloadProps): ReactNode {
   const text = useText()
-  const own = {
+  const ownProps = {
     type: "button",
     children: props.children ?? text("section.failed.reload", undefined),
     onClick: () => reload(),
   }
-  return renderPart("button", part("reload"), own, props, {})
+  return renderPart("button", part("reload"), ownProps, props, {})
 }

@@ -55,7 +55,7 @@ export function Root({ value, defaultValue = "", onValueChange, children, ...pro
   })
 
   const state = { value: held }
-  const own = {
+  const ownProps = {
     children: (
       <>
         {children}
@@ -65,7 +65,7 @@ export function Root({ value, defaultValue = "", onValueChange, children, ...pro
   }
   return (
     <SelectContext value={{ state, control, change }}>
-      {renderPart("div", part("root", { filled: held !== "" }), own, props, state)}
+      {renderPart("div", part("root", { filled: held !== "" }), ownProps, props, state)}
     </SelectContext>
   )
 }
@@ -74,14 +74,14 @@ export function Root({ value, defaultValue = "", onValueChange, children, ...pro
 export function Control(props: PartProps<"select", SelectState>): ReactNode {
   const { state, control, change } = usePartContext(SelectContext, "Select")
   const attributes = useFieldControl()
-  const own = {
+  const ownProps = {
     ...attributes,
     ref: control,
     value: state.value,
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLSelectElement>) => change(target.value, "select", nativeEvent),
   }
   const states = { invalid: attributes["aria-invalid"] ?? false }
-  return renderPart("select", part("control", states), own, props, state)
+  return renderPart("select", part("control", states), ownProps, props, state)
 }
 
 /** Returns whether another option is selected than in the server's HTML. */

@@ -88,12 +88,12 @@ export function Root({
     change(selectAllowedChoices(ticked, selection), "early", undefined)
   })
 
-  const own = { ref: root, role: "group", ...field.props }
+  const ownProps = { ref: root, role: "group", ...field.props }
   const group = { chosen, selection, name: name ?? field.name, field, hintId, labels, change }
   return (
     <ServiceChoiceContext value={group}>
       <FieldContext value={null}>
-        {renderPart("div", part("root", { single: isSingle }), own, props, { value: chosen })}
+        {renderPart("div", part("root", { single: isSingle }), ownProps, props, { value: chosen })}
       </FieldContext>
     </ServiceChoiceContext>
   )
@@ -104,8 +104,8 @@ export function Hint({ children, ...props }: PartProps<"p">): ReactNode {
   const { selection, hintId, labels } = useServiceChoice()
   const text = useText()
   if (selection === "multiple") return null
-  const own = { id: hintId, children: children ?? text("serviceChoice.single", labels.single) }
-  return renderPart("p", part("hint"), own, props, {})
+  const ownProps = { id: hintId, children: children ?? text("serviceChoice.single", labels.single) }
+  return renderPart("p", part("hint"), ownProps, props, {})
 }
 
 export interface ServiceChoiceChoiceProps

@@ -35,12 +35,12 @@ export interface SkeletonRepeatProps extends PartProps<"div"> {
 
 /** Renders its children several times, like the grid or list that is loading: give it the same class. */
 export function Repeat({ count = CARD_COUNT, children, ...props }: SkeletonRepeatProps): ReactNode {
-  const own = {
+  const ownProps = {
     "aria-hidden": true,
     inert: true,
     children: Array.from({ length: count }, (_, index) => <Fragment key={index.toString()}>{children}</Fragment>),
   }
-  return renderPart("div", part("repeat"), own, props, {})
+  return renderPart("div", part("repeat"), ownProps, props, {})
 }
 
 export interface SkeletonShapeProps extends PartProps<"span"> {

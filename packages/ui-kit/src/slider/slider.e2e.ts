@@ -3,9 +3,9 @@ import { expect, readAccessibilityTree, startHydration, test } from "../../test/
 
 const field = (page: Page) => page.getByRole("slider", { name: "Avbetalningstid" })
 const box = async (page: Page, part: string) => {
-  const found = await page.locator(`[data-scope=slider][data-part=${part}]`).boundingBox()
-  if (!found) throw new Error(`${part} is not on the page.`)
-  return found
+  const bounds = await page.locator(`[data-scope=slider][data-part=${part}]`).boundingBox()
+  if (!bounds) throw new Error(`${part} is not on the page.`)
+  return bounds
 }
 
 test("the thumb is dragged by steps and stays where it is released, also outside of the track", async ({

@@ -67,7 +67,7 @@ interface Slider {
   readonly id: string
   readonly name: string | undefined
   readonly input: RefObject<HTMLInputElement | null>
-  readonly say: (value: number) => string
+  readonly format: (value: number) => string
 }
 
 const SliderContext = createContext<Slider | null>(null)
@@ -83,7 +83,7 @@ export function Root({
   min,
   max,
   step = 1,
-  value: given,
+  value: valueProp,
   defaultValue = min,
   onValueChange,
   onValueCommit,
@@ -102,7 +102,7 @@ export function Root({
   const disabled = isDisabled || isFieldDisabled === true
   const dir = useDirection(root)
   const scale = createSliderScale(min, max, step)
-  const [held, change] = useControlled(given, defaultValue, onValueChange)
+  const [held, change] = useControlled(valueProp, defaultValue, onValueChange)
   const value = clampTo(scale, held)
   const drop = useDrop(value, onValueCommit)
   const thumbs = useThumbs({
@@ -120,13 +120,13 @@ export function Root({
   useEarly(input, (to, event) => change(to, "early", event))
 
   const state = { value, isDragging: thumbs.engine.isThumbDragging(0), isDisabled: disabled }
-  const say = formatValue ?? ((item: number) => new Intl.NumberFormat(locale).format(item))
+  const format = formatValue ?? ((item: number) => new Intl.NumberFormat(locale).format(item))
   const states = { dragging: state.isDragging, disabled, ready: useIsHydrated() }
-  const own = { ref: root, hidden: max <= min }
+  const ownProps = { ref: root, hidden: max <= min }
   return (
     <EngineLocale locale={locale} dir={dir}>
-      <SliderContext value={{ state, around, id, name, input, say }}>
-        <ThumbsContext value={thumbs}>{renderPart("div", part("root", states), own, props, state)}</ThumbsContext>
+      <SliderContext value={{ state, around, id, name, input, format }}>
+        <ThumbsContext value={thumbs}>{renderPart("div", part("root", states), ownProps, props, state)}</ThumbsContext>
       </SliderContext>
     </EngineLocale>
   )
@@ -140,15 +140,15 @@ export function Label(props: PartProps<"label", SliderState>): ReactNode {
 
 /** The value as text. Not read out: the input contains it. */
 export function Value(props: PartProps<"output", SliderState>): ReactNode {
-  const { state, id, say } = useSliderPart()
-  const own = { htmlFor: id, "aria-live": "off", children: say(state.value) }
-  return renderPart("output", part("value"), own, props, state)
+  const { state, id, format } = useSliderPart()
+  const ownProps = { htmlFor: id, "aria-live": "off", children: format(state.value) }
+  return renderPart("output", part("value"), ownProps, props, state)
 }
 
 /** The track of the thumb. A press on it moves the thumb. */
 export function Track({ children = <Thumb />, ...props }: PartProps<"div", SliderState>): ReactNode {
   const { state } = useSliderPart()
-  const own = {
+  const ownProps = {
     ...useTrack(),
     children: (
       <>
@@ -157,7 +157,7 @@ export function Track({ children = <Thumb />, ...props }: PartProps<"div", Slide
       </>
     ),
   }
-  return renderPart("div", part("track"), own, props, state)
+  return renderPart("div", part("track"), ownProps, props, state)
 }
 
 /** The thumb that is dragged, around the input. */
@@ -172,10 +172,10 @@ export function Thumb({ children = <Input />, ...props }: PartProps<"div", Slide
 
 /** The native input that keys and screen readers move. Name it with `Label` or `aria-label`. */
 export function Input(props: PartProps<"input", SliderState>): ReactNode {
-  const { state, around, id, name, input, say } = useSliderPart()
+  const { state, around, id, name, input, format } = useSliderPart()
   const field = usePartContext(FieldContext, "Slider.Thumb")
-  const own = { ...field, ...around, ref: input, id, name, "aria-valuetext": say(state.value) }
-  return renderPart("input", part("input"), own, props, state)
+  const ownProps = { ...field, ...around, ref: input, id, name, "aria-valuetext": format(state.value) }
+  return renderPart("input", part("input"), ownProps, props, state)
 }
 
 /** Reports the value after a drag or a key, once React has rendered it. */

@@ -57,7 +57,7 @@ export function Root({
   ...props
 }: SortRootProps): ReactNode {
   const select = { defaultValue, ...(value !== undefined && { value }), ...(onValueChange && { onValueChange }) }
-  const own = {
+  const ownProps = {
     children: (
       <>
         <Label />
@@ -68,7 +68,7 @@ export function Root({
   }
   return (
     <SortContext value={{ id: useId(), name, options, labels, select }}>
-      {renderPart("div", part("root"), own, props, {})}
+      {renderPart("div", part("root"), ownProps, props, {})}
     </SortContext>
   )
 }
@@ -77,8 +77,8 @@ export function Root({
 export function Label({ children, ...props }: PartProps<"label">): ReactNode {
   const { id, labels } = useSort()
   const text = useText()
-  const own = { htmlFor: id, children: children ?? text("sort.label", labels.label) }
-  return renderPart("label", part("label"), own, props, {})
+  const ownProps = { htmlFor: id, children: children ?? text("sort.label", labels.label) }
+  return renderPart("label", part("label"), ownProps, props, {})
 }
 
 /** The select with its options. */
@@ -101,8 +101,8 @@ export function Control({ className, ...props }: PartProps<"select", SelectState
 export function Apply({ children, ...props }: PartProps<"button">): ReactNode {
   const { labels } = useSort()
   const text = useText()
-  const own = { type: "submit", children: children ?? text("sort.apply", labels.apply) }
-  return renderPart("button", part("apply"), own, props, {})
+  const ownProps = { type: "submit", children: children ?? text("sort.apply", labels.apply) }
+  return renderPart("button", part("apply"), ownProps, props, {})
 }
 
 function useSort(): Sort {

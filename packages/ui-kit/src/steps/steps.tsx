@@ -95,10 +95,10 @@ export function Root({
     root.current?.querySelector<HTMLElement>("[data-part=step][data-open] [data-part=heading]")?.focus()
   }, [held])
 
-  const own = { ref: root, "aria-label": props["aria-labelledby"] ? undefined : text("steps.label", labels.list) }
+  const ownProps = { ref: root, "aria-label": props["aria-labelledby"] ? undefined : text("steps.label", labels.list) }
   return (
     <StepsContext value={{ count, current: held, reached: Math.max(reached, seen), labels, change }}>
-      {renderPart("ol", part("root"), own, props, { current: held })}
+      {renderPart("ol", part("root"), ownProps, props, { current: held })}
     </StepsContext>
   )
 }
@@ -117,10 +117,10 @@ export function Step({ step, isComplete = true, ...props }: StepProps): ReactNod
   const phase = getStepPhase(step, current, reached)
   if (phase === "waiting") return null
   const state = { step, phase }
-  const own = { "aria-current": phase === "open" ? "step" : undefined }
+  const ownProps = { "aria-current": phase === "open" ? "step" : undefined }
   return (
     <StepContext value={{ state, isComplete, titleId }}>
-      {renderPart("li", part("step", { open: phase === "open", done: phase === "done" }), own, props, state)}
+      {renderPart("li", part("step", { open: phase === "open", done: phase === "done" }), ownProps, props, state)}
     </StepContext>
   )
 }
@@ -136,7 +136,7 @@ export function Heading({ done, children, ...props }: StepHeadingProps): ReactNo
   const { state, isComplete, titleId } = useStep()
   const text = useText()
   const isDone = state.phase === "done"
-  const own = {
+  const ownProps = {
     tabIndex: -1,
     children: (
       <>
@@ -150,7 +150,7 @@ export function Heading({ done, children, ...props }: StepHeadingProps): ReactNo
       </>
     ),
   }
-  return renderPart("h2", part("heading", { done: isDone }), own, props, state)
+  return renderPart("h2", part("heading", { done: isDone }), ownProps, props, state)
 }
 
 /** The summary of a closed step. */
@@ -166,14 +166,14 @@ function ChangeButton({ children, ...props }: PartProps<"button", StepState>): R
   const id = useId()
   const text = useText()
   if (state.phase !== "done") return null
-  const own = {
+  const ownProps = {
     id,
     type: "button",
     "aria-labelledby": `${id} ${titleId}`,
     onClick: ({ nativeEvent }: MouseEvent) => change(state.step, "change", nativeEvent),
     children: children ?? text("steps.change", labels.change),
   }
-  return renderPart("button", part("change"), own, props, state)
+  return renderPart("button", part("change"), ownProps, props, state)
 }
 
 export { ChangeButton as Change }

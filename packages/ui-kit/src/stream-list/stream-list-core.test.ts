@@ -9,7 +9,7 @@ import {
   updateStream,
 } from "./stream-list-core.ts"
 
-const START: Stream = { status: "streaming", count: 0, begun: 0 }
+const START: Stream = { status: "streaming", count: 0, initialCount: 0 }
 const run = (...steps: readonly (readonly [StreamStatus, number])[]) =>
   steps.reduce((previous, [status, count]) => updateStream(previous, status, count), START)
 

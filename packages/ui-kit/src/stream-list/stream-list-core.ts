@@ -11,19 +11,19 @@ export type StreamStatus = "streaming" | "paused" | "ended" | "failed"
 export interface Stream {
   readonly status: StreamStatus
   readonly count: number
-  readonly begun: number
+  readonly initialCount: number
 }
 
 /** Returns the stream after the caller reports another status or count. A list that shrinks resets its placeholders. */
 export function updateStream(previous: Stream, status: StreamStatus, count: number): Stream {
   const isNew = status === "streaming" && previous.status !== "streaming"
-  const initial = count < previous.count ? 0 : isNew ? previous.count : previous.begun
-  return { status, count, begun: Math.min(initial, count) }
+  const initialCount = count < previous.count ? 0 : isNew ? previous.count : previous.initialCount
+  return { status, count, initialCount: Math.min(initialCount, count) }
 }
 
 /** Returns the number of placeholders for items that have not arrived. */
-export function getPlacesLeft({ status, count, begun }: Stream, expected: number): number {
-  return status === "streaming" ? Math.max(expected - (count - begun), 0) : 0
+export function getPlacesLeft({ status, count, initialCount }: Stream, expected: number): number {
+  return status === "streaming" ? Math.max(expected - (count - initialCount), 0) : 0
 }
 
 /** The messages of a stream. */

@@ -89,21 +89,21 @@ export function Root({
 }: StreamListRootProps): ReactNode {
   const items = useRef<HTMLUListElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
-  const asked = useRef<number | null>(null)
-  const [known, setKnown] = useState<Stream>({ status, count, begun: 0 })
+  const requestedCount = useRef<number | null>(null)
+  const [known, setKnown] = useState<Stream>({ status, count, initialCount: 0 })
   const stream = known.status === status && known.count === count ? known : updateStream(known, status, count)
   if (stream !== known) setKnown(stream)
 
   useLayoutEffect(() => {
-    if (asked.current === null || count === asked.current) return
-    const first = asked.current
-    asked.current = null
+    if (requestedCount.current === null || count === requestedCount.current) return
+    const first = requestedCount.current
+    requestedCount.current = null
     if (count > first) focusItem(items.current?.children[first], trigger.current)
   }, [count])
 
   function more(event: Event) {
     if (status === "streaming" || status === "ended") return
-    asked.current = count
+    requestedCount.current = count
     onMore(event)
   }
 
@@ -128,7 +128,7 @@ export function Items({ placeholder, children, ...props }: StreamListItemsProps)
       {placeholder ?? <Skeleton.Shape kind="control" />}
     </li>
   ))
-  const own = {
+  const ownProps = {
     ref: items,
     "aria-busy": stream.status === "streaming",
     children: (
@@ -138,7 +138,7 @@ export function Items({ placeholder, children, ...props }: StreamListItemsProps)
       </>
     ),
   }
-  return renderPart("ul", part("items"), own, props, state)
+  return renderPart("ul", part("items"), ownProps, props, state)
 }
 
 /** Loads more, or retries after a failure. It keeps the focus while items load, and when there are no more. */
@@ -147,7 +147,7 @@ export function More({ children, ...props }: PartProps<"button", StreamListState
   const text = useText()
   if (stream.count === 0 && stream.status !== "failed") return null
   const isShut = stream.status === "streaming" || stream.status === "ended"
-  const own = {
+  const ownProps = {
     ref: trigger,
     type: "button",
     // A disabled button would lose the focus.
@@ -158,7 +158,7 @@ export function More({ children, ...props }: PartProps<"button", StreamListState
         ? text("streamList.retry", labels.retry)
         : (children ?? text("streamList.more", labels.more)),
   }
-  return renderPart("button", part("more", { disabled: isShut }), own, props, state)
+  return renderPart("button", part("more", { disabled: isShut }), ownProps, props, state)
 }
 
 /** Announces loading, the number of loaded items, an empty list, the end of the list, or a failure. */

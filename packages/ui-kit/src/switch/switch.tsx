@@ -76,7 +76,7 @@ export function Root({
 export function Input(props: PartProps<"input", SwitchState>): ReactNode {
   const { input, onChange, state, attributes } = usePartContext(SwitchContext, "Switch")
   const ofField = useFieldControl()
-  const own = {
+  const ownProps = {
     type: "checkbox",
     role: "switch",
     ...ofField,
@@ -86,7 +86,7 @@ export function Input(props: PartProps<"input", SwitchState>): ReactNode {
     onChange,
   }
   const states = { checked: state.isOn, invalid: ofField["aria-invalid"] }
-  return renderPart("input", part("input", states), own, props, state)
+  return renderPart("input", part("input", states), ownProps, props, state)
 }
 
 /** The text next to it. */

@@ -24,9 +24,9 @@ const tab = (name: string) => screen.getByRole("tab", { name })
 
 /** Returns the panel that a tab controls. */
 function panel(name: string): HTMLElement {
-  const found = document.getElementById(tab(name).getAttribute("aria-controls") ?? "")
-  if (!found) throw new Error(`${name} controls no panel.`)
-  return found
+  const element = document.getElementById(tab(name).getAttribute("aria-controls") ?? "")
+  if (!element) throw new Error(`${name} controls no panel.`)
+  return element
 }
 
 test("the server's HTML has the text of hidden panels, but no lazy content", () => {

@@ -68,7 +68,7 @@ export function Root({
   const [chosen, change] = useControlled(value, defaultValue, onValueChange)
   const { because, take } = useCause<TabsReason>()
   // The reading direction is the page's; the engine only needs to know it.
-  const own = { ref: root, dir: undefined }
+  const ownProps = { ref: root, dir: undefined }
   return (
     <TabsContext value={{ chosen, id, orientation, because, change }}>
       <Engine.Root
@@ -82,7 +82,7 @@ export function Root({
           change(to, reason, event)
         }}
       >
-        {renderPart("div", part("root", { orientation }), own, props, { value: chosen })}
+        {renderPart("div", part("root", { orientation }), ownProps, props, { value: chosen })}
       </Engine.Root>
     </TabsContext>
   )
@@ -112,7 +112,7 @@ export function Tab({ value, ...props }: TabsTabProps): ReactNode {
   const isHydrated = useIsHydrated()
   const isChosen = value === chosen
   const cause = because("tab")
-  const own = {
+  const ownProps = {
     id: `${id}tab-${value}`,
     type: "button",
     "aria-controls": `${id}panel-${value}`,
@@ -124,7 +124,7 @@ export function Tab({ value, ...props }: TabsTabProps): ReactNode {
   }
   return (
     <Engine.Trigger asChild value={value} disabled={props.disabled ?? false}>
-      {renderPart("button", part("tab", { chosen: isChosen }), own, props, { isChosen })}
+      {renderPart("button", part("tab", { chosen: isChosen }), ownProps, props, { isChosen })}
     </Engine.Trigger>
   )
 }
@@ -148,7 +148,7 @@ export function Panel({ value, isLazy = false, children, ...props }: TabsPanelPr
 
   useUntilFound(panel, isChosen, (event) => change(value, "found", event))
 
-  const own = {
+  const ownProps = {
     ref: panel,
     id: `${id}panel-${value}`,
     // A panel hidden for find-in-page is rendered: it must be neither read out nor focusable.
@@ -156,7 +156,7 @@ export function Panel({ value, isLazy = false, children, ...props }: TabsPanelPr
     hidden: !isChosen,
     children: wasShown || !isLazy ? children : null,
   }
-  return renderPart("div", part("panel", { chosen: isChosen }), own, props, { isChosen })
+  return renderPart("div", part("panel", { chosen: isChosen }), ownProps, props, { isChosen })
 }
 
 function useTabs(): Tabs {

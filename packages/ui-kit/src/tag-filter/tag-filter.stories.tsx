@@ -35,7 +35,7 @@ function Stories({
   ...props
 }: TagFilterRootProps & { readonly tags?: Readonly<Record<string, string>> }) {
   const [chosen, choose] = useState(props.defaultValue ?? [])
-  const shown = STORIES.filter(([, own]) => chosen.length === 0 || own.some((tag) => chosen.includes(tag)))
+  const shown = STORIES.filter(([, storyTags]) => chosen.length === 0 || storyTags.some((tag) => chosen.includes(tag)))
   return (
     <div className={frame.field}>
       <TagFilter.Root

@@ -64,10 +64,10 @@ export function Root({
 }: TagFilterRootProps): ReactNode {
   const text = useText()
   const [chosen, change] = useControlled(value, defaultValue, onValueChange)
-  const own = { role: "group", "aria-label": text("tagFilter.label", labels.group) }
+  const ownProps = { role: "group", "aria-label": text("tagFilter.label", labels.group) }
   return (
     <TagFilterContext value={{ chosen, labels, change }}>
-      {renderPart("div", part("root", { filtered: chosen.length > 0 }), own, props, { value: chosen })}
+      {renderPart("div", part("root", { filtered: chosen.length > 0 }), ownProps, props, { value: chosen })}
     </TagFilterContext>
   )
 }
@@ -83,11 +83,11 @@ export function All({ href, ...props }: TagFilterAllProps): ReactNode {
   const text = useText()
   const isPressed = chosen.length === 0
   const press = (event: Event) => change(isPressed ? chosen : NONE, "all", event)
-  const own = { ...toggle(isPressed, href, press), children: text("tagFilter.all", labels.all) }
+  const ownProps = { ...toggle(isPressed, href, press), children: text("tagFilter.all", labels.all) }
   return renderPart(
     "button",
     part("all", { pressed: isPressed }),
-    own,
+    ownProps,
     { ...getLinkProps(href), ...props },
     { isPressed },
   )
@@ -104,11 +104,11 @@ export interface TagFilterTagProps extends Omit<PartProps<"button", TagFilterSta
 export function Tag({ value, href, ...props }: TagFilterTagProps): ReactNode {
   const { chosen, change } = useTagFilter()
   const isPressed = chosen.includes(value)
-  const own = toggle(isPressed, href, (event) => change(toggleTag(chosen, value), "tag", event))
+  const ownProps = toggle(isPressed, href, (event) => change(toggleTag(chosen, value), "tag", event))
   return renderPart(
     "button",
     part("tag", { pressed: isPressed }),
-    own,
+    ownProps,
     { ...getLinkProps(href), ...props },
     { isPressed },
   )
@@ -144,8 +144,8 @@ function getLinkProps(href: string | undefined): Pick<PartProps<"button", TagFil
 export function Status({ count, ...props }: PartProps<"p"> & { readonly count: number }): ReactNode {
   const { labels } = useTagFilter()
   const text = useText()
-  const own = { role: "status", children: formatMessage(text("tagFilter.count", labels.count), { count }) }
-  return renderPart("p", part("status"), own, props, {})
+  const ownProps = { role: "status", children: formatMessage(text("tagFilter.count", labels.count), { count }) }
+  return renderPart("p", part("status"), ownProps, props, {})
 }
 
 function useTagFilter(): TagFilter {

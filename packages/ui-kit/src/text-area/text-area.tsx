@@ -91,7 +91,7 @@ export function Root({
     if (node instanceof HTMLTextAreaElement) change(node.value, "early", undefined)
   })
 
-  const own = {
+  const ownProps = {
     children: (
       <>
         <Control />
@@ -102,7 +102,7 @@ export function Root({
   }
   return (
     <TextAreaContext value={{ value: held, max: maxLength, warning, state, labels, counterId, control, change }}>
-      {renderPart("div", part("root", { full: state.left <= 0 }), own, props, state)}
+      {renderPart("div", part("root", { full: state.left <= 0 }), ownProps, props, state)}
     </TextAreaContext>
   )
 }
@@ -111,7 +111,7 @@ export function Root({
 export function Control(props: PartProps<"textarea", TextAreaState>): ReactNode {
   const { value, max, state, counterId, control, change } = useTextArea()
   const attributes = useFieldControl(counterId)
-  const own = {
+  const ownProps = {
     rows: 3,
     ...attributes,
     ref: control,
@@ -120,7 +120,7 @@ export function Control(props: PartProps<"textarea", TextAreaState>): ReactNode 
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => change(target.value, "input", nativeEvent),
   }
   const states = { invalid: attributes["aria-invalid"] ?? false }
-  return renderPart("textarea", part("control", states), own, props, state)
+  return renderPart("textarea", part("control", states), ownProps, props, state)
 }
 
 /** The counter. Part of the text area's description. */

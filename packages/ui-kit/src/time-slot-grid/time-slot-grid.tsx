@@ -86,7 +86,7 @@ export function Root({
     change(slots[to]?.value ?? null, "key", event.nativeEvent)
   }
 
-  const own = {
+  const ownProps = {
     role: "radiogroup",
     "aria-label": props["aria-labelledby"] ? undefined : text("timeSlots.label", labels.label),
     ...field.props,
@@ -98,7 +98,7 @@ export function Root({
   }
   return (
     <TimeSlotGridContext value={{ chosen, name: name ?? field.name ?? id, field, change }}>
-      {renderPart("div", part("root"), own, props, { value: chosen })}
+      {renderPart("div", part("root"), ownProps, props, { value: chosen })}
     </TimeSlotGridContext>
   )
 }
@@ -112,7 +112,7 @@ export interface TimeSlotProps extends PartProps<"label", TimeSlotState> {
 export function Slot({ value, children, ...props }: TimeSlotProps): ReactNode {
   const { chosen, name, field, change } = usePartContext(TimeSlotGridContext, "TimeSlotGrid")
   const isChosen = value === chosen
-  const own = {
+  const ownProps = {
     children: (
       <>
         <input
@@ -129,7 +129,7 @@ export function Slot({ value, children, ...props }: TimeSlotProps): ReactNode {
       </>
     ),
   }
-  return renderPart("label", part("slot", { chosen: isChosen }), own, props, { isChosen })
+  return renderPart("label", part("slot", { chosen: isChosen }), ownProps, props, { isChosen })
 }
 
 /** Reads the number of columns and the direction from the rendered grid: a theme may change them. */

@@ -145,10 +145,10 @@ export interface ToastActionProps extends PartProps<"button"> {
 /** Runs an action, and closes the toast. */
 export function Action({ otherWay, ...props }: ToastActionProps): ReactNode {
   const because = useToast()
-  const own = { type: "button", onClick: because("action") }
+  const ownProps = { type: "button", onClick: because("action") }
   return (
     <Engine.Action asChild altText={otherWay}>
-      {renderPart("button", part("action"), own, props, {})}
+      {renderPart("button", part("action"), ownProps, props, {})}
     </Engine.Action>
   )
 }
@@ -156,13 +156,13 @@ export function Action({ otherWay, ...props }: ToastActionProps): ReactNode {
 /** Closes the toast. Named by its text, or by its label when it is empty. The skin shows a cross when it is empty. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const because = useToast()
-  const own = {
+  const ownProps = {
     type: "button",
     "aria-label": useCloseName(children, undefined),
     children,
     onClick: because("close-button"),
   }
-  return <Engine.Close asChild>{renderPart("button", part("close"), own, props, {})}</Engine.Close>
+  return <Engine.Close asChild>{renderPart("button", part("close"), ownProps, props, {})}</Engine.Close>
 }
 
 function useToast(): Causes<ToastReason>["because"] {

@@ -81,7 +81,7 @@ export function Root({
     useDismiss(context, { capture: { escapeKey: true } }),
   ])
 
-  const own = {
+  const ownProps = {
     ref: root,
     onBlur: ({ relatedTarget, nativeEvent }: FocusEvent) => {
       // A press on nothing focusable has no `relatedTarget` and is handled as an outside press.
@@ -91,7 +91,7 @@ export function Root({
   const state = { isOpen }
   return (
     <ToggletipContext value={{ ...anchored, getReferenceProps, state, id, isReady, labels }}>
-      {renderPart("span", part("root", { open: isOpen }), own, props, state)}
+      {renderPart("span", part("root", { open: isOpen }), ownProps, props, state)}
     </ToggletipContext>
   )
 }
@@ -109,7 +109,7 @@ function setFocusOnAnchor({ context }: Anchored): void {
 export function Trigger(props: PartProps<"button", ToggletipState>): ReactNode {
   const { state, id, isReady, labels, setAnchor, getReferenceProps } = useToggletip()
   const text = useText()
-  const own = {
+  const ownProps = {
     ref: setAnchor,
     type: "button",
     "aria-label": props["aria-label"] ?? text("toggletip.label", labels.trigger),
@@ -118,16 +118,16 @@ export function Trigger(props: PartProps<"button", ToggletipState>): ReactNode {
     popoverTarget: isReady ? undefined : id,
     ...getReferenceProps(),
   }
-  return renderPart("button", part("trigger", { open: state.isOpen }), own, props, state)
+  return renderPart("button", part("trigger", { open: state.isOpen }), ownProps, props, state)
 }
 
 /** The note. Always in the HTML, inside a live region: it is read out when it is shown. */
 export function Content(props: PartProps<"span", ToggletipState>): ReactNode {
   const { state, id, isReady, side, setFloating } = useToggletip()
-  const own = { ref: setFloating, id, popover: isReady ? "manual" : "auto" }
+  const ownProps = { ref: setFloating, id, popover: isReady ? "manual" : "auto" }
   return (
     <span {...part("status")} role="status">
-      {renderPart("span", part("content", { open: state.isOpen, side }), own, props, state)}
+      {renderPart("span", part("content", { open: state.isOpen, side }), ownProps, props, state)}
     </span>
   )
 }

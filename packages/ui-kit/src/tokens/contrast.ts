@@ -30,8 +30,11 @@ export function listContrastPairs(tokens: Tokens): readonly ContrastPair[] {
 }
 
 /** Returns the WCAG 2 contrast ratio of two opaque colours, 1 to 21. */
-export function calculateContrastRatio(one: Color, other: Color): number {
-  const [light, dark] = [calculateLuminance(one), calculateLuminance(other)].sort((a, b) => b - a) as [number, number]
+export function calculateContrastRatio(first: Color, second: Color): number {
+  const [light, dark] = [calculateLuminance(first), calculateLuminance(second)].sort((a, b) => b - a) as [
+    number,
+    number,
+  ]
   return (light + 0.05) / (dark + 0.05)
 }
 

@@ -10,9 +10,9 @@ const known: ReadonlySet<string> = new Set(TOKEN_NAMES)
  */
 export function findUnknownTokens(css: string): readonly string[] {
   const sheet = removeComments(css)
-  const own = new Set(Array.from(sheet.matchAll(/(--fc-[\w-]+)\s*:/g), ([, name]) => name))
+  const declarations = new Set(Array.from(sheet.matchAll(/(--fc-[\w-]+)\s*:/g), ([, name]) => name))
   const reads = Array.from(sheet.matchAll(/var\(\s*(--[\w-]+)\s*(,?)/g))
-  const unknown = reads.filter(([, name = "", comma]) => !comma && !known.has(name) && !own.has(name))
+  const unknown = reads.filter(([, name = "", comma]) => !comma && !known.has(name) && !declarations.has(name))
   return [...new Set(unknown.map(([, name = ""]) => name))]
 }
 

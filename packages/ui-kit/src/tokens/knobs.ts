@@ -13,9 +13,9 @@ export function findKnobs(css: string): ReadonlyMap<string, string> {
   const sheet = css.replace(/\/\*[\s\S]*?\*\//g, "")
   const set = new Set(Array.from(sheet.matchAll(/(--fc-[\w-]+)\s*:/g), ([, name = ""]) => name))
   const knobs = new Map<string, string>()
-  for (const { 0: found, 1: name = "", index } of sheet.matchAll(/var\(\s*(--fc-[\w-]+)\s*,\s*/g)) {
+  for (const { 0: match, 1: name = "", index } of sheet.matchAll(/var\(\s*(--fc-[\w-]+)\s*,\s*/g)) {
     if (themeTokens.has(name) || set.has(name) || GEOMETRY.test(name)) continue
-    knobs.set(name, getFallback(sheet, index + found.length))
+    knobs.set(name, getFallback(sheet, index + match.length))
   }
   return knobs
 }

@@ -22,11 +22,13 @@ export function formatTheme(theme: Theme): string {
     const wanted = getProperties(theme.tokensOf(choice))
     const parts = Object.keys(choice)
     const names = parts.flatMap((part) => [...(touched.get(part) ?? [])])
-    const given = parts.length > 1 ? getPartsProperties(theme, choice, touched) : new Map<string, string>()
-    const own = new Map(
-      [...wanted].filter(([name, value]) => names.includes(name) && (parts.length === 1 || given.get(name) !== value)),
+    const partsProperties = parts.length > 1 ? getPartsProperties(theme, choice, touched) : new Map<string, string>()
+    const properties = new Map(
+      [...wanted].filter(
+        ([name, value]) => names.includes(name) && (parts.length === 1 || partsProperties.get(name) !== value),
+      ),
     )
-    if (own.size > 0) rules.push(formatRule(formatSelector(choice), own))
+    if (properties.size > 0) rules.push(formatRule(formatSelector(choice), properties))
   }
   return `@layer fc.tokens {\n${rules.join("\n")}\n}\n`
 }
@@ -51,8 +53,8 @@ export function listChoices({ modifiers }: Theme): readonly Choice[] {
 
 function getProperties(tokens: Tokens): Properties {
   const semantic = [...tokens.values()].filter(({ isPrimitive }) => !isPrimitive)
-  const own = semantic.map((token) => [toPropertyName(token.path), formatCssValue(token)] as const)
-  return new Map([...own, ...getScheme(tokens)])
+  const entries = semantic.map((token) => [toPropertyName(token.path), formatCssValue(token)] as const)
+  return new Map([...entries, ...getScheme(tokens)])
 }
 
 /** Returns `color-scheme`: native UI, such as scroll bars and select lists, is dark where text is light. */
@@ -90,7 +92,7 @@ function getPartsProperties(
   choice: Choice,
   touched: ReadonlyMap<string, ReadonlySet<string>>,
 ): Properties {
-  const given = new Map<string, string>()
+  const properties = new Map<string, string>()
   const [outer = "", inner = ""] = Object.keys(choice)
   const beside = listContexts(theme, inner).map((context) =>
     getProperties(theme.tokensOf({ ...choice, [inner]: context })),
@@ -100,10 +102,10 @@ function getPartsProperties(
     for (const property of touched.get(name) ?? []) {
       const value = single.get(property)
       const isSafe = name === inner || beside.every((other) => other.get(property) === value)
-      if (value !== undefined && isSafe) given.set(property, value)
+      if (value !== undefined && isSafe) properties.set(property, value)
     }
   }
-  return given
+  return properties
 }
 
 function listContexts({ modifiers }: Theme, name: string): readonly string[] {

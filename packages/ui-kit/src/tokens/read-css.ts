@@ -11,7 +11,7 @@ export function readCss(css: string): readonly CssRule[] {
 
 function readBody(css: string, outer: readonly string[]): readonly CssRule[] {
   const declarations = new Map<string, string>()
-  const tx: CssRule[] = []
+  const rules: CssRule[] = []
   for (let at = 0; at < css.length; ) {
     const end = findStatementEnd(css, at)
     const head = css.slice(at, end).trim()
@@ -23,10 +23,10 @@ function readBody(css: string, outer: readonly string[]): readonly CssRule[] {
     }
     const close = findBlockEnd(css, end)
     const selectors = head.startsWith("@") ? outer : resolveNested(splitSelectors(head), outer)
-    if (!head.startsWith("@keyframes")) tx.push(...readBody(css.slice(end + 1, close), selectors))
+    if (!head.startsWith("@keyframes")) rules.push(...readBody(css.slice(end + 1, close), selectors))
     at = close + 1
   }
-  return declarations.size > 0 && outer.length > 0 ? [{ selectors: outer, declarations }, ...tx] : tx
+  return declarations.size > 0 && outer.length > 0 ? [{ selectors: outer, declarations }, ...rules] : rules
 }
 
 /** Returns the end of a declaration or of the head of a block. */

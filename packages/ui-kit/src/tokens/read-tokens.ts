@@ -46,12 +46,12 @@ function* flatten(
   path: readonly string[],
   inherited: { readonly type: string | undefined; readonly isPrimitive: boolean },
 ): Generator<Raw> {
-  const own = getExtension(group)
+  const extension = getExtension(group)
   const type = typeof group.$type === "string" ? group.$type : inherited.type
-  const isPrimitive = own.tier === "primitive" || inherited.isPrimitive
+  const isPrimitive = extension.tier === "primitive" || inherited.isPrimitive
 
   if ("$value" in group) {
-    const { tier: _, ...forecourt } = own
+    const { tier: _, ...forecourt } = extension
     const description = typeof group.$description === "string" ? group.$description : undefined
     yield { path: path.join("."), type, value: group.$value, description, forecourt, isPrimitive }
     return
@@ -87,9 +87,10 @@ function resolveValue(value: unknown, from: string, all: ReadonlyMap<string, Raw
     if (trail.includes(target)) {
       throw new Error(`tokens: "${from}" leads back to itself (${[...trail, target].join(" → ")}). Break the circle.`)
     }
-    const found = all.get(target)
-    if (!found) throw new Error(`tokens: "${from}" points at "${target}", which does not exist. Correct the alias.`)
-    return resolveValue(found.value, from, all, [...trail, target])
+    const targetToken = all.get(target)
+    if (!targetToken)
+      throw new Error(`tokens: "${from}" points at "${target}", which does not exist. Correct the alias.`)
+    return resolveValue(targetToken.value, from, all, [...trail, target])
   }
   if (Array.isArray(value)) return value.map((item) => resolveValue(item, from, all, trail))
   if (isRecord(value)) {
@@ -100,8 +101,8 @@ function resolveValue(value: unknown, from: string, all: ReadonlyMap<string, Raw
 
 function getAliasType(token: Raw, all: ReadonlyMap<string, Raw>): string | undefined {
   const target = getAlias(token.value)
-  const found = target === null ? undefined : all.get(target)
-  return found ? (found.type ?? getAliasType(found, all)) : undefined
+  const targetToken = target === null ? undefined : all.get(target)
+  return targetToken ? (targetToken.type ?? getAliasType(targetToken, all)) : undefined
 }
 
 /** Returns the path of an alias such as `{color.ink}`, or `null` for any other value. */

@@ -159,13 +159,13 @@ test.each(resolvers)(
     const rules = Array.from(
       sheet.matchAll(/:root(?::not\(\[data-motion="full"\]\)|\[data-motion="reduce"\]) \{([^}]+)\}/g),
     )
-    const given = rules.map(([, body = ""]) =>
+    const declarations = rules.map(([, body = ""]) =>
       Object.fromEntries(Array.from(body.matchAll(/(--[\w-]+): ([^;]+);/g), ([, name, value]) => [name, value])),
     )
 
     const still = stillness(readTheme(join(root, resolver)))
     expect(Object.keys(still).length).toBeGreaterThan(6)
-    expect(given).toEqual([still, still])
+    expect(declarations).toEqual([still, still])
   },
 )
 

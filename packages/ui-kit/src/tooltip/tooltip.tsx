@@ -153,8 +153,8 @@ function getReason(isOpening: boolean, cause: OpenChangeReason | undefined): Too
 /** The control that the tooltip describes. It needs its own name; the tooltip adds to it. */
 export function Trigger(props: PartProps<"button", TooltipView>): ReactNode {
   const { view, id, setAnchor, getReferenceProps } = useTooltip()
-  const own = { ref: setAnchor, type: "button", "aria-describedby": id, ...getReferenceProps() }
-  return renderPart("button", part("trigger", { open: view.isOpen }), own, props, view)
+  const ownProps = { ref: setAnchor, type: "button", "aria-describedby": id, ...getReferenceProps() }
+  return renderPart("button", part("trigger", { open: view.isOpen }), ownProps, props, view)
 }
 
 export interface TooltipContentProps extends PartProps<"span", TooltipView> {
@@ -165,14 +165,14 @@ export interface TooltipContentProps extends PartProps<"span", TooltipView> {
 /** The description. Always in the HTML; only text, no controls. */
 export function Content({ maxLength, children, ...props }: TooltipContentProps): ReactNode {
   const { view, id, side, setFloating } = useTooltip()
-  const own = {
+  const ownProps = {
     ref: setFloating,
     id,
     role: "tooltip",
     popover: "manual",
     children: typeof children === "string" ? truncate(children, maxLength) : children,
   }
-  return renderPart("span", part("content", { open: view.isOpen, side }), own, props, view)
+  return renderPart("span", part("content", { open: view.isOpen, side }), ownProps, props, view)
 }
 
 function useTooltip(): Tooltip {

@@ -78,7 +78,7 @@ export function Root({
     ...(value !== undefined && { value: formatNumber(value) }),
     ...(onValueChange && { onValueChange: (chosen, details) => onValueChange(Number(chosen), details) }),
   }
-  const own = {
+  const ownProps = {
     children: (
       <>
         <Label />
@@ -88,7 +88,7 @@ export function Root({
   }
   return (
     <UnitSelectorContext value={{ id, numbers, unit, name, labels, select }}>
-      {renderPart("div", part("root"), own, props, {})}
+      {renderPart("div", part("root"), ownProps, props, {})}
     </UnitSelectorContext>
   )
 }
@@ -97,8 +97,8 @@ export function Root({
 export function Label({ children, ...props }: PartProps<"label">): ReactNode {
   const { id, labels } = useUnitSelector()
   const text = useText()
-  const own = { htmlFor: id, children: children ?? text("unitSelector.label", labels.label) }
-  return renderPart("label", part("label"), own, props, {})
+  const ownProps = { htmlFor: id, children: children ?? text("unitSelector.label", labels.label) }
+  return renderPart("label", part("label"), ownProps, props, {})
 }
 
 /** The select with its numbers. */

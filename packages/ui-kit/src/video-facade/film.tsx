@@ -72,7 +72,7 @@ export function Root({ hasControls = false, labels = {}, ...props }: FilmRootPro
 /** The video. Give it `poster` and `<source>` children; name it with `aria-label` unless it is decorative. */
 export function Video(props: PartProps<"video", FilmState>): ReactNode {
   const { state, hasControls, video, send } = useFilm()
-  const own = {
+  const ownProps = {
     ref: video,
     muted: true,
     loop: true,
@@ -82,7 +82,7 @@ export function Video(props: PartProps<"video", FilmState>): ReactNode {
     onPlay: () => send({ type: "report", isPlaying: true }),
     onPause: () => send({ type: "report", isPlaying: false }),
   }
-  return renderPart("video", part("video", { playing: state.isPlaying }), own, props, state)
+  return renderPart("video", part("video", { playing: state.isPlaying }), ownProps, props, state)
 }
 
 /** Plays and pauses. Renders nothing when the browser's own controls are shown. */
@@ -90,12 +90,12 @@ export function Toggle(props: PartProps<"button", FilmState>): ReactNode {
   const { state, hasControls, labels, send } = useFilm()
   const text = useText()
   if (hasControls) return null
-  const own = {
+  const ownProps = {
     type: "button",
     "aria-label": state.isPlaying ? text("video.pause", labels.pause) : text("video.play", labels.play),
     onClick: (event: { nativeEvent: Event }) => send({ type: "toggle" }, event.nativeEvent),
   }
-  return renderPart("button", part("toggle", { playing: state.isPlaying }), own, props, state)
+  return renderPart("button", part("toggle", { playing: state.isPlaying }), ownProps, props, state)
 }
 
 function useFilm(): Film {

@@ -38,13 +38,13 @@ function renderGated(props: {
 }) {
   // This document loads no iframes, and logs that.
   vi.spyOn(console, "error").mockReturnValue()
-  const film = (given: { readonly consent: boolean }) => (
+  const film = (overrides: { readonly consent: boolean }) => (
     <VideoFacade.Root
       videoId="dQw4w9WgXcQ"
       title="Vinterdäck"
       labels={{ play: "Spela filmen", pause: "Pausa", allow: "Tillåt YouTube" }}
       {...props}
-      {...given}
+      {...overrides}
     >
       <VideoFacade.Play />
       <VideoFacade.Consent>
@@ -54,7 +54,7 @@ function renderGated(props: {
     </VideoFacade.Root>
   )
   const { container, rerender } = render(film(props))
-  return { container, say: (consent: boolean) => rerender(film({ consent })) }
+  return { container, setConsent: (consent: boolean) => rerender(film({ consent })) }
 }
 
 test("without consent a press shows the consent question, and YouTube receives a request only after the answer", async () => {
@@ -92,10 +92,10 @@ test("Escape returns to the picture", async () => {
 })
 
 test("a withdrawn consent removes the player", async () => {
-  const { container, say } = renderGated({ consent: true })
+  const { container, setConsent } = renderGated({ consent: true })
   await userEvent.click(screen.getByRole("button", { name: /Spela filmen/ }))
 
-  say(false)
+  setConsent(false)
 
   expect(container.querySelector("iframe")).toBeNull()
 })
@@ -127,11 +127,11 @@ function watchSight(): () => void {
 
 test("a film in view starts automatically only with consent [spec 1 §9 video]", () => {
   const appear = watchSight()
-  const { container, say } = renderGated({ consent: false, autoplays: true })
+  const { container, setConsent } = renderGated({ consent: false, autoplays: true })
   appear()
   expect(container.querySelector("iframe")).toBeNull()
 
-  say(true)
+  setConsent(true)
   appear()
 
   expect(container.querySelector("iframe")?.src).toMatch(/autoplay=1.*mute=1/)

@@ -126,7 +126,7 @@ export function Root({
 
   const isStarted = state === "playing" || state === "paused"
   const address = buildPlayerAddress(videoId, hasControls, locale)
-  const own = {
+  const ownProps = {
     ref: root,
     children: isStarted ? (
       <>
@@ -140,7 +140,7 @@ export function Root({
   const facade = { state, isAllowed: consent ?? true, title, labels, address, player, play, allow, send }
   return (
     <FacadeContext value={facade}>
-      {renderPart("div", part("root", { playing: isStarted, asking: state === "asking" }), own, props, {
+      {renderPart("div", part("root", { playing: isStarted, asking: state === "asking" }), ownProps, props, {
         state,
       })}
     </FacadeContext>
@@ -156,14 +156,14 @@ function sendCommand(player: HTMLIFrameElement | null, func: "pauseVideo" | "pla
 export function Play(props: PartProps<"button">): ReactNode {
   const { state, isAllowed, title, labels, play, send } = useFacade()
   const text = useText()
-  const own = {
+  const ownProps = {
     ref: play,
     type: "button",
     "aria-label": `${text("video.play", labels.play)}: ${title}`,
     hidden: state === "asking",
     onClick: (event: { nativeEvent: Event }) => send({ type: "play", isAllowed }, event.nativeEvent),
   }
-  return renderPart("button", part("play"), own, props, {})
+  return renderPart("button", part("play"), ownProps, props, {})
 }
 
 /**
@@ -172,7 +172,7 @@ export function Play(props: PartProps<"button">): ReactNode {
  */
 export function Consent(props: PartProps<"div", FacadeView>): ReactNode {
   const { state, title, send } = useFacade()
-  const own = {
+  const ownProps = {
     role: "group",
     "aria-label": title,
     hidden: state !== "asking",
@@ -180,20 +180,20 @@ export function Consent(props: PartProps<"div", FacadeView>): ReactNode {
       if (event.key === "Escape") send({ type: "back" }, event.nativeEvent)
     },
   }
-  return renderPart("div", part("consent"), own, props, { state })
+  return renderPart("div", part("consent"), ownProps, props, { state })
 }
 
 /** Allows YouTube and starts the film. */
 export function Allow(props: PartProps<"button">): ReactNode {
   const { labels, allow, send } = useFacade()
   const text = useText()
-  const own = {
+  const ownProps = {
     ref: allow,
     type: "button",
     onClick: (event: { nativeEvent: Event }) => send({ type: "allow" }, event.nativeEvent),
     children: text("video.allow", labels.allow),
   }
-  return renderPart("button", part("allow"), own, props, {})
+  return renderPart("button", part("allow"), ownProps, props, {})
 }
 
 /** Pauses and resumes the film. The root renders it over a player without controls. */
@@ -201,12 +201,12 @@ export function Pause(props: PartProps<"button", FacadeView>): ReactNode {
   const { state, labels, send } = useFacade()
   const text = useText()
   const isPaused = state === "paused"
-  const own = {
+  const ownProps = {
     type: "button",
     "aria-label": isPaused ? text("video.play", labels.play) : text("video.pause", labels.pause),
     onClick: (event: { nativeEvent: Event }) => send({ type: "toggle" }, event.nativeEvent),
   }
-  return renderPart("button", part("pause", { paused: isPaused }), own, props, { state })
+  return renderPart("button", part("pause", { paused: isPaused }), ownProps, props, { state })
 }
 
 /** Information for visitors before the press, for example that YouTube stores cookies. */

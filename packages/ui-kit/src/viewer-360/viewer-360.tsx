@@ -190,13 +190,13 @@ export function Picture({
       send(turn, event.nativeEvent)
     },
   }
-  const own = {
+  const ownProps = {
     "aria-label": text("viewer360.label", labels.label),
     // Before hydration it is an ordinary picture.
     ...(isReady ? slider : { role: "img" }),
     children: <KitImage {...part("frame")} src={frames[frame]} alt="" width={width} height={height} />,
   }
-  return renderPart("div", part("picture", { dragging: isDragging }), own, props, {})
+  return renderPart("div", part("picture", { dragging: isDragging }), ownProps, props, {})
 }
 
 /** Stops the rotation and starts it. */
@@ -205,7 +205,7 @@ export function Toggle({ children, ...props }: PartProps<"button", Viewer360View
   const text = useText()
   const { frame, isRotating } = state
   const name = isRotating ? text("viewer360.stop", labels.stop) : text("viewer360.rotate", labels.rotate)
-  const own = {
+  const ownProps = {
     type: "button",
     hidden: frames.length < 2,
     onClick: ({ nativeEvent }: MouseEvent) => send({ type: "toggle" }, nativeEvent),
@@ -217,7 +217,7 @@ export function Toggle({ children, ...props }: PartProps<"button", Viewer360View
     ),
   }
   const view = { frame, count: frames.length, isRotating }
-  return renderPart("button", part("toggle", { rotating: isRotating }), own, props, view)
+  return renderPart("button", part("toggle", { rotating: isRotating }), ownProps, props, view)
 }
 
 /** Preloads the frames around the shown one, each once. */

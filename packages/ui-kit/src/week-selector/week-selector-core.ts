@@ -148,8 +148,8 @@ export function formatSlot({ day, time }: Slot): string {
   return `${day}T${time}:00`
 }
 
-export function isSameSlot(one: Slot | null, other: Slot | null): boolean {
-  return one?.day === other?.day && one?.time === other?.time && one?.isAllDay === other?.isAllDay
+export function isSameSlot(a: Slot | null, b: Slot | null): boolean {
+  return a?.day === b?.day && a?.time === b?.time && a?.isAllDay === b?.isAllDay
 }
 
 function countWeeks(first: CalendarDay, later: CalendarDay): number {

@@ -71,14 +71,14 @@ export function Days(props: PartProps<"div", WeekSelectorState>): ReactNode {
     choose(columns[to.column]?.slots[to.row] ?? null, "key", event.nativeEvent)
   }
 
-  const own = {
+  const ownProps = {
     ref: days,
     role: "radiogroup",
     "aria-label": props["aria-labelledby"] ? undefined : text("weekSelector.times", labels.times),
     onKeyDown: handleKey,
     children: columns.map((column) => <Day key={column.day} column={column} />),
   }
-  return renderPart("div", part("days"), own, props, state)
+  return renderPart("div", part("days"), ownProps, props, state)
 }
 
 export interface WeekSelectorDayProps extends PartProps<"div", Column> {
@@ -93,7 +93,7 @@ export function Day({ column, ...props }: WeekSelectorDayProps): ReactNode {
   const { day, slots, isKnown, isOutside, isWeekend } = column
   const texts = createWeekTexts(locale)
   const isAwaited = !isKnown && isLoading
-  const own = {
+  const ownProps = {
     children: (
       <>
         <p {...part("day-name")}>
@@ -108,7 +108,7 @@ export function Day({ column, ...props }: WeekSelectorDayProps): ReactNode {
     ),
   }
   const states = { weekend: isWeekend, outside: isOutside, empty: slots.length === 0 }
-  return renderPart("div", part("day", states), own, props, column)
+  return renderPart("div", part("day", states), ownProps, props, column)
 }
 
 export interface SlotState {
@@ -127,7 +127,7 @@ export function Slot({ slot, children, ...props }: WeekSelectorSlotProps): React
   const isChosen = isSameSlot(slot, state.value)
   const words = slot.isAllDay ? text("weekSelector.allDay", labels.allDay) : slot.time
   const day = createWeekTexts(locale).day(slot.day)
-  const own = {
+  const ownProps = {
     children: (
       <>
         <input
@@ -143,7 +143,7 @@ export function Slot({ slot, children, ...props }: WeekSelectorSlotProps): React
       </>
     ),
   }
-  return renderPart("label", part("slot", { chosen: isChosen, allDay: slot.isAllDay }), own, props, { isChosen })
+  return renderPart("label", part("slot", { chosen: isChosen, allDay: slot.isAllDay }), ownProps, props, { isChosen })
 }
 
 /** Returns the position of the focused slot. */

@@ -22,12 +22,12 @@ export function Weeks(props: PartProps<"div", WeekSelectorState>): ReactNode {
   const { state, span, labels } = usePartContext(WeekSelectorContext, "WeekSelector")
   const text = useText()
   const weeks = listWeeksAround(state.week, span).filter((week) => !span.to || week <= span.to)
-  const own = {
+  const ownProps = {
     role: "group",
     "aria-label": text("weekSelector.weeks", labels.weeks),
     children: weeks.map((week) => <Week key={week} week={week} />),
   }
-  return renderPart("div", part("weeks"), own, props, state)
+  return renderPart("div", part("weeks"), ownProps, props, state)
 }
 
 export interface WeekState {
@@ -46,7 +46,7 @@ export function Week({ week, ...props }: WeekProps): ReactNode {
   const { locale } = useKit()
   const text = useText()
   const isShown = week === state.week
-  const own = {
+  const ownProps = {
     type: "button",
     "aria-pressed": isShown,
     onClick: ({ nativeEvent }: MouseEvent) => show(week, "week", nativeEvent),
@@ -59,7 +59,7 @@ export function Week({ week, ...props }: WeekProps): ReactNode {
       </>
     ),
   }
-  return renderPart("button", part("week", { shown: isShown }), own, props, { week, isShown })
+  return renderPart("button", part("week", { shown: isShown }), ownProps, props, { week, isShown })
 }
 
 /** Shows the previous four weeks. */
@@ -68,8 +68,8 @@ export function Earlier(props: PartProps<"button", WeekSelectorState>): ReactNod
   const text = useText()
   const first = listWeeksAround(state.week, span)[0] ?? state.week
   const turn = useTurn(first > getMonday(span.from) ? addDays(first, -WEEKS * DAYS) : null, "earlier")
-  const own = { ...turn, "aria-label": text("weekSelector.earlier", labels.earlier), children: <ChevronIcon /> }
-  return renderPart("button", part("earlier"), own, props, state)
+  const ownProps = { ...turn, "aria-label": text("weekSelector.earlier", labels.earlier), children: <ChevronIcon /> }
+  return renderPart("button", part("earlier"), ownProps, props, state)
 }
 
 /** Shows the next four weeks. */
@@ -78,8 +78,8 @@ export function Later(props: PartProps<"button", WeekSelectorState>): ReactNode 
   const text = useText()
   const next = addDays(listWeeksAround(state.week, span)[0] ?? state.week, WEEKS * DAYS)
   const turn = useTurn(!span.to || next <= span.to ? next : null, "later")
-  const own = { ...turn, "aria-label": text("weekSelector.later", labels.later), children: <ChevronIcon /> }
-  return renderPart("button", part("later"), own, props, state)
+  const ownProps = { ...turn, "aria-label": text("weekSelector.later", labels.later), children: <ChevronIcon /> }
+  return renderPart("button", part("later"), ownProps, props, state)
 }
 
 /**

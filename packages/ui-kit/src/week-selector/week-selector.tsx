@@ -102,7 +102,7 @@ export function Root({
 
   const state = { week, value: slot }
   const isElsewhere = slot !== null && getMonday(slot.day) !== week
-  const own = {
+  const ownProps = {
     ref: root,
     children: (
       <>
@@ -116,7 +116,7 @@ export function Root({
   }
   return (
     <WeekSelectorContext value={{ state, span, columns, isLoading, name: name ?? id, labels, choose, show }}>
-      {renderPart("div", part("root", { loading: isLoading }), own, props, state)}
+      {renderPart("div", part("root", { loading: isLoading }), ownProps, props, state)}
       {name && isElsewhere ? <input type="hidden" name={name} value={formatSlot(slot)} /> : null}
       {allDayName && slot?.isAllDay ? <input type="hidden" name={allDayName} value="true" /> : null}
     </WeekSelectorContext>
@@ -139,11 +139,11 @@ function useFetching(
   week: CalendarDay,
   onFetch: ((from: CalendarDay) => void) | undefined,
 ): void {
-  const asked = useRef("")
+  const lastRequest = useRef("")
   useEffect(() => {
     const question = `${week} ${next}`
-    if (isLoading || asked.current === question) return
-    asked.current = question
+    if (isLoading || lastRequest.current === question) return
+    lastRequest.current = question
     if (next !== null) onFetch?.(next)
   })
 }

@@ -65,10 +65,10 @@ function testConformance({ name, scope, part, tag, render: renderWith }: PartCas
     })
 
     test("adds a given class to the default class", () => {
-      const own = findPart().className
+      const className = findPart().className
       cleanup()
 
-      expect(findPart({ className: "given" }).className).toBe(`${own} given`.trim())
+      expect(findPart({ className: "given" }).className).toBe(`${className} given`.trim())
     })
 
     test("sets the ref", () => {

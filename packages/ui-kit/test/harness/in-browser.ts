@@ -94,11 +94,11 @@ export async function readAccessibilityTree(page: Page): Promise<readonly string
     const isRepeated = kind === "StaticText" && (name === "" || around.includes(name))
     const isSaid = !node.ignored && !UNSAID.has(kind) && !isRepeated
     const line = [kind === "StaticText" ? "text" : kind, name && `"${name}"`, ...formatStates(node.properties)]
-    const tx = (node.childIds ?? []).flatMap((id) => {
+    const childLines = (node.childIds ?? []).flatMap((id) => {
       const child = known.get(id)
       return child ? formatLines(child, name || around) : []
     })
-    return isSaid ? [line.filter(Boolean).join(" "), ...tx] : tx
+    return isSaid ? [line.filter(Boolean).join(" "), ...childLines] : childLines
   }
   return nodes.filter(({ parentId }) => parentId === undefined).flatMap((root) => formatLines(root, ""))
 }

@@ -68,7 +68,7 @@ function createGlyphs(cmap: DataView): (code: number) => number {
 }
 
 function getTable(tables: FontTables, name: string): DataView {
-  const found = tables.get(name)
-  if (!found) throw new Error(`font: it has no table "${name}". Choose another file of the font.`)
-  return found
+  const table = tables.get(name)
+  if (!table) throw new Error(`font: it has no table "${name}". Choose another file of the font.`)
+  return table
 }

@@ -33,7 +33,7 @@ export function listTypefaces(tokens: Tokens): readonly Typeface[] {
     family,
     package: roles[0]?.forecourt.package ?? "",
     properties: [...new Set(roles.flatMap(({ forecourt }) => forecourt.face ?? []))],
-    weights: [...new Set(roles.flatMap((role) => listWeights(role, tokens)))].sort((item, other) => item - other),
+    weights: [...new Set(roles.flatMap((role) => listWeights(role, tokens)))].sort((a, b) => a - b),
   }))
 }
 

@@ -6,7 +6,7 @@ const RADII = ["radius-control", "radius-card", "radius-pill"]
 const EDGES = ["border-thin", "border-thick", "focus-width"]
 const SPACES = TOKEN_NAMES.map((name) => name.replace("--fc-", ""))
   .filter((name) => name.startsWith("space-"))
-  .sort((item, other) => item.localeCompare(other, "en", { numeric: true }))
+  .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
 
 /** Corners, borders, the one shadow, and the spacing steps. */
 export function Shapes() {
