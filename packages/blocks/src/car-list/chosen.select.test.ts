@@ -15,6 +15,15 @@ test("chips distinguish a monthly budget from a price, and name the filter of am
   expect(labelsAt("car_price_max=200000&car_mileage_max=5000")).toEqual(["Högst 200 000 kr", "Högst 5 000 mil"])
   expect(labelsAt("car_loan_monthly_cost_max=3000&car_charging_speed_min=150")).toEqual([
     "Billån per månad: Högst 3 000 kr",
-    "Snabbladdning (kW): Från 150",
+    "Snabbladdning: Från 150 kW",
   ])
+})
+
+test("chips of power and seats have their unit or the name of their filter", () => {
+  expect(labelsAt("car_power_min=150&car_seats=7&not_car_seats=5")).toEqual([
+    "Säten: 7",
+    "Inte Säten: 5",
+    "Effekt: Från 150 hk",
+  ])
+  expect(labelsAt("car_power_min=150&car_power_max=200")).toEqual(["Effekt: 150–200 hk"])
 })

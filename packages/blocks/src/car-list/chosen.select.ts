@@ -1,10 +1,10 @@
 import { type Chip, type FilterQuery, formatQuery, listChips, removeChip } from "@forecourt/filters-machine"
 import type { SiteContext } from "@forecourt/renderer"
 import type { Market } from "../stock/market.ts"
-import { formatCount, formatNumber } from "../stock/stock-format.ts"
+import { formatCount } from "../stock/stock-format.ts"
 import type { ChosenFilter } from "./car-list.types.ts"
 import { getChipKey } from "./chip-key.ts"
-import { getChipValueLabel, getFacetLabel, getRangeFormat } from "./facets.select.ts"
+import { getChipValueLabel, getFacetName, getRangeFormat, getUnit } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 import { formatNear } from "./near.select.ts"
 
@@ -50,14 +50,16 @@ const SPEAKING: ReadonlySet<string> = new Set(["car_price", "car_mileage"])
 
 function formatRangeLabel(chip: RangeChip, market: Market, site: ChosenOf["site"]): string {
   const ends = formatRange(chip, market, site)
-  return SPEAKING.has(chip.field) ? ends : `${getFacetLabel(chip.field, site.text)}: ${ends}`
+  return SPEAKING.has(chip.field) ? ends : `${getFacetName(chip.field, site.text)}: ${ends}`
 }
 
 type RangeChip = Extract<Chip, { kind: "range" }>
 
 function formatRange({ field, min, max }: RangeChip, market: Market, { locale, text }: ChosenOf["site"]): string {
-  const formatValue = (value: number) => formatNumber(value, getRangeFormat(field, market), locale)
-  if (max === null) return text("stock.chip.from", { value: formatValue(min ?? 0) })
-  if (min === null) return text("stock.chip.upTo", { value: formatValue(max) })
-  return new Intl.NumberFormat(locale, getRangeFormat(field, market)).formatRange(min, max)
+  const unit = getUnit(field, text)
+  const addUnit = (number: string) => (unit === null ? number : `${number} ${unit}`)
+  const numbers = new Intl.NumberFormat(locale, getRangeFormat(field, market))
+  if (max === null) return text("stock.chip.from", { value: addUnit(numbers.format(min ?? 0)) })
+  if (min === null) return text("stock.chip.upTo", { value: addUnit(numbers.format(max)) })
+  return addUnit(numbers.formatRange(min, max))
 }

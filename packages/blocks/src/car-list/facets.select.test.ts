@@ -31,6 +31,27 @@ test("values without cars are last, and disabled unless they are chosen", () => 
   ])
 })
 
+test.each([
+  ["is offered when only some cars have one", 1, 3],
+  ["is not offered when all cars have one", 0, 0],
+])("the filter for campaign prices %s", (_, expected, without) => {
+  const campaigns: FoundFacets[number] = {
+    name: "car_has_campaign_price",
+    type: "list",
+    value: [
+      { text: "true", count: 2 },
+      { text: "false", count: without },
+    ],
+  }
+
+  const panel = panelAt("", [campaigns])
+
+  expect(panel).toHaveLength(expected)
+  expect(panel.flatMap((facet) => (facet.kind === "list" ? facet.values.map(({ label }) => label) : []))).toEqual(
+    expected === 0 ? [] : ["Bilar med kampanjpris"],
+  )
+})
+
 test("checkbox values have the format of the address and are parsed into choices", () => {
   const [brands] = panelAt("car_model=Volvo/V60&car_model=Volvo/V90", [BRANDS])
   if (brands?.kind !== "list") throw new Error("Brands are a list.")

@@ -55,14 +55,21 @@ const WORDS: Readonly<Record<string, TextKey>> = {
 /** The values that are not offered: 'no' of yes-or-no facets. */
 const LEFT_OUT: ReadonlySet<string> = new Set(["car_has_campaign_price false"])
 
-/** The units that `Intl` does not support; they are the same in every language. */
-const UNITS: Readonly<Record<string, string>> = { car_charging_speed: "kW" }
+/** Returns the unit of a range, if `Intl` does not support it: a range in another unit is formatted with it. */
+export function getUnit(name: string, text: SiteContext["text"]): string | null {
+  if (name === "car_charging_speed") return "kW"
+  return name === "car_power" ? text("stock.unit.power") : null
+}
 
-/** Returns the label of a facet. */
+/** Returns the name of a facet. */
+export function getFacetName(name: string, text: SiteContext["text"]): string {
+  return isPanelName(name) ? text(LABELS[name]) : name
+}
+
+/** Returns the name of a facet, with its unit when the formatted values lack it. */
 export function getFacetLabel(name: string, text: SiteContext["text"]): string {
-  if (!isPanelName(name)) return name
-  const unit = UNITS[name]
-  return unit === undefined ? text(LABELS[name]) : `${text(LABELS[name])} (${unit})`
+  const unit = getUnit(name, text)
+  return unit === null ? getFacetName(name, text) : `${getFacetName(name, text)} (${unit})`
 }
 
 /** Returns the label of a facet's value. */
@@ -73,8 +80,13 @@ export function getValueLabel(name: string, value: string, text: SiteContext["te
 
 /** Returns the label of a value that is chosen or excluded. */
 export function getChipValueLabel({ field, value, child, isExcluded }: ValueChip, text: SiteContext["text"]): string {
-  const label = child === null ? getValueLabel(field, value, text) : `${value} ${child}`
+  const label = child === null ? getNamedValue(field, value, text) : `${value} ${child}`
   return isExcluded ? text("stock.chip.without", { value: label }) : label
+}
+
+/** Returns the label of a value; a number of seats has the name of its facet. */
+function getNamedValue(field: string, value: string, text: SiteContext["text"]): string {
+  return field === "car_seats" ? `${getFacetName(field, text)}: ${value}` : getValueLabel(field, value, text)
 }
 
 type ValueChip = Extract<Chip, { kind: "value" }>
@@ -102,11 +114,17 @@ export function createFacets({ query, facets, market, monthly, text }: FacetsOf)
     const choices = (query.lists[name] ?? []).filter(({ isExcluded }) => !isExcluded)
     const leftOut = createLeftOut(name, query, text)
     const values = createValues({ name, counted: facet?.value ?? [], choices, leftOut, text })
-    const isOffered = values.some(({ isDisabled }) => !isDisabled) && (values.length > 1 || choices.length > 0)
+    const narrows = values.length > 1 || hasLeftOut(name, facet?.value ?? [])
+    const isOffered = values.some(({ isDisabled }) => !isDisabled) && (narrows || choices.length > 0)
     const chosen = listChosen(choices)
     const leavable = createLeavable({ name, values, chosen, leftOut })
     return isOffered || leftOut.length > 0 ? [{ kind: "list", ...base, values, chosen, leftOut, leavable }] : []
   })
+}
+
+/** Returns whether cars have a value that is not offered: then its opposite narrows the list. */
+function hasLeftOut(name: ListName, counted: readonly Counted[]): boolean {
+  return counted.some(({ text, count }) => count > 0 && LEFT_OUT.has(`${name} ${text}`))
 }
 
 /** Returns the excluded values of a facet, for its checkboxes. */

@@ -537,6 +537,7 @@ export type TextKey =
   | "stock.facet.privateLeasing"
   | "stock.facet.loan"
   | "stock.facet.companyLeasing"
+  | "stock.unit.power"
   | "stock.facet.campaign"
   | "stock.facet.campaign.only"
   | "stock.facet.region"
