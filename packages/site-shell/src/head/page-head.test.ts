@@ -133,6 +133,14 @@ test("the platform's files have URLs of this site, and other files keep their ow
   expect(getPicture("https://media.example/a.jpg")).toEqual([{ url: "https://media.example/a.jpg" }])
 })
 
+test("a drawing is shared as JPEG, since social networks show no SVG", () => {
+  const ogImage = { value: { src: "http://localhost:4300/-/media/a.svg" } }
+
+  expect(createPageHead(source({ fields: { ogImage } })).openGraph?.images).toEqual([
+    { url: "https://norrvik.example/-/media/a.svg?w=1200&format=jpeg" },
+  ])
+})
+
 test("only the live page may be indexed", () => {
   expect(createPageHead(source())).not.toHaveProperty("robots")
   expect(createPageHead(source({ mode: "preview" })).robots).toEqual({ index: false, follow: false })

@@ -6,6 +6,7 @@ import type { SiteSettings } from "../generated/site-settings.ts"
 import { buildValuesPath } from "../page/path-values.ts"
 import { getLocale, toVisitorPath } from "../page/site-paths.ts"
 import { getFeedPath } from "../routes/feed-address.ts"
+import { toSharedPicture } from "./shared-picture.ts"
 
 export interface HeadSource {
   readonly site: { readonly name: string; readonly host: string; readonly languages: readonly string[] }
@@ -38,7 +39,7 @@ export function createPageHead(source: HeadSource): Metadata {
   const picture = fields.ogImage?.value
   const icon = settings.faviconFile?.value.src ?? settings.favicon?.value.src
   const onSite = (src: string) => toSiteAddress(src, source.contentUrl)
-  const shared = picture && toAbsolute(onSite(picture.src), base)
+  const shared = picture && toAbsolute(toSharedPicture(onSite(picture.src)), base)
 
   return {
     metadataBase: base,

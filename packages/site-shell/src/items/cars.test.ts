@@ -41,14 +41,50 @@ test("structured data contains the page's facts of a car, with units in schema.o
     model: "XC60",
     vehicleModelDate: "2019",
     fuelType: "Laddhybrid",
-    image: "https://rullo.example/-/media/57.jpg",
+    description: "En  bil\nmed drag.",
+    itemCondition: "https://schema.org/UsedCondition",
+    image: ["https://rullo.example/-/media/57.jpg"],
     mileageFromOdometer: { "@type": "QuantitativeValue", value: 61_000, unitCode: "KMT" },
-    offers: { "@type": "Offer", price: 319_900, priceCurrency: "SEK" },
+    offers: { "@type": "Offer", price: 319_900, priceCurrency: "SEK", availability: "https://schema.org/InStock" },
   })
   expect(CARS.describe({ ...CAR, car_price: 0, car_odometer_unit: "mi" }, PLACE)).toMatchObject({
     mileageFromOdometer: { unitCode: "SMI" },
   })
   expect(CARS.describe({ ...CAR, car_price: 0 }, PLACE)).not.toHaveProperty("offers")
+})
+
+test("structured data of a car contains all facts that search engines read, its seller and all its pictures", () => {
+  const facts = {
+    car_version: "T6 AWD",
+    car_firstregistration: "2019-03-04",
+    car_chassino: "YV1UZBMUCK1234567",
+    car_gearbox: "Automat",
+    car_drive: "Fyrhjulsdrift",
+    car_body: "SUV",
+    car_color: "Röd",
+    car_seats: 5,
+    car_doors: 5,
+    car_power: 340,
+    car_is_used: false,
+    car_site_name: "Rullo Borås",
+    car_images: [{ original: "/-/media/57.svg" }, { original: "/-/media/58.jpg" }],
+  }
+
+  expect(CARS.describe({ ...CAR, ...facts }, PLACE)).toMatchObject({
+    vehicleConfiguration: "T6 AWD",
+    dateVehicleFirstRegistered: "2019-03-04",
+    vehicleIdentificationNumber: "YV1UZBMUCK1234567",
+    vehicleTransmission: "Automat",
+    driveWheelConfiguration: "Fyrhjulsdrift",
+    bodyType: "SUV",
+    color: "Röd",
+    vehicleSeatingCapacity: 5,
+    numberOfDoors: 5,
+    vehicleEngine: { enginePower: { value: 340, unitCode: "HJ" } },
+    itemCondition: "https://schema.org/NewCondition",
+    image: ["https://rullo.example/-/media/57.svg?w=1200&format=jpeg", "https://rullo.example/-/media/58.jpg"],
+    offers: { seller: { "@type": "AutoDealer", name: "Rullo Borås" } },
+  })
 })
 
 test("structured data of a sold car has its last price and marks it as sold", () => {

@@ -8,7 +8,8 @@ import {
 } from "@forecourt/api-clients/search"
 import { cutText } from "@forecourt/contracts/cut-text"
 import type { Car } from "@forecourt/contracts/search/car"
-import { toProperty } from "../structured-data/graph.ts"
+import { toSharedPicture } from "../head/shared-picture.ts"
+import { type Thing, toProperty } from "../structured-data/graph.ts"
 import type { ItemFields, ItemKind, ListedItem } from "./item-kinds.ts"
 
 const ID = "car_id"
@@ -66,31 +67,35 @@ export const CARS: ItemKind = {
 
   describe(fields, { toAbsolute }) {
     const car = toCar(fields)
-    const src = car.car_images?.[0]?.original
+    const pictures = (car.car_images ?? []).flatMap(({ original }) => toAbsolute(toSharedPicture(original)) ?? [])
     const { car_odometer: odometer, car_odometer_unit: unit } = car
-    const { price, campaignPrice } = readPrice(car)
-    const currency = readCurrency(car)
     return {
       "@type": ["Product", "Car"],
       name: formatName(car),
+      ...toProperty("description", car.car_description),
       ...toProperty("brand", car.car_brand),
       ...toProperty("model", car.car_model),
+      ...toProperty("vehicleConfiguration", car.car_version),
       ...toProperty("vehicleModelDate", car.car_year?.toString()),
+      ...toProperty("dateVehicleFirstRegistered", car.car_firstregistration),
+      ...toProperty("vehicleIdentificationNumber", car.car_chassino),
       ...toProperty("fuelType", car.car_fuel),
-      ...toProperty("image", src && toAbsolute(src)),
+      ...toProperty("vehicleTransmission", car.car_gearbox),
+      ...toProperty("driveWheelConfiguration", car.car_drive),
+      ...toProperty("bodyType", car.car_body),
+      ...toProperty("color", car.car_color),
+      ...(car.car_seats && { vehicleSeatingCapacity: car.car_seats }),
+      ...(car.car_doors && { numberOfDoors: car.car_doors }),
+      ...(car.car_power && { vehicleEngine: createEngine(car.car_power) }),
+      ...(car.car_is_used !== undefined && {
+        itemCondition: `https://schema.org/${car.car_is_used ? "UsedCondition" : "NewCondition"}`,
+      }),
+      ...(pictures.length > 0 && { image: pictures }),
       ...(odometer !== undefined &&
         unit !== undefined && {
           mileageFromOdometer: { "@type": "QuantitativeValue", value: odometer, unitCode: UNIT_CODES[unit] },
         }),
-      ...(price &&
-        currency && {
-          offers: {
-            "@type": "Offer",
-            price: campaignPrice ?? price,
-            priceCurrency: currency,
-            ...(car.car_is_sold && { availability: "https://schema.org/SoldOut" }),
-          },
-        }),
+      ...createOffer(car),
     }
   },
 
@@ -127,7 +132,31 @@ function createBrandFilters(brands: readonly string[]): NonNullable<StockRequest
 }
 
 /** The units in UN/CEFACT codes, which search engines require. */
-const UNIT_CODES = { km: "KMT", mi: "SMI" } as const
+const UNIT_CODES = { km: "KMT", mi: "SMI", horsepower: "HJ" } as const
+
+function createEngine(horsepower: number): Thing {
+  return {
+    "@type": "EngineSpecification",
+    enginePower: { "@type": "QuantitativeValue", value: horsepower, unitCode: UNIT_CODES.horsepower },
+  }
+}
+
+/** Describes the price on the car's page and its seller; nothing without a price. */
+function createOffer(car: Partial<Car>): Thing {
+  const { price, campaignPrice } = readPrice(car)
+  const currency = readCurrency(car)
+  if (!price || currency === null) return {}
+  const seller = toProperty("name", car.car_site_name)
+  return {
+    offers: {
+      "@type": "Offer",
+      price: campaignPrice ?? price,
+      priceCurrency: currency,
+      availability: `https://schema.org/${car.car_is_sold ? "SoldOut" : "InStock"}`,
+      ...("name" in seller && { seller: { "@type": "AutoDealer", ...seller } }),
+    },
+  }
+}
 
 function toCar(fields: ItemFields): Partial<Car> {
   return fields as Partial<Car>

@@ -1,6 +1,7 @@
 import { findAll, hasFailed, type StockSearch } from "@forecourt/api-clients/search"
 import { getCountry, readSchedule } from "@forecourt/calendar"
 import type { Dealership, Department } from "@forecourt/contracts/search"
+import { toSharedPicture } from "../head/shared-picture.ts"
 import { createPositionThing } from "../structured-data/describe-dealership.ts"
 import { createHoursThing } from "../structured-data/describe-hours.ts"
 import { type Thing, toProperty } from "../structured-data/graph.ts"
@@ -56,7 +57,7 @@ export const DEALERSHIPS: ItemKind = {
     return {
       "@type": "AutoDealer",
       name: dealership.site_official_name ?? "",
-      ...toProperty("image", src && toAbsolute(src)),
+      ...toProperty("image", src && toAbsolute(toSharedPicture(src))),
       ...toProperty("telephone", dealership.site_phone),
       ...toProperty("email", dealership.site_email),
       address: toAddressThing(dealership, locale),

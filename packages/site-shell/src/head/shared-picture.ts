@@ -1,0 +1,7 @@
+/**
+ * Returns the address of a picture for social networks and product listings. They show no SVG, so the content platform is
+ * asked for the drawing as JPEG.
+ */
+export function toSharedPicture(src: string): string {
+  return /\.svg$/i.test(src) ? `${src}?w=1200&format=jpeg` : src
+}
