@@ -17,16 +17,16 @@ if (tsc.status !== 0) process.exit(tsc.status ?? 1)
 // A style sheet of a module has no types and adds none to the module's.
 for (const file of globSync("dist/**/*.d.ts")) {
   const types = readFileSync(file, "utf8")
-  const own = types.replaceAll(/^import "\.[^"]*\.css";\n/gm, "")
-  if (own !== types) writeFileSync(file, own)
+  const next = types.replaceAll(/^import "\.[^"]*\.css";\n/gm, "")
+  if (next !== types) writeFileSync(file, next)
 }
 for (const file of globSync("src/**/*.{css,json,js,d.ts}")) {
   cpSync(file, join("dist", file.slice("src/".length)))
 }
 for (const file of globSync("dist/**/*.css")) {
   const css = readFileSync(file, "utf8")
-  const own = withLayers(css)
-  if (own !== css) writeFileSync(file, own)
+  const next = withLayers(css)
+  if (next !== css) writeFileSync(file, next)
 }
 
 const { bin = {} } = JSON.parse(readFileSync("package.json", "utf8"))

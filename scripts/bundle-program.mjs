@@ -35,10 +35,10 @@ function addressesOfModules(folder) {
     name: "addresses-of-modules",
     transform(code, id) {
       if (!code.includes("import.meta.")) return null
-      const own = posix.relative(folder, relative("src", id)).replace(/\.ts$/, ".js")
+      const path = posix.relative(folder, relative("src", id)).replace(/\.ts$/, ".js")
       const addresses = {
-        url: `new URL(${JSON.stringify(own)}, import.meta.url).href`,
-        dirname: `(import.meta.dirname + ${JSON.stringify(`/${dirname(own)}`)})`,
+        url: `new URL(${JSON.stringify(path)}, import.meta.url).href`,
+        dirname: `(import.meta.dirname + ${JSON.stringify(`/${dirname(path)}`)})`,
       }
       const moved = placesOfMeta(this.parse(code, { lang: "ts" })).reduceRight((text, { start, end, property }) => {
         const instead = addresses[property.name]

@@ -7,8 +7,8 @@ const contracts = globSync([
   "schemas/services/*/*.openapi.json",
   "packages/*/test/*/schemas/services/*/*.openapi.json",
 ]).sort()
-const problems = (await Promise.all(contracts.map((ref) => lint({ ref, config })))).flatMap((found, index) =>
-  found.map(({ ruleId, message, location: [place] }) => {
+const problems = (await Promise.all(contracts.map((ref) => lint({ ref, config })))).flatMap((results, index) =>
+  results.map(({ ruleId, message, location: [place] }) => {
     return `${contracts[index]}${place?.pointer ?? ""}: ${message} Fix it; the rule is ${ruleId}.`
   }),
 )

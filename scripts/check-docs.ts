@@ -31,7 +31,7 @@ for (const page of PAGES.filter((page) => only === undefined || page === only)) 
   say(page)
   const root = copyRepository("docs")
   try {
-    await followPage(page, { root, env, leftTo, say: (line) => say(`  ${line}`) })
+    await followPage(page, { root, env, leftTo, log: (line) => say(`  ${line}`) })
   } finally {
     rmSync(root, { recursive: true, force: true })
   }

@@ -14,7 +14,7 @@ try {
   const started = performance.now()
   const [platform, site] = [await freePort(), await freePort()]
   const env = { FORECOURT_PLATFORM_PORT: `${platform}`, FORECOURT_SITE_PORT: `${site}` }
-  await followPage("docs/add-a-site.md", { root, env, say })
+  await followPage("docs/add-a-site.md", { root, env, log: say })
   const seconds = Math.round((performance.now() - started) / 1000)
   say(`A site was made, built, started and visited in ${seconds} s`)
   if (seconds > MAX_SECONDS && !isBusy())

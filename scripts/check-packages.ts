@@ -93,12 +93,12 @@ function listEntrances(key: string, targets: Targets, pkgDir: string): readonly 
   const file = typeof targets === "string" ? targets : targets.default
   if (typeof file !== "string" || !file.endsWith(".js")) return []
   if (!key.includes("*")) return [key]
-  const [before = "", ...rest] = file.split("*")
-  return globSync(file, { cwd: pkgDir }).flatMap((found) => {
-    const path = `./${found.replace(/^\.\//, "")}`
+  const [start = "", ...rest] = file.split("*")
+  return globSync(file, { cwd: pkgDir }).flatMap((match) => {
+    const path = `./${match.replace(/^\.\//, "")}`
     // Every star stands for the same word.
-    const word = path.slice(before.length).split(/[/.]/)[0] ?? ""
-    return path === [before, ...rest].join(word) ? [key.replace("*", word)] : []
+    const word = path.slice(start.length).split(/[/.]/)[0] ?? ""
+    return path === [start, ...rest].join(word) ? [key.replace("*", word)] : []
   })
 }
 

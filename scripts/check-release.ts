@@ -87,8 +87,8 @@ say("Done")
 process.exitCode = wrong > 0 ? 1 : 0
 
 /** Reports a list of problems; has no effect on an empty list. */
-function expectNone(what: string, found: readonly string[]): void {
-  if (found.length === 0) return
+function expectNone(what: string, problems: readonly string[]): void {
+  if (problems.length === 0) return
   wrong += 1
-  console.error(`release: ${what}: ${found.join("\n  ")}`)
+  console.error(`release: ${what}: ${problems.join("\n  ")}`)
 }

@@ -35,8 +35,8 @@ export function findChromium(): string {
 
 /** Returns the path of a complete Chromium, for measurements that match a visitor's browser. */
 export function findVisitorsChromium(): string {
-  const found = findChosen() ?? findPlace(WHOLE) ?? installed(WHOLE)
-  if (found !== undefined) return found
+  const path = findChosen() ?? findPlace(WHOLE) ?? installed(WHOLE)
+  if (path !== undefined) return path
   return fail(
     "chromium: no browser was found, and none could be installed. Run `apt-get install chromium` as root, or set CHROMIUM to the path of yours.",
   )

@@ -46,8 +46,8 @@ test("every workspace has scripts that test, lint and check it alone", () => {
   const folders = ["schemas", "bench", "demo/*", "packages/*", "packages/machines/*", "packages/services/*", "sites/*"]
   const manifests = globSync(folders.map((folder) => `${folder}/package.json`))
   const missing = manifests.filter((file) => {
-    const { scripts: own = {} } = JSON.parse(readFileSync(file, "utf8"))
-    return !["test", "lint", "types"].every((name) => name in own)
+    const { scripts = {} } = JSON.parse(readFileSync(file, "utf8"))
+    return !["test", "lint", "types"].every((name) => name in scripts)
   })
 
   expect(manifests.length).toBeGreaterThan(35)

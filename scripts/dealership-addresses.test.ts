@@ -14,8 +14,8 @@ const read = (path: string) => readFileSync(join(ROOT, path), "utf8")
 /** Returns the path of a site's dealerships, from its dictionary or the default texts. */
 function getBase(name: string, language: string): string {
   const path = `sites/${name}/content/dictionary.${language}.json`
-  const own = existsSync(join(ROOT, path)) ? JSON.parse(read(path)).dealershipPath : undefined
-  return own ?? PRESETS[language]
+  const base = existsSync(join(ROOT, path)) ? JSON.parse(read(path)).dealershipPath : undefined
+  return base ?? PRESETS[language]
 }
 
 test.each(SITES)("%s: no old address leads away from an existing dealership", async (name) => {

@@ -44,7 +44,7 @@ for (const [at, [name, language, locale]] of SITES.entries()) {
     const wrong: string[] = []
     for (const car of new Set([...selectSample(selectSample(cars, at)), ...cars.filter(isSold)])) {
       const place = cars.indexOf(car)
-      const found = {
+      const result = {
         car,
         slug: car.slug,
         similar: cars.slice(place + 1, place + 9),
@@ -53,7 +53,7 @@ for (const [at, [name, language, locale]] of SITES.entries()) {
         compared: { label: "usual", usual: car.car_price ?? 1, cars: 6 + (place % 9) },
       }
       const links = { listLink: { value: { href: LIST } }, dealershipLink: { value: { href: DEALERSHIPS } } }
-      const page = await renderHtml("CarPage", { ...links, found: JSON.stringify(found) }, site)
+      const page = await renderHtml("CarPage", { ...links, found: JSON.stringify(result) }, site)
       wrong.push(...findFaults(page, known).map((fault) => `${car.car_id}: ${fault}`))
     }
 

@@ -37,8 +37,8 @@ function stockWith(car: object, dealership: object) {
       fetch: async (address, init) => {
         if (String(address).includes("/prices")) return Response.json({ prices: [] })
         const isCar = String(init?.body).includes('"stock"')
-        const found = { content: [isCar ? car : dealership], facet: [], total_items: 1, limit: 1, offset: 0 }
-        return Response.json(found)
+        const result = { content: [isCar ? car : dealership], facet: [], total_items: 1, limit: 1, offset: 0 }
+        return Response.json(result)
       },
     }),
     indexes: { stock: "stock", sites: "sites" },
@@ -71,9 +71,9 @@ async function showCar(car: ItemFields) {
   const stock = stockWith(car, DEALERSHIP)
   const { fields } = await CARS.find(stock, "1")
   if (fields === null) throw new Error("the car is not found")
-  const found = await findAround(fields, { stock, signal: AbortSignal.timeout(PATIENCE_MS) })
-  if (found === null) throw new Error("the page has no car")
-  const html = await renderHtml("CarPage", { found: JSON.stringify(found) })
+  const result = await findAround(fields, { stock, signal: AbortSignal.timeout(PATIENCE_MS) })
+  if (result === null) throw new Error("the page has no car")
+  const html = await renderHtml("CarPage", { found: JSON.stringify(result) })
   return { html, told: JSON.stringify([CARS.head(fields), CARS.describe(fields, place)]) }
 }
 

@@ -256,6 +256,6 @@ test("a car with missing and hostile values shows whole figures or none", { time
   )
 })
 
-function getIds(found: typeof SAMPLED): readonly string[] {
-  return found.map(({ car }) => car.car_id).slice(0, 10)
+function getIds(results: typeof SAMPLED): readonly string[] {
+  return results.map(({ car }) => car.car_id).slice(0, 10)
 }

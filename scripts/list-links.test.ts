@@ -35,8 +35,8 @@ function getPages(site: string): readonly Page[] {
     const language = basename(file, ".json")
     const folders = file.split("/").slice(0, -1)
     const names = folders.map((folder, at) => {
-      const own = join(pages, ...folders.slice(0, at + 1), `${language}.json`)
-      const page: { readonly slug?: string } = existsSync(own) ? JSON.parse(readFileSync(own, "utf8")) : {}
+      const pageFile = join(pages, ...folders.slice(0, at + 1), `${language}.json`)
+      const page: { readonly slug?: string } = existsSync(pageFile) ? JSON.parse(readFileSync(pageFile, "utf8")) : {}
       return page.slug ?? folder
     })
     return { language, path: `/${names.join("/")}`, text: readFileSync(join(pages, file), "utf8") }
@@ -72,10 +72,10 @@ function getMovedLinks(site: string): readonly string[] {
   return rules
     .filter((rule) => /car_|\/-\//.test(JSON.stringify(rule)))
     .flatMap(({ source, match }) => {
-      const asked = Object.entries(match?.query ?? {}).map(([name, values]) =>
+      const choices = Object.entries(match?.query ?? {}).map(([name, values]) =>
         (values === true ? REGIONS : values).map((value) => [name, value]),
       )
-      const queries = asked.reduce<string[][][]>(
+      const queries = choices.reduce<string[][][]>(
         (previous, item) => previous.flatMap((known) => item.map((pair) => [...known, pair])),
         [[]],
       )
@@ -84,7 +84,7 @@ function getMovedLinks(site: string): readonly string[] {
 }
 
 interface Followed {
-  readonly asked: number
+  readonly choiceCount: number
   readonly query: string
   readonly total: number
 }
@@ -127,10 +127,10 @@ for (const site of sites) {
       fields: block.fields ?? {},
       page: { choices: readChoices(segment, forms) },
     })
-    const { query = "", found = '{"total":0}' } = await load(props as never)
-    const asked = [...url.searchParams.keys()].filter((key) => key in forms)
+    const { query = "", found: result = '{"total":0}' } = await load(props as never)
+    const keys = [...url.searchParams.keys()].filter((key) => key in forms)
     const values = path === decodeURIComponent(url.pathname) ? 0 : url.pathname.split("/-/")[1]?.split("/").length
-    return { asked: asked.length + (values ?? 0), query, total: JSON.parse(found).total }
+    return { choiceCount: keys.length + (values ?? 0), query, total: JSON.parse(result).total }
   }
 
   const narrowing = [...getLinks(name), ...getBrandLinks(name), ...getMovedLinks(name)].filter(
@@ -143,11 +143,11 @@ for (const site of sites) {
   test.each([...new Set(narrowing)])(
     `${name}: %s leads to the filtered list with cars in it [spec 1 §2 footer-brand]`,
     async (href) => {
-      const { asked, query, total } = await follow(href)
+      const { choiceCount, query, total } = await follow(href)
 
       const { keyphrase, sortName } = parseQuery(query, LIST_FIELDS)
       const chips = listChips(parseQuery(query, LIST_FIELDS), LIST_FIELDS)
-      expect([chips.length + (sortName === null ? 0 : 1), keyphrase]).toEqual([asked, ""])
+      expect([chips.length + (sortName === null ? 0 : 1), keyphrase]).toEqual([choiceCount, ""])
       if (![...GONE].some((item) => query.includes(item))) expect(total, query).toBeGreaterThan(0)
     },
   )
@@ -160,6 +160,6 @@ interface Block {
 
 function blocksIn(node: unknown): readonly Block[] {
   if (typeof node !== "object" || node === null) return []
-  const own = "block" in node ? [node as Block] : []
-  return [...own, ...Object.values(node).flatMap(blocksIn)]
+  const blocks = "block" in node ? [node as Block] : []
+  return [...blocks, ...Object.values(node).flatMap(blocksIn)]
 }

@@ -31,9 +31,9 @@ export async function run(args: readonly string[]): Promise<number> {
     const began = performance.now()
     const mutants = mutate(packageName, ranges, { isForced: args.includes("--force") })
     if (mutants === null) return 1
-    const found = tally(mutants, readEquivalents(packageName), { isWhole: !isChanged })
-    tallies.push(found)
-    console.log(renderSurvivors(found))
+    const result = tally(mutants, readEquivalents(packageName), { isWhole: !isChanged })
+    tallies.push(result)
+    console.log(renderSurvivors(result))
     say(`${packageName}: ${mutants.length} mutants in ${Math.round((performance.now() - began) / 1000)} s`)
   }
   // A row stands for a whole folder.

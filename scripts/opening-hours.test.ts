@@ -70,8 +70,8 @@ const WEEK = ["måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag", "s�
 function findLine(page: ReadonlyMap<string, string>, day: string): string {
   const date = new Date(`${day}T12:00:00Z`)
   const name = date.toLocaleDateString("sv-SE", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" })
-  const own = page.get(name)
-  if (own !== undefined) return own
+  const line = page.get(name)
+  if (line !== undefined) return line
   const weekday = (date.getUTCDay() + 6) % 7
   for (const [days, hours] of page) {
     const [first = "", last = first] = days.split("–")
@@ -101,10 +101,10 @@ function listEdges(times: readonly string[]): string[] {
 function sayAt(dealership: Dealership, day: string, time: string): { isOpen: boolean; rests: boolean } {
   const schedule = readWorkshopSchedule(dealership, "SE")
   if (schedule === null) throw new Error("The workshop has hours.")
-  const given = { schedule, now: `${day}T${time}:00`, site }
+  const props = { schedule, now: `${day}T${time}:00`, site }
   return {
-    isOpen: renderToStaticMarkup(createElement(OpeningNow, given)).includes("Öppet nu"),
-    rests: renderToStaticMarkup(createElement(VacationNotice, given)) !== "",
+    isOpen: renderToStaticMarkup(createElement(OpeningNow, props)).includes("Öppet nu"),
+    rests: renderToStaticMarkup(createElement(VacationNotice, props)) !== "",
   }
 }
 

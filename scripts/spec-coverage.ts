@@ -127,7 +127,7 @@ function listPlaces(document: string, spec: Specification): readonly string[] {
 
 /** Sorts paragraphs by their numbers: 4, 4.1, 4.2, 10. */
 function sortParagraphs({ paragraphs }: Specification) {
-  return Object.entries(paragraphs).sort(([one], [other]) => one.localeCompare(other, "en", { numeric: true }))
+  return Object.entries(paragraphs).sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true }))
 }
 
 const HEAD = `# The requirements of the specification, and the tests that prove them

@@ -55,9 +55,9 @@ export async function openEvents(): Promise<Events> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}/`,
     changed: change,
-    reportWrong(source, found) {
+    reportWrong(source, messages) {
       const previous = JSON.stringify(allProblems())
-      problems.set(source, found)
+      problems.set(source, messages)
       if (JSON.stringify(allProblems()) !== previous) sendAll("problems", allProblems())
     },
     close() {

@@ -63,10 +63,10 @@ const getTable = (site: string) => `redirects/${site}.redirects.json`
 /** Returns the errors of the check. */
 async function readFindings(root: string, file: string): Promise<readonly string[]> {
   let report = ""
-  const say = (text: string) => {
+  const append = (text: string) => {
     report += text
   }
-  await redirectsCommand(["check", "--json", file], { root, log: say, complain: say })
+  await redirectsCommand(["check", "--json", file], { root, log: append, complain: append })
   const { sites }: Report = JSON.parse(report)
   return sites
     .flatMap(({ findings }) => findings)

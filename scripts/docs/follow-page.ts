@@ -13,7 +13,7 @@ export interface FollowOptions {
   /** The copy of the repository. */
   readonly root: string
   readonly env?: Readonly<Record<string, string>>
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
   /** Returns the reason why another suite of `npm run test:all` runs a command; `null` when it runs here. */
   readonly leftTo?: (command: string) => string | null
 }
@@ -35,11 +35,11 @@ export async function followPage(page: string, options: FollowOptions): Promise<
 
 /** Runs one step and returns the output of a command. */
 async function doStep(step: Step, output: string, options: FollowOptions): Promise<string | null> {
-  const { root, say } = options
+  const { root, log } = options
   switch (step.kind) {
     case "run": {
       const why = options.leftTo?.(step.command) ?? null
-      say(why === null ? `$ ${step.command}` : `$ ${step.command}  (${why})`)
+      log(why === null ? `$ ${step.command}` : `$ ${step.command}  (${why})`)
       return why === null ? runCommand(step.command, options) : ""
     }
     case "prints":

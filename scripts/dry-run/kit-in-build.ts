@@ -24,8 +24,8 @@ function listSources({ sources = [], sections = [] }: SourceMap): readonly strin
 }
 
 /** Returns the primitives in a build that are not imported. */
-export function strangers(found: readonly string[], used: readonly string[]): readonly string[] {
-  return found.filter((name) => !used.includes(name) && !FOUNDATION.includes(name))
+export function strangers(primitives: readonly string[], used: readonly string[]): readonly string[] {
+  return primitives.filter((name) => !used.includes(name) && !FOUNDATION.includes(name))
 }
 
 /** Lists the files of the installed kit that lack the 'use client' of their source. */

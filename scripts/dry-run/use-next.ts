@@ -70,10 +70,10 @@ async function aboutHtml(address: string): Promise<readonly string[]> {
 
 /** Returns the style sheets of a block's page other than those of every page. */
 async function aboutBlock(address: string, alone: number): Promise<readonly string[]> {
-  const own = (await bytesOfSheets(`${address}faq`)) - (await bytesOfSheets(`${address}nothing`))
-  if (own > 0 && own <= alone * TOLERANCE) return []
+  const bytes = (await bytesOfSheets(`${address}faq`)) - (await bytesOfSheets(`${address}nothing`))
+  if (bytes > 0 && bytes <= alone * TOLERANCE) return []
   return [
-    `a page with one faq-list loads ${own} bytes of style sheets more than one with nothing; alone it has ${alone}`,
+    `a page with one faq-list loads ${bytes} bytes of style sheets more than one with nothing; alone it has ${alone}`,
   ]
 }
 

@@ -48,7 +48,7 @@ async function complaintsOfPage(browser: Browser, address: string): Promise<read
     if (message.type() === "error") complaints.push(message.text())
   })
   await page.goto(address, { waitUntil: "networkidle" })
-  const found = await page.title()
+  const title = await page.title()
   await page.close()
-  return found === EXPECTED ? complaints : [...complaints, `the example finds ${found}`]
+  return title === EXPECTED ? complaints : [...complaints, `the example finds ${title}`]
 }

@@ -67,9 +67,9 @@ async function overlookedIn(app: string, config: InlineConfig): Promise<readonly
   const more = 'import { Dialog } from "@forecourt/ui-kit/dialog"\nglobalThis.name = String(Dialog.Root)\n'
   writeFileSync(main, more + readFileSync(main, "utf8"))
   await build(config)
-  const found = strangersIn(app)
+  const names = strangersIn(app)
   return ["dialog", "dialog in a style sheet"]
-    .filter((name) => !found.includes(name))
+    .filter((name) => !names.includes(name))
     .map((name) => `overlooks ${name}`)
 }
 

@@ -72,10 +72,10 @@ export async function findPriceFaults(car: Car, site: Site, { price }: View): Pr
 /** Returns whether the struck price and the lowest one of the previous thirty days are above the price to pay. */
 function isTrueReduction(car: Car, price: View["price"]): boolean {
   if (price === null) return true
-  const { amount, before, lowest } = price
-  if (before === undefined) return lowest === undefined
+  const { amount, before: previous, lowest } = price
+  if (previous === undefined) return lowest === undefined
   const history = car.car_price === amount && isAmount(car.car_lowest_price) ? car.car_lowest_price : undefined
-  return before > amount && lowest === history && (history === undefined || history > amount)
+  return previous > amount && lowest === history && (history === undefined || history > amount)
 }
 
 function isAmount(value: unknown): value is number {

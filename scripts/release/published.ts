@@ -37,7 +37,7 @@ export function publishedReadme(text: string, { folder, getFileKind }: Source, {
     return `${repository}/${kind === "file" ? "blob" : "tree"}/HEAD/${there}${anchor}`
   }
   return outsideOfCode(text, (prose) =>
-    prose.replace(/(\]\()([^)\s]+)/g, (_, previous: string, target: string) => previous + toAddress(target)),
+    prose.replace(/(\]\()([^)\s]+)/g, (_, prefix: string, target: string) => prefix + toAddress(target)),
   )
 }
 

@@ -17,9 +17,9 @@ export interface FlakyCount extends FlakyTest {
 const FILE = "test-results/flaky.json"
 
 /** Counts the flaky tests over consecutive runs, and stores them in `test-results/flaky.json`. */
-export function keepFlaky(found: readonly FlakyTest[], file = FILE): readonly FlakyCount[] {
+export function keepFlaky(tests: readonly FlakyTest[], file = FILE): readonly FlakyCount[] {
   const previous: readonly FlakyCount[] = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []
-  const counts = found.map(({ test, tries }) => {
+  const counts = tests.map(({ test, tries }) => {
     const runs = previous.find((item) => item.test === test)?.runsInARow ?? 0
     return { test, tries, runsInARow: runs + 1 }
   })

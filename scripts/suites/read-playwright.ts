@@ -44,7 +44,7 @@ export function readPlaywright({ suites, errors }: Report): Count {
 }
 
 function testsIn({ suites = [], specs = [] }: Suite): readonly TestResult[] {
-  const own = specs.flatMap(({ title, file, tests }) =>
+  const specResults = specs.flatMap(({ title, file, tests }) =>
     tests.map(({ status, annotations, results }) => ({
       title,
       file,
@@ -55,7 +55,7 @@ function testsIn({ suites = [], specs = [] }: Suite): readonly TestResult[] {
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
   )
-  return [...own, ...suites.flatMap(testsIn)]
+  return [...specResults, ...suites.flatMap(testsIn)]
 }
 
 /** Lists the errors of an attempt and the page that `e2e/fixture.ts` attached to it. */

@@ -6,7 +6,7 @@ const KEPT = 8
 export function selectSlowest(files: readonly Timed[]): readonly Timed[] {
   const sums = new Map<string, number>()
   for (const [file, seconds] of files) sums.set(file, (sums.get(file) ?? 0) + seconds)
-  return [...sums].sort(([, one], [, other]) => other - one).slice(0, KEPT)
+  return [...sums].sort(([, a], [, b]) => b - a).slice(0, KEPT)
 }
 
 /** Returns the number of occurrences of each text. */

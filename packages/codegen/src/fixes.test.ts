@@ -137,8 +137,8 @@ test("the fix of a missing property adds its default, its only choice or an empt
 /** Returns the value with only the parts at the pointer. */
 function wrapValue(value: unknown, [step, ...rest]: readonly string[]): unknown {
   if (step === undefined || typeof value !== "object" || value === null) return null
-  const { [step]: inside, ...others } = value as Record<string, unknown>
-  return rest.length === 0 ? others : { ...others, [step]: wrapValue(inside, rest) }
+  const { [step]: inner, ...others } = value as Record<string, unknown>
+  return rest.length === 0 ? others : { ...others, [step]: wrapValue(inner, rest) }
 }
 
 const createMatcher = (a: Issue) => (b: Issue) =>
@@ -182,8 +182,8 @@ function changedOnTheWay(value: unknown, steps: readonly string[]): unknown[] {
   const [step, ...rest] = steps
   const others = [undefined, null, 7, "", "text", [], ["entry"], {}, { value: {} }]
   if (step === undefined || typeof value !== "object" || value === null) return others
-  const { [step]: inside, ...around } = value as Record<string, unknown>
-  const deeper = changedOnTheWay(inside, rest).map((other) => ({ ...around, [step]: other }))
+  const { [step]: inner, ...around } = value as Record<string, unknown>
+  const deeper = changedOnTheWay(inner, rest).map((other) => ({ ...around, [step]: other }))
   return [...others, around, ...deeper]
 }
 

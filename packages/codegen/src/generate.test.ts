@@ -193,16 +193,16 @@ test("generated files are already formatted", () => {
 test("the cache of a copied repository is separate even when both share the file", () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-memory-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const [own, copy] = [join(folder, "own.json"), join(folder, "copy.json")]
-  writeFileSync(own, "{}")
-  linkSync(own, copy)
+  const [original, copy] = [join(folder, "own.json"), join(folder, "copy.json")]
+  writeFileSync(original, "{}")
+  linkSync(original, copy)
 
   const memory = new Memory(copy)
   memory.recall(["a"], () => 1)
   memory.endRun()
   memory.save()
 
-  expect(readFileSync(own, "utf8")).toBe("{}")
+  expect(readFileSync(original, "utf8")).toBe("{}")
   expect(readFileSync(copy, "utf8")).not.toBe("{}")
   expect(readdirSync(folder).sort()).toEqual(["copy.json", "own.json"])
 })

@@ -106,12 +106,12 @@ export class Generator {
 
   private planAll(): Files {
     const { workspace, memory, version } = this
-    const { schemas: own, problems } = workspace.schemas()
+    const { schemas: source, problems } = workspace.schemas()
     const read = readContracts(workspace.root, workspace.config.schemas)
-    problems.push(...read.problems, ...read.contracts.flatMap((file) => lintContract(own, file)))
+    problems.push(...read.problems, ...read.contracts.flatMap((file) => lintContract(source, file)))
     if (problems.length > 0) throw new InvalidSchemaError(problems)
 
-    const schemas = addParameters(own, read.contracts)
+    const schemas = addParameters(source, read.contracts)
     const getKey = contentKeys(schemas)
     for (const file of schemas.files.values()) {
       const key = ["lint", version, file.path, getKey(file.path)]

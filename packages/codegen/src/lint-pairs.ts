@@ -83,15 +83,15 @@ function checkBlockFolder(
   const folder = `${schemas.folder}/blocks/${name}`
   const file = schemas.files.get(`blocks/${name}/${name}.schema.json`)
   if (file === undefined) {
-    const [found] = globSync("*.schema.json", { cwd: join(workspace.root, folder) })
+    const [otherFile] = globSync("*.schema.json", { cwd: join(workspace.root, folder) })
     return [
       {
         file: folder,
         pointer: "",
         rule: "pair",
         message: `There is no ${name}.schema.json in it.`,
-        cure: found
-          ? `Rename ${found}: the main file repeats its folder.`
+        cure: otherFile
+          ? `Rename ${otherFile}: the main file repeats its folder.`
           : "Add it: the main file repeats its folder.",
       },
     ]

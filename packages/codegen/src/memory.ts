@@ -62,11 +62,11 @@ export function createMemory(root: string): Memory {
 
 /** Returns a version that changes with the generator's code. */
 export function getGeneratorVersion(): string {
-  const found = createHash("sha256")
+  const hash = createHash("sha256")
   for (const file of globSync("**/*.{ts,js}", { cwd: import.meta.dirname }).sort()) {
-    if (!file.includes(".test.")) found.update(readFileSync(join(import.meta.dirname, file)))
+    if (!file.includes(".test.")) hash.update(readFileSync(join(import.meta.dirname, file)))
   }
-  return found.digest("base64url")
+  return hash.digest("base64url")
 }
 
 /** Reads a cache file; an incomplete file of an interrupted run counts as empty. */

@@ -19,9 +19,7 @@ export function findPackage(root: string, name: string): Package | null {
   const manifest = join(folder, "package.json")
   if (!existsSync(manifest)) return null
   const { exports }: { exports?: Json } = JSON.parse(readFileSync(manifest, "utf8"))
-  const entries = Object.entries(isObject(exports) ? exports : {}).sort(
-    ([one], [other]) => getRank(other) - getRank(one),
-  )
+  const entries = Object.entries(isObject(exports) ? exports : {}).sort(([a], [b]) => getRank(b) - getRank(a))
   return { name, folder, exports: new Map(entries.flatMap(([path, target]) => toPairs(path, getTarget(target)))) }
 }
 
@@ -49,8 +47,8 @@ function getTarget(target: Json | undefined): string | null {
 export function resolveFile({ name, folder, exports }: Package, specifier: string): string | null {
   const path = `.${specifier.slice(name.length)}`
   for (const [pattern, target] of exports) {
-    const found = toOtherPattern(path, pattern, target)
-    if (found !== null) return join(folder, found)
+    const match = toOtherPattern(path, pattern, target)
+    if (match !== null) return join(folder, match)
   }
   return null
 }
@@ -58,19 +56,19 @@ export function resolveFile({ name, folder, exports }: Package, specifier: strin
 /** Finds the import specifier of a package's file, or `null`. */
 export function findSpecifier({ name, folder, exports }: Package, file: string): string | null {
   for (const [pattern, target] of exports) {
-    const found = toOtherPattern(file, join(folder, target), pattern)
-    if (found !== null) return name + found.slice(1)
+    const match = toOtherPattern(file, join(folder, target), pattern)
+    if (match !== null) return name + match.slice(1)
   }
   return null
 }
 
 /** Converts a text that matches one pattern to the other pattern. */
 function toOtherPattern(text: string, from: string, to: string): string | null {
-  const [before = "", ...after] = from.split("*")
-  if (after.length === 0) return text === from ? to : null
-  const [end = ""] = after.slice(-1)
-  if (!text.startsWith(before) || !text.endsWith(end)) return null
-  const stars = (text.length - from.length + after.length) / after.length
-  const star = text.slice(before.length, before.length + stars)
+  const [start = "", ...rest] = from.split("*")
+  if (rest.length === 0) return text === from ? to : null
+  const [end = ""] = rest.slice(-1)
+  if (!text.startsWith(start) || !text.endsWith(end)) return null
+  const stars = (text.length - from.length + rest.length) / rest.length
+  const star = text.slice(start.length, start.length + stars)
   return stars > 0 && from.replaceAll("*", () => star) === text ? to.replaceAll("*", () => star) : null
 }

@@ -116,7 +116,7 @@ function planBlocks(files: Files, sources: Sources): void {
     const name = toModuleName(definition)
     const from = `${schemas}/${definition.path}`
     const examples = workspace.listExamples(name)
-    const own = recall("block", [definition], examples, () => ({
+    const blockFiles = recall("block", [definition], examples, () => ({
       [`${name}.wire.ts`]: emitWireFile(definition, from, blocks.renderer, command),
       [`${name}.defaults.ts`]: emitDefaultsFile(definition, from, command),
       [`${name}.graphql`]: emitQueryFile(definition, from, command),
@@ -127,7 +127,7 @@ function planBlocks(files: Files, sources: Sources): void {
         packageName: schemasPackage,
       }),
     }))
-    for (const [file, text] of Object.entries(own)) files.set(`${out}/${file}`, text)
+    for (const [file, text] of Object.entries(blockFiles)) files.set(`${out}/${file}`, text)
   }
   const form = emitFormRuntime(command)
   files.set(`${out}/form.js`, form.js)

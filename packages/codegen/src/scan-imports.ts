@@ -36,8 +36,8 @@ function passedOn(bindings: string, from: string): Import[] {
 
 /** Parses the names in `{ A, B as C, type D }`: A as A, and B as C. */
 function pairsIn(bindings: string): { readonly name: string; readonly as: string }[] {
-  const tx = /\{([^}]*)\}/.exec(bindings)?.[1] ?? ""
-  return tx
+  const list = /\{([^}]*)\}/.exec(bindings)?.[1] ?? ""
+  return list
     .split(",")
     .map((binding) => binding.trim().split(/\s+as\s+/))
     .flatMap(([name = "", as = name]) => (name === "" || name.startsWith("type ") ? [] : [{ name, as }]))

@@ -26,25 +26,25 @@ export interface CustomProperty {
 /** Reads the style interface of a block from its style sheets and components. */
 export function scanStyleFacts(block: string, css: string, code: string): StyleFacts {
   const plain = css.replaceAll(/\/\*[\s\S]*?\*\//g, "")
-  const own = `--fc-${block}-`
+  const prefix = `--fc-${block}-`
   const read = [...plain.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name)
   return {
     parts: unique([...code.matchAll(/\bpart\("([\w-]+)"/g)].map(([, name = ""]) => name)),
     states: statesIn(plain),
-    properties: propertiesIn(plain, own),
-    tokens: unique(read.filter((name) => !name.startsWith(own))).sort(),
+    properties: propertiesIn(plain, prefix),
+    tokens: unique(read.filter((name) => !name.startsWith(prefix))).sort(),
   }
 }
 
 function statesIn(css: string): State[] {
-  const found = [...css.matchAll(/\[((?!data-(?:scope|part)\b)data-[\w-]+|aria-[\w-]+)(?:="([^"]*)")?\]/g)]
-  const byName = Map.groupBy(found, ([, name = ""]) => name)
+  const selectors = [...css.matchAll(/\[((?!data-(?:scope|part)\b)data-[\w-]+|aria-[\w-]+)(?:="([^"]*)")?\]/g)]
+  const byName = Map.groupBy(selectors, ([, name = ""]) => name)
   return [...byName].map(([name, matches]) => ({ name, values: unique(matches.flatMap(([, , value]) => value ?? [])) }))
 }
 
-function propertiesIn(css: string, own: string): CustomProperty[] {
+function propertiesIn(css: string, prefix: string): CustomProperty[] {
   const byName = Map.groupBy(
-    declarationsIn(css).filter(({ name }) => name.startsWith(own)),
+    declarationsIn(css).filter(({ name }) => name.startsWith(prefix)),
     ({ name }) => name,
   )
   return [...byName].map(([name, [first, ...others]]) => ({
@@ -63,15 +63,16 @@ interface Declaration {
 
 /** Lists every declaration of a custom property, with the rules around it. */
 function declarationsIn(css: string): Declaration[] {
-  const found: Declaration[] = []
+  const declarations: Declaration[] = []
   const around: string[] = []
   for (const [, text = "", sign] of css.matchAll(/([^{};]*)([{};])/g)) {
     const [, name, value] = /^\s*(--[\w-]+)\s*:\s*([\s\S]*)$/.exec(text) ?? []
-    if (name !== undefined && value !== undefined) found.push({ name, value: tidy(value), where: getPlace(around) })
+    if (name !== undefined && value !== undefined)
+      declarations.push({ name, value: tidy(value), where: getPlace(around) })
     if (sign === "{") around.push(tidy(text))
     else if (sign === "}") around.pop()
   }
-  return found
+  return declarations
 }
 
 function getPlace(around: readonly string[]): string {

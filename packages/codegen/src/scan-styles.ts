@@ -34,7 +34,7 @@ export function scanStyles({ root, source, folders, islands, kit }: StyleSources
   const read = reader()
   const order = new Set<string>()
 
-  const found = folders.map(({ name }) => {
+  const blocks = folders.map(({ name }) => {
     const sheets = new Set<string>()
     const rendered = new Set<string>()
     const seen = new Set<string>()
@@ -80,7 +80,7 @@ export function scanStyles({ root, source, folders, islands, kit }: StyleSources
     }
   })
   const all = [...order]
-  return found.map((block) => ({ ...block, sheets: all.filter((sheet) => block.sheets.has(sheet)) }))
+  return blocks.map((block) => ({ ...block, sheets: all.filter((sheet) => block.sheets.has(sheet)) }))
 }
 
 /** Returns the requested names that a module re-exports. */

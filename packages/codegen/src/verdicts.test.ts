@@ -33,7 +33,7 @@ function exampleFields(block: string): unknown[] {
 }
 
 /** Creates an independent validator, which shares only the meaning of formats, on which libraries differ. */
-function judge(own: Iterable<JsonObject>, id: string): (value: unknown) => boolean {
+function judge(documents: Iterable<JsonObject>, id: string): (value: unknown) => boolean {
   const ajv = new Ajv2020({ strict: false, discriminator: true, multipleOfPrecision: 9 })
   ajv.addFormat("date", formats.isDate)
   ajv.addFormat("time", formats.isTime)
@@ -42,7 +42,7 @@ function judge(own: Iterable<JsonObject>, id: string): (value: unknown) => boole
   ajv.addFormat("uri-reference", formats.isUriReference)
   ajv.addFormat("email", formats.isEmail)
   ajv.addFormat("uuid", formats.isUuid)
-  for (const schema of own) ajv.addSchema(schema)
+  for (const schema of documents) ajv.addSchema(schema)
   const validate = ajv.getSchema(id)
   if (validate === undefined) throw new Error(`judge: there is no schema ${id}.`)
   return (value) => validate(value) === true
@@ -75,8 +75,8 @@ test("a parser's result shares no objects with its input", () => {
   for (const path of BLOCKS) {
     const { parse } = compileFile(schemas, path, "parser")
     for (const fields of exampleFields(path.split("/")[1] ?? "")) {
-      const given = objectsIn(fields)
-      expect(objectsIn(parse(fields)).filter((object) => given.includes(object))).toEqual([])
+      const objects = objectsIn(fields)
+      expect(objectsIn(parse(fields)).filter((object) => objects.includes(object))).toEqual([])
     }
   }
 })

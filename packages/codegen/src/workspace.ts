@@ -67,8 +67,8 @@ export class Workspace {
   /** Returns the style sheets of each block. */
   styles(): readonly BlockStyles[] {
     const { root, config } = this
-    const found = config.blocks && { root, source: config.blocks.source, kit: config.blocks.kit }
-    this.sheets ??= found ? scanStyles({ ...found, folders: this.blockFolders(), islands: this.islands() }) : []
+    const options = config.blocks && { root, source: config.blocks.source, kit: config.blocks.kit }
+    this.sheets ??= options ? scanStyles({ ...options, folders: this.blockFolders(), islands: this.islands() }) : []
     return this.sheets
   }
 

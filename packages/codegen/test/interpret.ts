@@ -21,9 +21,9 @@ export function interpret(root: JsonObject, value: Json): boolean {
     if (!isObject(schema)) return schema === true ? NOTHING : MISFIT
     if (!fitsAlone(schema, value)) return MISFIT
     const inPlace = applied(schema, value)
-    const tx = described(schema, value)
-    if (inPlace === null || tx === null) return MISFIT
-    const known = new Set([...inPlace, ...tx])
+    const names = described(schema, value)
+    if (inPlace === null || names === null) return MISFIT
+    const known = new Set([...inPlace, ...names])
     const keyword = isList(value) ? "unevaluatedItems" : "unevaluatedProperties"
     const unevaluated = schema[keyword]
     if (unevaluated === undefined || typeof value !== "object" || value === null)
@@ -38,9 +38,9 @@ export function interpret(root: JsonObject, value: Json): boolean {
   /** Returns the properties and entries that schemas of the same value describe, or `null` for an invalid value. */
   function applied(schema: JsonObject, value: Json): Set<string> | null {
     const described = new Set<string>()
-    const take = (found: Found) => {
-      if (found.fits) for (const name of found.described) described.add(name)
-      return found.fits
+    const take = (result: Found) => {
+      if (result.fits) for (const name of result.described) described.add(name)
+      return result.fits
     }
     if (typeof schema.$ref === "string" && !take(look(target(schema.$ref), value))) return null
     if (!toList(schema.allOf).every((part) => take(look(part, value)))) return null
@@ -58,7 +58,7 @@ export function interpret(root: JsonObject, value: Json): boolean {
 
   function target(ref: string): Json {
     const name = ref.split("/")[2]
-    return name === undefined ? root : (toEntries(root.$defs).find(([own]) => own === name)?.[1] ?? false)
+    return name === undefined ? root : (toEntries(root.$defs).find(([key]) => key === name)?.[1] ?? false)
   }
 
   /** Returns the properties or entries that the schema itself describes, or `null` for an invalid nested value. */
@@ -71,9 +71,9 @@ export function interpret(root: JsonObject, value: Json): boolean {
     const first = toList(schema.prefixItems)
     const known: string[] = []
     for (const [index, entry] of value.entries()) {
-      const own = first[index] ?? schema.items
-      if (own === undefined) continue
-      if (!look(own, entry).fits) return null
+      const inner = first[index] ?? schema.items
+      if (inner === undefined) continue
+      if (!look(inner, entry).fits) return null
       known.push(String(index))
     }
     if (schema.contains === undefined) return known
@@ -87,12 +87,12 @@ export function interpret(root: JsonObject, value: Json): boolean {
     const known: string[] = []
     for (const [name, entry] of Object.entries(value)) {
       if (schema.propertyNames !== undefined && !look(schema.propertyNames, name).fits) return null
-      const named = toEntries(schema.properties).filter(([own]) => own === name)
+      const named = toEntries(schema.properties).filter(([key]) => key === name)
       const matched = toEntries(schema.patternProperties).filter(([pattern]) => new RegExp(pattern, "u").test(name))
-      const own = [...named, ...matched].map(([, part]) => part)
-      if (own.length === 0 && schema.additionalProperties !== undefined) own.push(schema.additionalProperties)
-      if (!own.every((part) => look(part, entry).fits)) return null
-      if (own.length > 0) known.push(name)
+      const parts = [...named, ...matched].map(([, part]) => part)
+      if (parts.length === 0 && schema.additionalProperties !== undefined) parts.push(schema.additionalProperties)
+      if (!parts.every((part) => look(part, entry).fits)) return null
+      if (parts.length > 0) known.push(name)
     }
     return known
   }

@@ -37,7 +37,7 @@ export async function everyWay(schema: Json, options: Omit<CompileOptions, "targ
     files: {
       accepts: (value) => (name.startsWith("is") ? run(value) === true : run(value) !== null),
       parse: (value) => (name.startsWith("is") ? (run(value) === true ? value : undefined) : (run(value) ?? undefined)),
-      issues: (value, own) => explain(value, own),
+      issues: (value, options) => explain(value, options),
     },
   }
 }

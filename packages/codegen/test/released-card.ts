@@ -74,7 +74,7 @@ export function editCard(
 ): void {
   const schema = readJson(root, CARD)
   const all = Object.entries({ ...(schema.properties as JsonObject), ...properties })
-  const kept = Object.fromEntries(all.filter(([, own]) => own !== undefined))
+  const kept = Object.fromEntries(all.filter(([, value]) => value !== undefined))
   writeFileSync(join(root, CARD), JSON.stringify({ ...schema, properties: kept, ...more }, null, 2))
 }
 

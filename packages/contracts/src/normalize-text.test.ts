@@ -18,8 +18,8 @@ function listTexts(value: unknown, place: string): readonly (readonly [place: st
   if (typeof value !== "object" || value === null) return []
   const { type, pattern, format } = value as Readonly<Record<string, unknown>>
   const isText = [type].flat().includes("string") && format === undefined && !("const" in value || "enum" in value)
-  const tx = Object.entries(value).flatMap(([name, one]) => listTexts(one, `${place}/${name}`))
-  return isText ? [[place, String(pattern ?? "")], ...tx] : tx
+  const innerTexts = Object.entries(value).flatMap(([name, entry]) => listTexts(entry, `${place}/${name}`))
+  return isText ? [[place, String(pattern ?? "")], ...innerTexts] : innerTexts
 }
 
 const requests = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })

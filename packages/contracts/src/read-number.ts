@@ -27,13 +27,13 @@ export function readNumber(text: string, locale: string, { allowsThousands, unit
     .replace(/\s+/g, " ")
     .trim()
     .toLowerCase()
-  const [, sign, before, innerSign, digits, after = ""] = SHAPE.exec(clean) ?? []
-  const behind = allowsThousands ? after.replace(THOUSANDS, "") : after
+  const [, sign, prefix, innerSign, digits, suffix = ""] = SHAPE.exec(clean) ?? []
+  const behind = allowsThousands ? suffix.replace(THOUSANDS, "") : suffix
   const plain = toPlainDigits(digits ?? "", locale)
-  if (plain === null || (sign && innerSign) || (before && behind)) return null
+  if (plain === null || (sign && innerSign) || (prefix && behind)) return null
   const isNegative = /[^+]/.test(sign ?? innerSign ?? "")
-  const number = Number(`${plain}e${behind === after ? 0 : 3}`) * (isNegative ? -1 : 1) + 0
-  const word = before || behind
+  const number = Number(`${plain}e${behind === suffix ? 0 : 3}`) * (isNegative ? -1 : 1) + 0
+  const word = prefix || behind
   // Larger numbers would lose digits.
   const isExact = Math.abs(number) <= Number.MAX_SAFE_INTEGER
   return isExact && (!word || MONEY.test(word) || isUnit(word, locale, unit)) ? number : null

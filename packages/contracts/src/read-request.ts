@@ -109,8 +109,8 @@ function readSent(operation: Operation, request: Request, text: string): Sent | 
   const query = readFields(searchParams, parameters)
   if (segments === null || query === null) return null
   const values = parameters.flatMap((parameter) => {
-    const given = getTexts(parameter, { query, segments, headers: request.headers })
-    return given === undefined ? [] : [[parameter.name, toInput(parameter, given)] as const]
+    const texts = getTexts(parameter, { query, segments, headers: request.headers })
+    return texts === undefined ? [] : [[parameter.name, toInput(parameter, texts)] as const]
   })
   const sent = { values: Object.fromEntries(values) }
   const known = new Set(parameters.filter((parameter) => parameter.in === "query").map(({ wire }) => wire))
@@ -153,19 +153,19 @@ function readFields(
 
 /** Returns the values of a path's parameters in an address; `null` when the address does not match. */
 function matchSegments(path: string, pathname: string): Readonly<Record<string, string>> | null {
-  const [wanted, given] = [path.split("/"), pathname.split("/")]
-  if (wanted.length !== given.length) return null
-  const found: Record<string, string> = {}
+  const [wanted, segments] = [path.split("/"), pathname.split("/")]
+  if (wanted.length !== segments.length) return null
+  const values: Record<string, string> = {}
   for (const [index, part] of wanted.entries()) {
-    const segment = given[index] ?? ""
+    const segment = segments[index] ?? ""
     const name = PARAMETER.exec(part)?.[1]
     if (name === undefined && part !== segment) return null
     if (name === undefined) continue
     const text = decodeSegment(segment)
     if (text === null || text === "") return null
-    found[name] = text
+    values[name] = text
   }
-  return found
+  return values
 }
 
 const PARAMETER = /^\{(.+)\}$/

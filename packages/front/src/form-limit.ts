@@ -6,21 +6,21 @@ export function createFormLimit(max: number) {
   const forms = new Map<string, Set<string>>()
 
   function forget(page: string, form: string): void {
-    const own = forms.get(page)
-    own?.delete(form)
-    if (own?.size === 0) forms.delete(page)
+    const variants = forms.get(page)
+    variants?.delete(form)
+    if (variants?.size === 0) forms.delete(page)
   }
 
   return {
     /** Records the use of a variant. @returns the variant to evict, or `null` */
     use(page: string, form: string): string | null {
-      const own = forms.get(page) ?? new Set()
-      forms.set(page, own)
-      own.delete(form)
-      own.add(form)
-      const [oldest = null] = own
-      if (own.size <= max || oldest === null) return null
-      own.delete(oldest)
+      const variants = forms.get(page) ?? new Set()
+      forms.set(page, variants)
+      variants.delete(form)
+      variants.add(form)
+      const [oldest = null] = variants
+      if (variants.size <= max || oldest === null) return null
+      variants.delete(oldest)
       return oldest
     },
     forget,

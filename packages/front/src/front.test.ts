@@ -115,16 +115,16 @@ test("a private page is not cached and has a new nonce, which its policy names",
   const { visit, requested } = await startFront((_, response) =>
     response.writeHead(200, HEADERS.fresh).end(createPage(LONG)),
   )
-  const [one, two] = [await visit("/"), await visit("/", { "accept-encoding": "gzip" })]
+  const [plain, compressed] = [await visit("/"), await visit("/", { "accept-encoding": "gzip" })]
 
   const getNonce = (text: string) => / nonce="([^"]+)"/.exec(text)?.[1]
-  const nonces = [getNonce(one.text), getNonce(gunzipSync(two.body).toString())]
+  const nonces = [getNonce(plain.text), getNonce(gunzipSync(compressed.body).toString())]
   expect(requested).toHaveLength(2)
   expect(new Set(nonces).size).toBe(2)
-  expect(one.headers["content-security-policy"]).toBe(
+  expect(plain.headers["content-security-policy"]).toBe(
     `script-src 'self' 'nonce-${nonces[0]}'; style-src 'nonce-${nonces[0]}'; streamed`,
   )
-  expect(one.text).toBe(createPage(LONG, nonces[0]))
+  expect(plain.text).toBe(createPage(LONG, nonces[0]))
 })
 
 test("the rendered part of a streamed page reaches the visitor at once, compressed or not", async () => {
@@ -428,10 +428,10 @@ test("immutable files are cached and compressed once, and files with a query are
       .writeHead(200, { "content-type": "text/javascript", "cache-control": "public, max-age=31536000" })
       .end(`${url}${LONG}`)
   })
-  const one = await visit("/_next/a.js", { "accept-encoding": "br" })
+  const first = await visit("/_next/a.js", { "accept-encoding": "br" })
   await visit("/_next/a.js", { "accept-encoding": "br" })
   expect(requested).toHaveLength(1)
-  expect(brotliDecompressSync(one.body).toString()).toBe(`/_next/a.js${LONG}`)
+  expect(brotliDecompressSync(first.body).toString()).toBe(`/_next/a.js${LONG}`)
 
   for (let time = 0; time < 2; time += 1) await visit("/_next/a.js?a=1")
   expect(requested).toHaveLength(3)
@@ -782,11 +782,11 @@ test.each(["/", "/_next/a.js", "/api/a"])("a range request for %s gets the whole
 
 test("a range request is passed on to another server, but not with HEAD", async () => {
   const { visit, requested } = await startFront(page, { route: () => ({ kind: "foreign" }) })
-  const asked = { range: "bytes=0-3" }
-  await visit("/a.mp4", asked)
-  await visit("/a.mp4", asked, "HEAD")
+  const headers = { range: "bytes=0-3" }
+  await visit("/a.mp4", headers)
+  await visit("/a.mp4", headers, "HEAD")
 
-  expect(requested[0]?.headers).toMatchObject(asked)
+  expect(requested[0]?.headers).toMatchObject(headers)
   expect(requested[1]?.headers).not.toHaveProperty("range")
 })
 

@@ -95,27 +95,27 @@ export function createFront(options: FrontOptions) {
   const renderSubstitute = createSubstituteRenderer({ upstream, publisher, retryPath: options.retryPath, requesting })
   const refresher = createRefresher({ cache, upstream, publisher, report, retry: renderSubstitute })
 
-  async function handleExchange(given: Exchange): Promise<void> {
-    const { visit } = given
-    if (findEncoding(visit) === null) return sendMessage(given, 406)
-    if (visit.method === "TRACE") return sendMethods(given, 405)
+  async function handleExchange(incoming: Exchange): Promise<void> {
+    const { visit } = incoming
+    if (findEncoding(visit) === null) return sendMessage(incoming, 406)
+    if (visit.method === "TRACE") return sendMethods(incoming, 405)
     if (!visit.path.startsWith("/")) {
       // `OPTIONS *` is about the server as a whole; no other method has such a target (RFC 9112 §3.2.4).
-      return visit.path === "*" && visit.method === "OPTIONS" ? sendMethods(given, 204) : sendMessage(given, 400)
+      return visit.path === "*" && visit.method === "OPTIONS" ? sendMethods(incoming, 204) : sendMessage(incoming, 400)
     }
     const route = await routeOf(visit)
     const exchange =
-      route.kind === "page" && route.status !== undefined ? createStatusExchange(given, route.status) : given
+      route.kind === "page" && route.status !== undefined ? createStatusExchange(incoming, route.status) : incoming
     if (route.kind === "response") return sendResponse(exchange, route.response)
     if (route.kind === "page" && !isRead(visit)) return sendMethods(exchange, visit.method === "OPTIONS" ? 204 : 405)
     const key = getCacheKey(visit, route)
     if (key === null) return sendUpstream(exchange, route)
     if (missing.has(key)) return sendFailurePage(exchange, "missing", 404)
 
-    const found = cache.find(key)
-    if (found === undefined) return loadFirst(exchange, key, route)
-    if (found.freshUntil <= Date.now()) refresher.refresh(key)
-    return sendCached(exchange, key, found, cache)
+    const entry = cache.find(key)
+    if (entry === undefined) return loadFirst(exchange, key, route)
+    if (entry.freshUntil <= Date.now()) refresher.refresh(key)
+    return sendCached(exchange, key, entry, cache)
   }
 
   /** Loads a page that is not cached: one request to Next for all visitors who wait for it. */
@@ -211,9 +211,9 @@ export function createFront(options: FrontOptions) {
     }
   }
 
-  async function sendUpstreamResponse(exchange: Exchange, given: UpstreamResponse, route: Route): Promise<void> {
-    const allow = route.kind === "foreign" ? null : await findMethods(exchange.visit, given, route)
-    const reply = allow === null ? given : { ...given, status: 405, headers: { ...given.headers, allow } }
+  async function sendUpstreamResponse(exchange: Exchange, response: UpstreamResponse, route: Route): Promise<void> {
+    const allow = route.kind === "foreign" ? null : await findMethods(exchange.visit, response, route)
+    const reply = allow === null ? response : { ...response, status: 405, headers: { ...response.headers, allow } }
     const { status, headers, body } = reply
     const type = toText(headers["content-type"])
     if (route.kind === "foreign") {

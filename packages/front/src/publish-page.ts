@@ -32,14 +32,14 @@ export function publishPage(rendered: string, placeholder: string): PublishedPag
 /** Finds the start and end of inline scripts whose element has the placeholder as its nonce. */
 function findVouchedScripts(html: string, placeholder: string): [from: number, to: number][] {
   const mark = ` nonce="${placeholder}"`
-  const found: [number, number][] = []
+  const ranges: [number, number][] = []
   for (let at = html.indexOf(mark); at !== -1; at = html.indexOf(mark, at + mark.length)) {
     // Attribute values have no angle brackets: the code that knows the placeholder escapes them.
     const tag = html.slice(html.lastIndexOf("<", at), html.indexOf(">", at) + 1)
     if (!/^<script\s/i.test(tag) || /\ssrc=/i.test(tag)) continue
     const from = html.indexOf(">", at) + 1
     const length = html.slice(from).search(/<\/script/i)
-    if (length > 0) found.push([from, from + length])
+    if (length > 0) ranges.push([from, from + length])
   }
-  return found
+  return ranges
 }

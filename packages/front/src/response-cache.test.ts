@@ -37,14 +37,14 @@ test("a body is compressed once for everyone, and its compressed size counts too
   cache.set("a", page)
   const previous = cache.bytes
 
-  const [one, two] = await Promise.all([cache.encode("a", page, "br"), cache.encode("a", page, "br")])
+  const [first, second] = await Promise.all([cache.encode("a", page, "br"), cache.encode("a", page, "br")])
   const zipped = await cache.encode("a", page, "gzip")
 
-  expect(one).toBe(two)
-  expect(cache.getEncoded("a", "br")).toBe(one)
-  expect(brotliDecompressSync(one).toString()).toBe(LONG)
+  expect(first).toBe(second)
+  expect(cache.getEncoded("a", "br")).toBe(first)
+  expect(brotliDecompressSync(first).toString()).toBe(LONG)
   expect(gunzipSync(zipped).toString()).toBe(LONG)
-  expect(cache.bytes).toBe(previous + one.length + zipped.length)
+  expect(cache.bytes).toBe(previous + first.length + zipped.length)
 })
 
 test("a compressed body belongs to its version of the page", async () => {

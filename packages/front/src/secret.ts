@@ -15,9 +15,9 @@ export const NONCE_LENGTH = 32
  *
  * @throws when the given one is too short
  */
-export function readSecret(file: string, given: string | undefined): string {
-  if (given !== undefined && given !== "") {
-    if (given.length >= SHORTEST_SECRET && /^[\w-]+$/.test(given)) return given
+export function readSecret(file: string, value: string | undefined): string {
+  if (value !== undefined && value !== "") {
+    if (value.length >= SHORTEST_SECRET && /^[\w-]+$/.test(value)) return value
     throw new Error(
       `FORECOURT_FRONT_SECRET: is no secret. Set at least ${SHORTEST_SECRET} letters, digits, "-" or "_", or leave it out.`,
     )

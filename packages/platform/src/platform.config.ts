@@ -62,15 +62,15 @@ function getServiceKey({ text, secret }: Settings, service: SiteServiceName, con
 const START = "FORECOURT_NOW"
 
 function readStart({ text, isProduction, refuse }: Settings): number | null {
-  const given = text(START)
-  if (given === null) return null
+  const value = text(START)
+  if (value === null) return null
   if (isProduction) {
     refuse(`${START} is for development: a production's clock shows the time. Leave it out.`)
     return null
   }
   // Without a zone it would be another moment on the next machine.
-  const moment = /T.*(Z|[+-]\d\d:\d\d)$/.test(given) ? Date.parse(given) : Number.NaN
+  const moment = /T.*(Z|[+-]\d\d:\d\d)$/.test(value) ? Date.parse(value) : Number.NaN
   if (!Number.isNaN(moment)) return moment
-  refuse(`${START} is "${given}", which is no moment. Write it as 2027-03-01T09:00:00+01:00, or leave it out.`)
+  refuse(`${START} is "${value}", which is no moment. Write it as 2027-03-01T09:00:00+01:00, or leave it out.`)
   return null
 }

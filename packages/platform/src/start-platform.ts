@@ -153,14 +153,17 @@ async function openEmbeddedServices(config: PlatformConfig, surroundings: Platfo
   const { dataFolder, isDevelopment } = config
   const opened: [SiteServiceName, ComposedService | null][] = []
   for (const name of SERVICE_NAMES) {
-    const own = config.services[name]
+    const serviceConfig = config.services[name]
     const search = opened.find(([other]) => other === "search")?.[1]
-    const given = {
+    const options = {
       ...surroundings,
       seeds: DEMO_SEEDS,
       ...(search && { search: createEmbeddedSearch(search, config) }),
     }
-    opened.push([name, own && (await openComposed(name, { ...own, dataFolder, isDevelopment }, given))])
+    opened.push([
+      name,
+      serviceConfig && (await openComposed(name, { ...serviceConfig, dataFolder, isDevelopment }, options)),
+    ])
   }
   return Object.fromEntries(opened) as Services
 }

@@ -44,8 +44,8 @@ test("a page's file for download exists, with the size that the page states", ()
 
 function namesOfBlocks(value: unknown): string[] {
   if (value === null || typeof value !== "object") return []
-  const own = "block" in value && typeof value.block === "string" ? [value.block] : []
-  return [...own, ...Object.values(value).flatMap(namesOfBlocks)]
+  const names = "block" in value && typeof value.block === "string" ? [value.block] : []
+  return [...names, ...Object.values(value).flatMap(namesOfBlocks)]
 }
 
 interface OfferedFile {

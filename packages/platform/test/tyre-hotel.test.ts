@@ -24,11 +24,11 @@ describe("on the platform", () => {
 
   test("the tyre hotel with a separate key accepts no other key", async () => {
     const { services } = readConfig({ FORECOURT_TYRE_HOTEL_KEY: "of-the-tyre-hotel-alone" })
-    const own = await startAgain(fixture.folder, { services })
-    onTestFinished(() => own.close())
+    const platform = await startAgain(fixture.folder, { services })
+    onTestFinished(() => platform.close())
 
-    expect((await search(own.url, { "x-api-key": "of-the-tyre-hotel-alone" })).status).toBe(200)
-    expect((await search(own.url)).status).toBe(401)
+    expect((await search(platform.url, { "x-api-key": "of-the-tyre-hotel-alone" })).status).toBe(200)
+    expect((await search(platform.url)).status).toBe(401)
   })
 
   test("the sent code is printed and shown in the outbox, for people and programs", async () => {

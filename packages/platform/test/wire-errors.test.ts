@@ -195,7 +195,7 @@ async function openAlone(name: ServiceName, { isBusy = false }: Circumstances = 
   const { app, close } = await (name === "content" ? openContent : openSiteService(name))({
     folder,
     isBusy,
-    before: prepare,
+    beforeUse: prepare,
     log: (line) => void said.push(line),
   })
   onTestFinished(close)
@@ -222,11 +222,11 @@ interface Opening {
   readonly folder: string
   readonly isBusy: boolean
   /** The function that is called before each statement or handler. */
-  readonly before: () => void
+  readonly beforeUse: () => void
   readonly log: (line: string) => void
 }
 
-function openContent({ folder, isBusy, before, log }: Opening): Promise<OpenService> {
+function openContent({ folder, isBusy, beforeUse, log }: Opening): Promise<OpenService> {
   return openContentService(
     { ...fixtureConfig(folder), siteFolders: [SITES], rateLimit: isBusy ? 1 : 0 },
     {
@@ -234,7 +234,7 @@ function openContent({ folder, isBusy, before, log }: Opening): Promise<OpenServ
       url: "",
       templates: FIXTURE_TEMPLATES,
       beforeRequest(_, next) {
-        before()
+        beforeUse()
         return next()
       },
     },
@@ -242,7 +242,7 @@ function openContent({ folder, isBusy, before, log }: Opening): Promise<OpenServ
 }
 
 function openSiteService(name: SiteServiceName): (opening: Opening) => Promise<OpenService> {
-  return async ({ folder, isBusy, before, log }) => {
+  return async ({ folder, isBusy, beforeUse, log }) => {
     const preset = readConfig({}).services[name]
     if (preset === null) throw new Error(`wire errors: ${name} is not set up. Set it up in development.`)
     const storage = await openStorage({ service: name, database: null, file: join(folder, "own.sqlite"), variable: "" })
@@ -253,15 +253,15 @@ function openSiteService(name: SiteServiceName): (opening: Opening) => Promise<O
       maxSearches: 600,
       ...(isBusy && { budgetFactor: 1 / 600 }),
     }
-    return DEFINITIONS[name].open(config, { log, storage: breakable(storage, before) })
+    return DEFINITIONS[name].open(config, { log, storage: breakable(storage, beforeUse) })
   }
 }
 
-/** Wraps a storage and calls `before` before each use except closing. */
-function breakable(storage: Storage, previous: () => void): Storage {
+/** Wraps a storage and calls `beforeUse` before each use except closing. */
+function breakable(storage: Storage, beforeUse: () => void): Storage {
   return new Proxy(storage, {
     get(target, name) {
-      if (name !== "close") previous()
+      if (name !== "close") beforeUse()
       return Reflect.get(target, name)
     },
   })

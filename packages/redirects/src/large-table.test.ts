@@ -55,9 +55,9 @@ test("exactly the seeded faults are found in 10,000 rules", () => {
   const findings = analyse(table)
 
   const wanted = FAULTS.map(({ id }) => id).filter((id) => !id.startsWith("ok"))
-  const found = findings.map(({ kind, rule }) => [kind, rule])
-  expect(found.map(([, rule]) => rule).sort()).toEqual(wanted.filter((id) => id !== "unsafe-expression").sort())
-  for (const [kind = "", rule] of found) expect(rule?.startsWith(kind), `${kind} ${rule}`).toBe(true)
+  const faults = findings.map(({ kind, rule }) => [kind, rule])
+  expect(faults.map(([, rule]) => rule).sort()).toEqual(wanted.filter((id) => id !== "unsafe-expression").sort())
+  for (const [kind = "", rule] of faults) expect(rule?.startsWith(kind), `${kind} ${rule}`).toBe(true)
 })
 
 test("the artefact of 10,000 rules has at most 150 KB", () => {

@@ -277,7 +277,7 @@ function withEnglish(rows: readonly (readonly [string, string])[]): (readonly [s
   return rows.flatMap(([from, to]) => [[from, to] as const, [`/en${from}`, to] as const])
 }
 
-const rows = Object.entries(ROWS).flatMap(([letter, own]) => own.map(([from, to]) => [letter, from, to] as const))
+const rows = Object.entries(ROWS).flatMap(([letter, pairs]) => pairs.map(([from, to]) => [letter, from, to] as const))
 
 test.each(rows)("site %s: the address %s is redirected permanently to %s [spec 1 §2 redirects]", (letter, from, to) => {
   expect(compiled[letter]?.match(from)).toMatchObject({ status: 308, location: to })
@@ -288,11 +288,11 @@ test.each(Object.keys(SITES) as Letter[])(
   (letter) => {
     const { name, locales, host } = SITES[letter]
     const pages = listSiteAddresses(ROOT, name, locales) ?? []
-    const found = analyse(createTable(letter), { locales, host, hosts: [host], routes: pages, today: "2026-11-21" })
+    const findings = analyse(createTable(letter), { locales, host, hosts: [host], routes: pages, today: "2026-11-21" })
 
     expect(pages.length).toBeGreaterThan(5)
     // A separate step of `npm test` checks that each target is a page.
-    expect(found.filter(({ kind }) => kind !== "dead-target" && kind !== "chain")).toEqual([])
+    expect(findings.filter(({ kind }) => kind !== "dead-target" && kind !== "chain")).toEqual([])
   },
 )
 

@@ -89,14 +89,14 @@ async function untilItResponds(server: ChildProcess, send: RunningNginx["send"],
 
 function sendTo(agent: Agent, socketPath: string, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ agent, socketPath, path, headers: { host: "site.example" } }, (response) => {
+    const clientRequest = request({ agent, socketPath, path, headers: { host: "site.example" } }, (response) => {
       response.resume()
       response.once("end", () => {
         const location = response.headers.location?.replace(/^https?:\/\/site\.example(?=\/)/, "") ?? null
         resolve({ status: response.statusCode ?? 0, location, headers: Object.keys(response.headers) })
       })
     })
-    asked.once("error", reject)
-    asked.end()
+    clientRequest.once("error", reject)
+    clientRequest.end()
   })
 }

@@ -7,8 +7,8 @@ export interface Position {
 
 /** Returns the position of a pointer's target, or of its nearest existing parent. */
 export function findPosition(positions: ReadonlyMap<string, Position>, pointer: string): Position {
-  const found = positions.get(pointer)
-  if (found !== undefined || pointer === "") return found ?? START
+  const position = positions.get(pointer)
+  if (position !== undefined || pointer === "") return position ?? START
   return findPosition(positions, pointer.slice(0, pointer.lastIndexOf("/")))
 }
 
@@ -44,6 +44,6 @@ export function findPositions(text: string): ReadonlyMap<string, Position> {
 }
 
 function toPosition(text: string, index: number): Position {
-  const previous = text.slice(0, index)
-  return { line: previous.split("\n").length, column: index - previous.lastIndexOf("\n") }
+  const head = text.slice(0, index)
+  return { line: head.split("\n").length, column: index - head.lastIndexOf("\n") }
 }

@@ -113,15 +113,15 @@ function listParts(value: Json): number {
 /** Creates a variant of a schema in which random parts are changed, removed or reversed. */
 export function mutated<Value extends Json>(original: Value, dice: fc.Stream<number>): Value {
   const roll = () => dice.next().value ?? 0
-  const change = (own: Json): Json => {
-    if (typeof own === "boolean") return roll() < 20 ? !own : own
-    if (typeof own === "number") return Math.max(1, own + (roll() < 50 ? 1 : -1))
-    if (isList(own)) return own.slice(roll() < 15 ? 1 : 0).map((entry) => (roll() < 40 ? change(entry) : entry))
-    if (!isObject(own)) return own
-    const names = Object.keys(own)
+  const change = (part: Json): Json => {
+    if (typeof part === "boolean") return roll() < 20 ? !part : part
+    if (typeof part === "number") return Math.max(1, part + (roll() < 50 ? 1 : -1))
+    if (isList(part)) return part.slice(roll() < 15 ? 1 : 0).map((entry) => (roll() < 40 ? change(entry) : entry))
+    if (!isObject(part)) return part
+    const names = Object.keys(part)
     const name = names[roll() % Math.max(1, names.length)]
-    if (name === undefined) return roll() < 30 ? { type: "string" } : own
-    const { [name]: chosen = null, ...rest } = own
+    if (name === undefined) return roll() < 30 ? { type: "string" } : part
+    const { [name]: chosen = null, ...rest } = part
     return roll() < 15 ? rest : { ...rest, [name]: change(chosen) }
   }
   return change(original) as Value

@@ -61,10 +61,10 @@ async function authoring(...replies: Reply[]) {
   return { http: createAuthoringHttp({ url, token: "secret", retries: 1 }), requests }
 }
 
-const found: Reply = { etag: '"tag"', body: DRAFT }
+const draftReply: Reply = { etag: '"tag"', body: DRAFT }
 
 test("readDraft returns the ETag and the whole document", async () => {
-  const { http, requests } = await authoring(found)
+  const { http, requests } = await authoring(draftReply)
 
   expect(await readDraft(http, PLACE)).toEqual(FOUND)
   expect(requests[0]).toMatchObject({
@@ -85,7 +85,7 @@ test("readVersion returns an older version without an ETag, by the page's item",
 })
 
 test("writeDraft sends the ETag that was read", async () => {
-  const { http, requests } = await authoring(found)
+  const { http, requests } = await authoring(draftReply)
 
   expect(await writeDraft(http, PLACE, { document: DOCUMENT, etag: '"before"' })).toEqual(FOUND)
   expect(requests[0]).toMatchObject({
@@ -97,7 +97,7 @@ test("writeDraft sends the ETag that was read", async () => {
 })
 
 test("writeDraft sends no ETag for a new page, and the base version after a merge", async () => {
-  const { http, requests } = await authoring(found)
+  const { http, requests } = await authoring(draftReply)
 
   await writeDraft(http, PLACE, { document: DOCUMENT, etag: null, base: null })
   await writeDraft(http, PLACE, { document: DOCUMENT, etag: '"tag"', base: 3 })
@@ -107,7 +107,7 @@ test("writeDraft sends no ETag for a new page, and the base version after a merg
 })
 
 test("a draft is published and discarded with the ETag that was read", async () => {
-  const { http, requests } = await authoring(found, { status: 204 })
+  const { http, requests } = await authoring(draftReply, { status: 204 })
 
   expect(await publishDraft(http, PLACE, '"a"')).toEqual(FOUND)
   expect(await discardDraft(http, PLACE, '"b"')).toEqual({ kind: "ok" })
@@ -201,8 +201,8 @@ test("an error response that is not from the API throws", async () => {
 })
 
 test("a read is retried when the platform is busy, and a write is not", async () => {
-  const reading = await authoring({ status: 503 }, found)
-  const writing = await authoring({ status: 503 }, found)
+  const reading = await authoring({ status: 503 }, draftReply)
+  const writing = await authoring({ status: 503 }, draftReply)
 
   expect(await readDraft(reading.http, PLACE)).toEqual(FOUND)
   await expect(writeDraft(writing.http, PLACE, { document: DOCUMENT, etag: '"tag"' })).rejects.toThrow(

@@ -145,10 +145,10 @@ test("an item that is not a story has no cursor [spec 1 §7 neighbours]", async 
 })
 
 test("stories with the same date have a stable order that matches their neighbours [spec 1 §7 neighbours]", async () => {
-  const own = await startFixture()
+  const server = await startFixture()
   try {
-    for (const name of ["twin-a", "twin-b", "twin-c"]) await author(own, "PUT", name, "2027-01-01T08:00:00Z")
-    const content = getContent(own)
+    for (const name of ["twin-a", "twin-b", "twin-c"]) await author(server, "PUT", name, "2027-01-01T08:00:00Z")
+    const content = getContent(server)
     const { articles } = await fetchArticles(content, { ...list, limit: 4 })
 
     expect(new Set(articles.slice(0, 3).map(({ title }) => title))).toEqual(new Set(["twin-a", "twin-b", "twin-c"]))
@@ -158,16 +158,16 @@ test("stories with the same date have a stable order that matches their neighbou
       expect((await findPreviousArticle(content, { ...list, cursor }))?.id).toBe(articles[at - 1]?.id)
     }
   } finally {
-    await own.end()
+    await server.end()
   }
 })
 
 test("a story that is removed during paging causes no error and no duplicate [spec 1 §7 stories.cursor]", async () => {
-  const own = await startFixture()
+  const server = await startFixture()
   try {
-    const content = getContent(own)
+    const content = getContent(server)
     const first = await fetchArticles(content, list)
-    await author(own, "DELETE", "story-13")
+    await author(server, "DELETE", "story-13")
 
     const second = await fetchArticles(content, { ...list, cursor: first.next ?? "" })
 
@@ -178,7 +178,7 @@ test("a story that is removed during paging causes no error and no duplicate [sp
       "Title 9 sv",
     ])
   } finally {
-    await own.end()
+    await server.end()
   }
 })
 

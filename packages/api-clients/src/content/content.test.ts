@@ -231,8 +231,8 @@ test("a page without a navigation title has its display name, or else its item n
     "host-84329",
     "host-84329",
   ])
-  const [inside] = pages?.[3]?.children ?? []
-  expect([inside?.name, inside?.children?.[0]?.name]).toEqual(["Inuti", "Innerst"])
+  const [page] = pages?.[3]?.children ?? []
+  expect([page?.name, page?.children?.[0]?.name]).toEqual(["Inuti", "Innerst"])
   expect(requests[0]?.query).toContain("displayName")
 })
 

@@ -48,11 +48,11 @@ export async function fetchArticles(
     parse: parseStoriesResponse,
     ...(signal && { signal }),
   })
-  const { search: found } = response
-  if (!found) return { articles: [], total: 0, next: null }
+  const { search: result } = response
+  if (!result) return { articles: [], total: 0, next: null }
   return {
-    articles: found.results.flatMap((article) => (article ? [readArticle(article)] : [])),
-    total: found.total,
-    next: getNextCursor(found.pageInfo),
+    articles: result.results.flatMap((article) => (article ? [readArticle(article)] : [])),
+    total: result.total,
+    next: getNextCursor(result.pageInfo),
   }
 }

@@ -26,6 +26,6 @@ export async function findArticleCursor(
     parse: parseStoryCursorResponse,
     ...(signal && { signal }),
   })
-  const { search: found } = response
-  return found && found.results.length > 0 ? found.pageInfo.endCursor || null : null
+  const { search: result } = response
+  return result && result.results.length > 0 ? result.pageInfo.endCursor || null : null
 }

@@ -108,13 +108,15 @@ export async function sendRequest(
   { signal }: CallOptions,
 ): Promise<Response> {
   const { operation, token, headers = {}, isRepeatable, isCacheable = false, isStream = false } = request
-  const given = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  const entries = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
   return http.request(buildPath(http, request), {
     operation,
     idempotent: isRepeatable,
     isStream,
     ...buildHttpRequest(http, request),
-    headers: { ...Object.fromEntries(given), ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    headers: { ...Object.fromEntries(entries), ...(token !== undefined && { authorization: `Bearer ${token}` }) },
     ...(isCacheable && { cache: "default" }),
     ...(signal && { signal }),
   })

@@ -69,13 +69,13 @@ test("a POST whose connection is lost is sent again only if it is idempotent", a
   const booked = http({ endpoint: booking.endpoint, retries: 0, reconnects: true }).request("/book", {
     body: { slot: 1 },
   })
-  const found = http({ endpoint: question.endpoint, retries: 0, reconnects: true }).request("/find", {
+  const search = http({ endpoint: question.endpoint, retries: 0, reconnects: true }).request("/find", {
     body: {},
     idempotent: true,
   })
 
   await expect(booked).rejects.toThrow("content: POST got no response")
-  expect((await found).status).toBe(200)
+  expect((await search).status).toBe(200)
   expect([booking.requests.length, question.requests.length]).toEqual([1, 2])
 })
 
@@ -288,15 +288,15 @@ test("the caller can abort a request, also during a pause", async () => {
 })
 
 test("headers are sent to the endpoint, also those with an underscore, and to no other origin", async () => {
-  const own = await serve(ok)
+  const server = await serve(ok)
   const other = await serve(ok)
-  const client = http({ endpoint: own.endpoint, headers: { sc_apikey: "key" } })
+  const client = http({ endpoint: server.endpoint, headers: { sc_apikey: "key" } })
 
   await client.request("/x", { query: { q: "å b", page: 2, none: undefined } })
   await client.request(`${other.endpoint}/sitemap.xml`)
 
-  expect(own.requests[0]?.headers.sc_apikey).toBe("key")
-  expect(own.requests[0]?.url).toBe("/x?q=%C3%A5+b&page=2")
+  expect(server.requests[0]?.headers.sc_apikey).toBe("key")
+  expect(server.requests[0]?.url).toBe("/x?q=%C3%A5+b&page=2")
   expect(other.requests[0]?.headers.sc_apikey).toBeUndefined()
 })
 
@@ -372,15 +372,15 @@ test("headers of a request override those of the service", async () => {
 })
 
 test("an endpoint can end with a slash, and a path can contain another URL", async () => {
-  const own = await serve(ok)
+  const server = await serve(ok)
   const other = await serve(ok)
-  const client = http({ endpoint: `${own.endpoint}/v1/` })
+  const client = http({ endpoint: `${server.endpoint}/v1/` })
 
   await client.request("/x")
   await client.request("/go?to=https://elsewhere.example/")
   await client.request(`${other.endpoint.replace("http:", "HTTP:")}/y`)
 
-  expect(own.requests.map(({ url }) => url)).toEqual(["/v1/x", "/v1/go?to=https://elsewhere.example/"])
+  expect(server.requests.map(({ url }) => url)).toEqual(["/v1/x", "/v1/go?to=https://elsewhere.example/"])
   expect(other.requests.map(({ url }) => url)).toEqual(["/y"])
 })
 

@@ -129,7 +129,7 @@ async function sendOnce(options: HttpOptions, path: string, request: HttpRequest
   signal?.throwIfAborted()
 
   const url = buildUrl(options.endpoint, path, request.query)
-  const own = url.origin === new URL(options.endpoint).origin ? options.headers : undefined
+  const endpointHeaders = url.origin === new URL(options.endpoint).origin ? options.headers : undefined
   const deadline = isStream ? createDeadline(timeoutMs) : { signal: AbortSignal.timeout(timeoutMs), end: () => {} }
   try {
     return await fetchNow(url, {
@@ -137,7 +137,7 @@ async function sendOnce(options: HttpOptions, path: string, request: HttpRequest
       headers: {
         accept: "application/json",
         ...(body === undefined ? {} : { "content-type": "application/json" }),
-        ...own,
+        ...endpointHeaders,
         ...request.headers,
       },
       body: body instanceof Uint8Array ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body),

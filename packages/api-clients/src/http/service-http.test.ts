@@ -349,8 +349,8 @@ test("the error of a rejected call has the service's Retry-After", async () => {
 
 test.each([[{ body: "<html>Bad</html>" }], [{ body: { message: "  " } }], [{ body: { error: "Bad" } }]])(
   "an error response without a message for the visitor throws an ApiError: %j",
-  async (given) => {
-    const { http } = await serve([{ status: 400, ...given }])
+  async (reply) => {
+    const { http } = await serve([{ status: 400, ...reply }])
 
     const error = await getError(LOGIN(http))
 

@@ -26,17 +26,17 @@ test.each([
 ])("findAll finds all of %i documents once", async (count, expected) => {
   const { find, offsets } = createSearch(count)
 
-  const found = await findAll(find, { limit: 48 })
+  const documents = await findAll(find, { limit: 48 })
 
-  expect(found?.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, id) => id))
+  expect(documents?.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, id) => id))
   expect(offsets).toEqual(expected)
 })
 
 test("findAll ends when there are fewer documents than the total", async () => {
   const { find } = createSearch(10)
-  const found = await findAll(async (request) => ({ ...(await find(request)), total_items: 99 }), { limit: 48 })
+  const documents = await findAll(async (request) => ({ ...(await find(request)), total_items: 99 }), { limit: 48 })
 
-  expect(found).toHaveLength(10)
+  expect(documents).toHaveLength(10)
 })
 
 test("findAll returns null when a search fails", async () => {

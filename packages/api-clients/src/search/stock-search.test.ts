@@ -193,11 +193,11 @@ test.each([
   async (_, respond, line) => {
     const { stock, failures } = await openStock(respond)
 
-    const found = await Promise.all(
+    const results = await Promise.all(
       [1, 2].map(() => stock.findCars({ keyphrase: "anna.ek@norrvik.example", offset: 48 })),
     )
 
-    expect(found).toEqual([
+    expect(results).toEqual([
       { ...NOTHING, offset: 48 },
       { ...NOTHING, offset: 48 },
     ])
@@ -213,17 +213,17 @@ test("a page waits at most the maximum time, and then gets an empty result [spec
 })
 
 test("consecutive searches of a page fail together when its time is over, and other pages' searches continue", async () => {
-  const asked = Promise.withResolvers<ServerResponse>()
-  const { stock, failures } = await openStock((response) => asked.resolve(response))
+  const deferred = Promise.withResolvers<ServerResponse>()
+  const { stock, failures } = await openStock((response) => deferred.resolve(response))
   const page = new AbortController()
 
   const [ours, others] = [stock.findCars({}, { patience: page.signal }), stock.findCars({})]
-  const response = await asked.promise
+  const response = await deferred.promise
   page.abort(new DOMException("", "TimeoutError"))
-  const found = [await ours, await stock.findCars({ limit: 1 }, { patience: page.signal })]
+  const results = [await ours, await stock.findCars({ limit: 1 }, { patience: page.signal })]
 
-  expect(found).toEqual([NOTHING, { ...NOTHING, limit: 1 }])
-  expect(found.map(hasFailed)).toEqual([true, true])
+  expect(results).toEqual([NOTHING, { ...NOTHING, limit: 1 }])
+  expect(results.map(hasFailed)).toEqual([true, true])
   expect(failures.map(({ message }) => message)).toEqual(Array(2).fill("search: search got no response in time"))
   json(FOUND)(response, 1)
   expect(await others).toEqual(FOUND)
@@ -250,13 +250,13 @@ test("a failure is not cached, and the next caller finds cars", async () => {
 })
 
 test("a caller who aborts gets its own abort reason, and the others get the result", async () => {
-  const asked = Promise.withResolvers<ServerResponse>()
-  const { stock, requests, failures } = await openStock((response) => asked.resolve(response))
+  const deferred = Promise.withResolvers<ServerResponse>()
+  const { stock, requests, failures } = await openStock((response) => deferred.resolve(response))
   const controller = new AbortController()
 
   const leaving = stock.findCars({}, { signal: controller.signal })
   const staying = stock.findCars({})
-  const response = await asked.promise
+  const response = await deferred.promise
   controller.abort(new Error("The visitor has gone."))
   await expect(leaving).rejects.toThrow("The visitor has gone.")
   json(FOUND)(response, 1)
@@ -268,16 +268,16 @@ test("a caller who aborts gets its own abort reason, and the others get the resu
 
 test("a request without callers is aborted, and is sent again for the next caller", async () => {
   const closed = vi.fn()
-  const asked = Promise.withResolvers<void>()
+  const deferred = Promise.withResolvers<void>()
   const { stock, requests, failures } = await openStock((response, count) => {
     if (count > 1) return json(FOUND)(response, count)
     response.on("close", closed)
-    asked.resolve()
+    deferred.resolve()
   })
   const controller = new AbortController()
 
   const leaving = stock.findCars({}, { signal: controller.signal })
-  await asked.promise
+  await deferred.promise
   controller.abort()
   await expect(leaving).rejects.toThrow()
 

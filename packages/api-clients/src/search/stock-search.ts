@@ -94,7 +94,7 @@ export function createStockSearch(options: StockSearchOptions): StockSearch {
     ttl: ttlMs,
     ttlResolution: 0,
     maxSize: cacheCharacters,
-    sizeCalculation: (found, key) => key.length + JSON.stringify(found).length,
+    sizeCalculation: (result, key) => key.length + JSON.stringify(result).length,
     ...(clock && { perf: clock }),
   })
   const share = createSharedRequests<Found>()
@@ -104,13 +104,13 @@ export function createStockSearch(options: StockSearchOptions): StockSearch {
     { signal, patience }: StockOptions = {},
   ): Promise<Result> {
     const key = toCanonicalJson(call.input)
-    const onFound = (found: Result) => void cache.set(key, found)
-    const sendPrices = (given: AbortSignal) => findOrNothing(call, options, { onFound, signal: given })
+    const onFound = (result: Result) => void cache.set(key, result)
+    const send = (sharedSignal: AbortSignal) => findOrNothing(call, options, { onFound, signal: sharedSignal })
     // The cached value has the type of this call's response, since calls of different kinds never have equal input.
     const cached = cache.get(key)
     if (cached !== undefined) return cached as Result
     try {
-      return (await share(key, sendPrices, mergeSignals(signal, patience))) as Result
+      return (await share(key, send, mergeSignals(signal, patience))) as Result
     } catch (error) {
       if (patience === undefined || error !== patience.reason) throw error
       options.report(toSearchFailure(error, call.index))
@@ -144,8 +144,8 @@ export function createStockSearch(options: StockSearchOptions): StockSearch {
       findResult(createSearch({ ...request, index: indexes.sites }, toValidDealership), call),
     findPrices(key, call) {
       const input = { index: indexes.stock, key }
-      const sendPrices = (made: CallOptions) => fetchPrices(options.http, input, made)
-      return findResult<StockPrices>({ input, index: input.index, nothing: { prices: [] }, send: sendPrices }, call)
+      const send = (made: CallOptions) => fetchPrices(options.http, input, made)
+      return findResult<StockPrices>({ input, index: input.index, nothing: { prices: [] }, send }, call)
     },
   }
 }
@@ -161,7 +161,7 @@ interface SearchCall<Result extends Found> {
 }
 
 interface Pending<Result> {
-  readonly onFound: (found: Result) => void
+  readonly onFound: (result: Result) => void
   readonly signal: AbortSignal
 }
 
@@ -173,9 +173,9 @@ async function findOrNothing<Result extends Found>(
 ): Promise<Result> {
   const deadline = AbortSignal.timeout(patienceMs)
   try {
-    const found = freezeDeeply(await send({ signal: AbortSignal.any([signal, deadline]) }))
-    onFound(found)
-    return found
+    const result = freezeDeeply(await send({ signal: AbortSignal.any([signal, deadline]) }))
+    onFound(result)
+    return result
   } catch (error) {
     if (!signal.aborted) report(toSearchFailure(error, index))
     return toFailed(nothing)
@@ -183,8 +183,8 @@ async function findOrNothing<Result extends Found>(
 }
 
 function mergeSignals(...signals: readonly (AbortSignal | undefined)[]): AbortSignal | undefined {
-  const given = signals.filter((signal) => signal !== undefined)
-  return given.length > 1 ? AbortSignal.any(given) : given[0]
+  const sources = signals.filter((signal) => signal !== undefined)
+  return sources.length > 1 ? AbortSignal.any(sources) : sources[0]
 }
 
 const failed = new WeakSet<Found>()
@@ -195,6 +195,6 @@ function toFailed<Result extends Found>(nothing: Result): Result {
 }
 
 /** Returns whether a result is empty because the search failed, so that a list can report the difference. */
-export function hasFailed(found: Found): boolean {
-  return failed.has(found)
+export function hasFailed(result: Found): boolean {
+  return failed.has(result)
 }

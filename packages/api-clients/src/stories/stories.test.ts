@@ -42,11 +42,11 @@ test("a card's picture has the site's addresses, its size when known, and an alt
 const CARDS = { total: 1, cards: [{ id: "1", path: "/a", title: "A" }], next: null }
 
 test("the browser calls its own site, with each tag as a separate parameter", async () => {
-  const asked: [string, RequestCache | undefined][] = []
+  const requests: [string, RequestCache | undefined][] = []
   const http = createStoriesHttp({
     url: "https://norrvik.example",
     fetch: async (input, init) => {
-      asked.push([String(input), init?.cache])
+      requests.push([String(input), init?.cache])
       return Response.json(CARDS)
     },
   })
@@ -54,7 +54,7 @@ test("the browser calls its own site, with each tag as a separate parameter", as
   expect(await fetchStoryCards(http, { root: ROOT, language: "sv", tag: ["a", "b"], cursor: "c=" })).toEqual(CARDS)
   await fetchStoryCards(http, { root: "r", language: "sv", tag: [] })
 
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     [
       `https://norrvik.example/api/stories?root=${encodeURIComponent(ROOT)}&language=sv&tag=a&tag=b&cursor=c%3D`,
       "default",

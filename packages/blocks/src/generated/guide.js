@@ -12,9 +12,9 @@ export function pointerTo(pointer, step) {
 }
 
 /** Resolves the reference of a guide. Annotations next to the reference override those of the referenced schema. */
-export function wholeGuide({ of, branches, ...own } = {}, value) {
+export function wholeGuide({ of, branches, ...rest } = {}, value) {
   const target = of?.()
-  const whole = target === undefined ? own : { ...wholeGuide(target, value), ...own }
+  const whole = target === undefined ? rest : { ...wholeGuide(target, value), ...rest }
   const branch = branches?.of[value?.[branches.by]]
   return branch === undefined ? whole : { ...whole, ...wholeGuide(branch, value) }
 }

@@ -45,8 +45,8 @@ function isMet({ values, whenMissing }: Condition, value: Scalar | null | undefi
 
 /** Lists all values of a choice, including `null`; returns `undefined` for other nodes. */
 function listValues(node: Node): readonly (Scalar | null)[] | undefined {
-  const own = listOwnValues(node)
-  return own && node.nullable && !own.includes(null) ? [...own, null] : own
+  const values = listOwnValues(node)
+  return values && node.nullable && !values.includes(null) ? [...values, null] : values
 }
 
 function listOwnValues(node: Node): readonly (Scalar | null)[] | undefined {

@@ -40,11 +40,11 @@ const object = (
 const film = property("film")
 
 test("a property is visible in the branches that require it, including that of a missing value", () => {
-  const one = object(choice("Film", "Image", "None"), [condition(["Film"], mentions(["film"]))])
+  const node = object(choice("Film", "Image", "None"), [condition(["Film"], mentions(["film"]))])
 
-  expect(getVisibleWhen(film, one)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
-  expect(getRequiredWhen(film, one)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
-  expect(getVisibleWhen(property("image"), one)).toEqual([])
+  expect(getVisibleWhen(film, node)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
+  expect(getRequiredWhen(film, node)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
+  expect(getVisibleWhen(property("image"), node)).toEqual([])
 
   const others = object(choice("Film", "Image"), [condition(["Image"], null, { unmet: mentions(["film"]) })])
   expect(getVisibleWhen(film, others)).toEqual([{ property: "kind", isOneOf: ["Film"], orMissing: true }])
@@ -56,10 +56,10 @@ test("a property is visible in the branches that require it, including that of a
 })
 
 test("a property that is required in every branch has no visibility condition", () => {
-  const one = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]))])
+  const node = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]))])
   const both = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]), { unmet: mentions(["film"]) })])
 
-  expect(getRequiredWhen({ ...film, required: true }, one)).toEqual([])
+  expect(getRequiredWhen({ ...film, required: true }, node)).toEqual([])
   expect(getRequiredWhen(film, both)).toEqual([])
   expect(getRequiredWhen(film, object(choice("Film"), []))).toEqual([])
 })
@@ -73,12 +73,12 @@ test("a property that another branch allows is always visible but not always req
     condition(["Film"], mentions(["film"])),
     condition(["Image"], mentions([], ["image"])),
   ])
-  const own = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"], ["film"]))])
+  const sameBranch = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"], ["film"]))])
 
   expect(getVisibleWhen(film, kept)).toEqual([])
   expect(getRequiredWhen(film, kept)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
   expect(getVisibleWhen(film, other)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
-  expect(getVisibleWhen(film, own)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
+  expect(getVisibleWhen(film, sameBranch)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
 })
 
 test("a field that two properties can make visible is always visible", () => {
@@ -114,10 +114,10 @@ const createConditional = (showIf: Json): Property => ({
 const withDefault = (node: Node, value: Json): Node => ({ ...node, meta: { ...node.meta, default: value } })
 
 test("an explicit condition in the schema has precedence, and a missing value counts as its default", () => {
-  const one = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]))])
+  const node = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]))])
   const image = object(withDefault(choice("Film", "Image"), "Image"), [])
 
-  expect(getVisibleWhen(createConditional({ kind: "Image" }), one)).toEqual([{ property: "kind", isOneOf: ["Image"] }])
+  expect(getVisibleWhen(createConditional({ kind: "Image" }), node)).toEqual([{ property: "kind", isOneOf: ["Image"] }])
   expect(getVisibleWhen(createConditional({ kind: ["Film", "Image"] }), image)).toEqual([
     { property: "kind", isOneOf: ["Film", "Image"], orMissing: true },
   ])
@@ -146,13 +146,13 @@ test.each<[string, Node, boolean, unknown[]]>([
     [["a"], ["b"]],
   ],
 ])("the branches of %s are its values, with equal branches merged", (_, kind, isRequired, branches) => {
-  const found = listBranches(object(kind, [condition(["a", true], mentions(["film"]))], isRequired))
+  const groups = listBranches(object(kind, [condition(["a", true], mentions(["film"]))], isRequired))
 
   expect(
-    found.map((own) => own.map(({ values, orMissing }) => [...values, ...(orMissing ? ["missing"] : [])])),
+    groups.map((group) => group.map(({ values, orMissing }) => [...values, ...(orMissing ? ["missing"] : [])])),
   ).toEqual([branches])
-  expect(found[0]?.map(({ holds }) => holds.length)).toEqual([1, 0])
-  expect(found[0]?.[0]?.property).toBe("kind")
+  expect(groups[0]?.map(({ holds }) => holds.length)).toEqual([1, 0])
+  expect(groups[0]?.[0]?.property).toBe("kind")
 })
 
 test("a property that is not a choice and an unknown property have no branches", () => {

@@ -33,7 +33,7 @@ function isRequiring({ holds }: Branch, { name }: Property): boolean {
 }
 
 function isMentioning({ holds }: Branch, { name }: Property): boolean {
-  return holds.some(({ properties }) => properties.some((own) => own.name === name))
+  return holds.some(({ properties }) => properties.some((property) => property.name === name))
 }
 
 function mergeBranches(branches: readonly Branch[]): When {

@@ -31,7 +31,7 @@ export const IDEMPOTENCY_KEY = "idempotency-key"
 /** Builds a contract from a validated file, in the form for the emitters. */
 export function buildContract(schemas: Schemas, file: ContractFile): Contract {
   const info = isObject(file.document.info) ? file.document.info : {}
-  const operations = listOperations(file).map((found) => buildOperation(schemas, file, found))
+  const operations = listOperations(file).map((entry) => buildOperation(schemas, file, entry))
   return {
     service: file.service,
     path: file.path,
@@ -71,8 +71,8 @@ export function listOperations({ document }: ContractFile): FoundOperation[] {
   )
 }
 
-function buildOperation(schemas: Schemas, file: ContractFile, found: FoundOperation): Operation {
-  const { operation, method, path, pointer } = found
+function buildOperation(schemas: Schemas, file: ContractFile, entry: FoundOperation): Operation {
+  const { operation, method, path, pointer } = entry
   const name = toStringOrUndefined(operation.operationId) ?? ""
   const parameters = buildParameters(schemas, file, operation)
   const responses = toEntries(operation.responses).map(

@@ -15,8 +15,8 @@ export function resolvePart(file: ContractFile, part: Json | undefined): JsonObj
   const target = resolveRef(part.$ref, file.path)
   const files = listFiles(file)
   if (!files.has(target.path)) return part
-  const found = getValueAt({ folder: "", files }, target)
-  return isObject(found) ? found : {}
+  const value = getValueAt({ folder: "", files }, target)
+  return isObject(value) ? value : {}
 }
 
 /** Returns the description of a response's events, or `null` when it has none. */

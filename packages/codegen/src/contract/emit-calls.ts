@@ -78,10 +78,10 @@ export function emitService(typed: TypedContract, moduleOf: (definition: Definit
 /** Lists every definition of the contract's own folder, and the inputs and outputs of its operations. */
 function listDefinitions(typed: TypedContract): Definition[] {
   const { contract, ir } = typed
-  const own = [...ir.roots.values()].filter(
+  const definitions = [...ir.roots.values()].filter(
     ({ path }) => path.startsWith(`services/${contract.service}/`) && path !== contract.path,
   )
-  return [...own, ...listUsedTypes(typed).map(({ definition }) => definition)]
+  return [...definitions, ...listUsedTypes(typed).map(({ definition }) => definition)]
 }
 
 interface Used {
@@ -180,7 +180,7 @@ function formatConstantList(start: string, names: readonly string[]): string {
 }
 
 /** Compares import lines in the formatter's order: by path. */
-export function comparePaths(one: string, other: string): number {
-  const [left = "", right = ""] = [one, other].map((line) => /from "(.*)"/.exec(line)?.[1])
+export function comparePaths(a: string, b: string): number {
+  const [left = "", right = ""] = [a, b].map((line) => /from "(.*)"/.exec(line)?.[1])
   return left < right ? -1 : 1
 }

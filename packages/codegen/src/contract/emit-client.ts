@@ -84,9 +84,9 @@ function formatMixedImport(values: readonly string[], types: readonly string[], 
 }
 
 /** Compares names in the formatter's order: case-insensitive, then capitals first. */
-function compareNames(one: string, other: string): number {
-  const [left, right] = [one.toLowerCase(), other.toLowerCase()]
-  return left === right ? (one < other ? -1 : 1) : left < right ? -1 : 1
+function compareNames(a: string, b: string): number {
+  const [left, right] = [a.toLowerCase(), b.toLowerCase()]
+  return left === right ? (a < b ? -1 : 1) : left < right ? -1 : 1
 }
 
 function emitConnection({ contract }: TypedContract): string {

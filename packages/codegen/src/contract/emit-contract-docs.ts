@@ -92,8 +92,8 @@ function listFieldRows({ ir }: TypedContract, body: string | null): string[] {
 function listVariantRows({ variants, discriminator }: UnionNode): string[] {
   const isShared = (row: string) => variants.every(({ node }) => listPropertyRows(node).includes(row))
   const rows = variants.flatMap(({ values, node }) => {
-    const own = ` where \`${discriminator}\` is ${values.map((value) => `\`${value}\``).join(" or ")} |`
-    return listPropertyRows(node).map((row) => (isShared(row) ? row : row.replace(" |", own)))
+    const condition = ` where \`${discriminator}\` is ${values.map((value) => `\`${value}\``).join(" or ")} |`
+    return listPropertyRows(node).map((row) => (isShared(row) ? row : row.replace(" |", condition)))
   })
   return [...new Set(rows)]
 }

@@ -72,12 +72,14 @@ function listTypes({ contract, ir }: TypedContract): string[] {
 }
 
 function listDefinitions(typed: TypedContract, operation: Operation): Readonly<Record<string, Definition>> {
-  const found = {
+  const definitions = {
     parseParameters: findParametersDefinition(typed, operation),
     parseBody: findDefinition(typed.ir, operation.body),
     parseResponse: findDefinition(typed.ir, operation.response),
   }
-  return Object.fromEntries(Object.entries(found).flatMap(([name, one]) => (one ? [[name, one]] : [])))
+  return Object.fromEntries(
+    Object.entries(definitions).flatMap(([name, definition]) => (definition ? [[name, definition]] : [])),
+  )
 }
 
 function emitOperation(typed: TypedContract, operation: Operation): string {

@@ -31,8 +31,8 @@ export function checkCache({ operation, method, pointer }: FoundOperation, name:
   const names = buildParameters(schemas, file, operation).map((parameter) => parameter.name)
   for (const tag of toList(cache.tags)) {
     const text = toStringOrUndefined(tag) ?? ""
-    const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, inside = ""]) => inside)
-    if (!TAG.test(text.replace(/\{\w+\}/g, "x")) || named.some((tx) => !names.includes(tx)))
+    const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, parameter = ""]) => parameter)
+    if (!TAG.test(text.replace(/\{\w+\}/g, "x")) || named.some((name) => !names.includes(name)))
       reportCache(`has the tag ${quoteJson(tag)}.`, `Write tags as "cars" or "car:{id}", with parameters of the call.`)
   }
 }

@@ -30,7 +30,7 @@ export function lintContract(schemas: Schemas, file: ContractFile): Problem[] {
   if (problems.length > 0) return problems
   const operations = listOperations(file)
   checkNames(operations, report)
-  for (const found of operations) checkOperation(found, { schemas, file, report })
+  for (const entry of operations) checkOperation(entry, { schemas, file, report })
   return problems
 }
 
@@ -91,19 +91,19 @@ function checkNames(operations: readonly FoundOperation[], report: Report): void
   }
 }
 
-function checkOperation(found: FoundOperation, place: Place): void {
-  const { operation, pointer, method, path } = found
+function checkOperation(entry: FoundOperation, place: Place): void {
+  const { operation, pointer, method, path } = entry
   const { report } = place
   const name = toStringOrUndefined(operation.operationId) ?? `${method} ${path}`
   if (toStringOrUndefined(operation.summary) === undefined)
     report(pointer, "summary", `${name} does not say what it does.`, `Add a "summary" of one sentence.`)
-  checkParameters(found, name, place)
-  checkBody(found, name, place)
-  checkResponses(found, name, place)
-  checkRepeatable(found, name, place)
-  checkLimits(found, name, place)
-  checkCache(found, name, place)
-  checkStream(found, name, place)
+  checkParameters(entry, name, place)
+  checkBody(entry, name, place)
+  checkResponses(entry, name, place)
+  checkRepeatable(entry, name, place)
+  checkLimits(entry, name, place)
+  checkCache(entry, name, place)
+  checkStream(entry, name, place)
 }
 
 function checkBody({ operation, method, pointer }: FoundOperation, name: string, place: Place): void {

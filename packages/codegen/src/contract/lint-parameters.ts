@@ -9,8 +9,8 @@ import { getWireForm } from "./parameter-types.ts"
 const PLACES = ["query", "header", "path"]
 
 /** Checks the parameters of an operation: their types, and whether the path and the list of parameters agree. */
-export function checkParameters(found: FoundOperation, name: string, place: Place): void {
-  const { operation, pointer } = found
+export function checkParameters(entry: FoundOperation, name: string, place: Place): void {
+  const { operation, pointer } = entry
   const { schemas, file, report } = place
   const fields = listFields(place, operation)
   const seen = new Set(["token"])
@@ -53,7 +53,7 @@ export function checkParameters(found: FoundOperation, name: string, place: Plac
         `Leave out "style", "explode" and "content": lists are repeated, all else is a plain text.`,
       )
   }
-  checkPath(found, name, place)
+  checkPath(entry, name, place)
 }
 
 /** Checks that each path parameter is a whole path segment and has a description. */

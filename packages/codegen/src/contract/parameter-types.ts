@@ -12,9 +12,9 @@ export interface WireForm {
 /** Returns the form of a parameter by its schema, which may be a reference. */
 export function getWireForm(schemas: Schemas, file: ContractFile, schema: JsonObject): WireForm {
   const at = { path: file.path, schema }
-  const { path, schema: found } = resolveSchema(schemas, file, at)
-  if (found.type !== "array") return { type: getType(found), isList: false }
-  const items = isObject(found.items) ? found.items : {}
+  const { path, schema: target } = resolveSchema(schemas, file, at)
+  if (target.type !== "array") return { type: getType(target), isList: false }
+  const items = isObject(target.items) ? target.items : {}
   return { type: getType(resolveSchema(schemas, file, { path, schema: items }).schema), isList: true }
 }
 

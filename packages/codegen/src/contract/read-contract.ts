@@ -11,7 +11,7 @@ export function readContracts(root: string, folder: string): { contracts: Contra
   const readJson = (path: string) => parseJson(readFileSync(join(root, folder, path), "utf8"))
   const findFiles = (pattern: string) =>
     globSync(pattern, { cwd: join(root, folder) })
-      .map((found) => found.replaceAll("\\", "/"))
+      .map((path) => path.replaceAll("\\", "/"))
       .sort()
   const parts = new Map(
     findFiles("services/*/*.parts.json").map((path) => [path, { path, schema: toObject(readJson(path)) }] as const),

@@ -15,7 +15,7 @@ export async function checkPorts(machine: Machine): Promise<readonly string[]> {
     { port: Number(FORECOURT_PLATFORM_PORT ?? PLATFORM_PORT), variable: "FORECOURT_PLATFORM_PORT" },
     ...sites.map((_, index) => ({ port: first + index, variable: "FORECOURT_SITE_PORT" })),
   ]
-  const found = await Promise.all(
+  const problems = await Promise.all(
     ports.map(async ({ port, variable }) => {
       if (await isFree(port)) return []
       const listener = findListener(port, machine)
@@ -23,7 +23,7 @@ export async function checkPorts(machine: Machine): Promise<readonly string[]> {
       return [`port ${port}: ${who} listens there. Stop it, or choose another port with ${variable}=… .`]
     }),
   )
-  return found.flat()
+  return problems.flat()
 }
 
 function isFree(port: number): Promise<boolean> {

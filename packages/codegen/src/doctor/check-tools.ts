@@ -33,8 +33,8 @@ export function checkNpm({ env }: Machine): readonly string[] {
 export function isOlder(version: string, than: string): boolean {
   const [left, right] = [version, than].map((text) => text.split(/[.-]/).map(Number))
   for (const [index, number] of (right ?? []).entries()) {
-    const own = left?.[index] ?? 0
-    if (own !== number) return own < number
+    const part = left?.[index] ?? 0
+    if (part !== number) return part < number
   }
   return false
 }

@@ -13,16 +13,16 @@ export function differencesFromLock(root) {
   const [lock, installed] = ["package-lock.json", "node_modules/.package-lock.json"].map((file) => join(root, file))
   if (!existsSync(lock)) return []
   if (!existsSync(installed)) return null
-  const [wanted, found] = [lock, installed].map((file) => JSON.parse(readFileSync(file, "utf8")).packages ?? {})
+  const [wanted, actual] = [lock, installed].map((file) => JSON.parse(readFileSync(file, "utf8")).packages ?? {})
   const imported = importedNames(wanted)
   return Object.entries(wanted).flatMap(([path, { version, link = false, optional = false }]) => {
-    const own = found[path]
+    const current = actual[path]
     const name = path.slice("node_modules/".length)
     if (!path.startsWith("node_modules/")) return []
     // What is optional may be for another kind of machine; a workspace that nobody imports needs no link.
-    if (own === undefined && (optional || (link && !imported.has(name)))) return []
-    if (own !== undefined && (link || own.version === version)) return []
-    return [`${name} ${own === undefined ? "is missing" : `is ${own.version}`}`]
+    if (current === undefined && (optional || (link && !imported.has(name)))) return []
+    if (current !== undefined && (link || current.version === version)) return []
+    return [`${name} ${current === undefined ? "is missing" : `is ${current.version}`}`]
   })
 }
 

@@ -62,9 +62,9 @@ function listObjectLeaves(assertion: ObjectAssertion, value: string, call: Call,
     const at = formatMember(value, name)
     return { keyword: "required", holds: `${at} !== undefined`, fails: `${at} === undefined`, path: [name] }
   })
-  const properties = assertion.properties.flatMap(({ name, isOptional, assertion: own }) => {
+  const properties = assertion.properties.flatMap(({ name, isOptional, assertion: inner }) => {
     const at = formatMember(value, name)
-    const leaves = listLeaves(own, at, call, inTurn)
+    const leaves = listLeaves(inner, at, call, inTurn)
     const mayMiss = isOptional && !(inTurn && assertion.required.includes(name))
     return leaves.map(
       (leaf): Leaf => ({

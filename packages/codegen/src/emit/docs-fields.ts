@@ -10,11 +10,11 @@ import { getCmsName } from "./emit-wire.ts"
 /** Renders the fields of a block: a table for each group of its form, then the tables of its lists and groups. */
 export function renderFieldSections(object: ObjectNode): string[] {
   const groups = Map.groupBy(object.properties, ({ node }) => toStringOrUndefined(getEditorMeta(node).group) ?? "")
-  const own = [...groups].flatMap(([group, properties]) => [
+  const tables = [...groups].flatMap(([group, properties]) => [
     ...(groups.size > 1 ? [`### ${getTitle(group, properties)}`] : []),
     renderFieldTable(properties),
   ])
-  return [...own, ...renderNestedTables(object)]
+  return [...tables, ...renderNestedTables(object)]
 }
 
 function getTitle(group: string, properties: readonly Property[]): string {

@@ -17,8 +17,8 @@ export function emitChoices(
     forms.set(name, known.add(formatForm(form)))
   }
   const entries = [...forms]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, own]) => `${formatKey(name)}: [${[...own].sort().join(", ")}],\n`)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, alternatives]) => `${formatKey(name)}: [${[...alternatives].sort().join(", ")}],\n`)
   return joinFile(
     [formatHeader(`${folder}/blocks`, command), `import type { ChoiceForms } from "${renderer}"`],
     `/** What addresses may choose on any page: names, and the forms of their values. */\nexport const choices: ChoiceForms = ${entries.length === 0 ? "{}" : `{\n${indent(entries.join(""))}}`}`,
@@ -30,7 +30,7 @@ function listChoices({ node }: Definition, schemas: Schemas): (readonly [string,
   if (!isObject(block) || !isObject(block.choices)) return []
   const documents = schemas.files.get(toStringOrUndefined(block.choicesOf) ?? "")?.schema ?? null
   return Object.entries(block.choices).flatMap(([name, form]) =>
-    choiceNames(name, documents).map((own) => [own, isObject(form) ? form : {}] as const),
+    choiceNames(name, documents).map((choice) => [choice, isObject(form) ? form : {}] as const),
   )
 }
 

@@ -130,9 +130,9 @@ function formatJson(value: Json, column: number, indented: number): string {
     return `[\n${value.map((entry) => pad + formatJson(entry, indented + 2, indented + 2)).join(",\n")}\n${pad.slice(2)}]`
   }
   if (!isObject(value) || Object.keys(value).length === 0) return JSON.stringify(value)
-  const lines = Object.entries(value).map(([name, inside]) => {
+  const lines = Object.entries(value).map(([name, inner]) => {
     const start = `${pad}${JSON.stringify(name)}: `
-    return start + formatJson(inside, start.length, indented + 2)
+    return start + formatJson(inner, start.length, indented + 2)
   })
   return `{\n${lines.join(",\n")}\n${pad.slice(2)}}`
 }

@@ -90,8 +90,8 @@ export function emitBlockIndex(
   const parts = [...byCategory]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(
-      ([category, own]) =>
-        `## ${category}\n\n${own.map((definition) => `- [${createBlockMeta(definition).label}](${nameOf(definition)}.md): ${definition.node.meta.description ?? ""}`).join("\n")}`,
+      ([category, blocks]) =>
+        `## ${category}\n\n${blocks.map((definition) => `- [${createBlockMeta(definition).label}](${nameOf(definition)}.md): ${definition.node.meta.description ?? ""}`).join("\n")}`,
     )
   const head = `<!-- Generated from ${schemas}/blocks by @forecourt/codegen. Do not edit: change the schemas, then run \`${command}\`. -->`
   return joinParts([head, "# Blocks", ...parts])
@@ -138,7 +138,7 @@ function renderExamples(examples: readonly ExampleFile[], { schemas, toRoot }: P
     ["Refused", examples.filter(({ kind }) => kind === "invalid")],
   ] as const
   return groups
-    .filter(([, own]) => own.length > 0)
-    .map(([title, own]) => `- ${title}: ${own.map(formatExample).join(", ")}`)
+    .filter(([, items]) => items.length > 0)
+    .map(([title, items]) => `- ${title}: ${items.map(formatExample).join(", ")}`)
     .join("\n")
 }

@@ -65,7 +65,7 @@ function createForm(schema: JsonObject): Form {
 }
 
 function field(name: string): FormField {
-  const field = createForm(BANNER).fields.find((own) => own.name === name)
+  const field = createForm(BANNER).fields.find((item) => item.name === name)
   if (!field) throw new Error(`test: the form has no ${name}.`)
   return field
 }
@@ -140,7 +140,7 @@ test("a field that two values require is visible for both, and a field of two pr
       on("isShown", true, "note"),
     ],
   })
-  const find = (name: string) => form.fields.find((own) => own.name === name)
+  const find = (name: string) => form.fields.find((item) => item.name === name)
 
   expect(find("image")?.visibleWhen).toEqual([{ property: "content", isOneOf: ["Image", "Photo"] }])
   expect(find("note")?.visibleWhen).toBeUndefined()

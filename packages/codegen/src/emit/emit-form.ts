@@ -96,18 +96,18 @@ function getControl(node: Node): Control {
   if (widget !== undefined) return widget as Control
   const field = FIELD_CONTROLS[getFieldKind(node) ?? ""]
   if (field) return field
-  const own = resolveWhole(node)
-  switch (own.kind) {
+  const target = resolveWhole(node)
+  switch (target.kind) {
     case "string":
-      return own.format === "date" || own.format === "date-time" ? "date" : "text"
+      return target.format === "date" || target.format === "date-time" ? "date" : "text"
     case "number":
       return "number"
     case "boolean":
       return "switch"
     case "enum":
-      return own.values.length <= FEW ? "radio" : "select"
+      return target.values.length <= FEW ? "radio" : "select"
     case "array":
-      return getFieldKind(own.items) === "reference" ? "references" : "list"
+      return getFieldKind(target.items) === "reference" ? "references" : "list"
     case "object":
       return "group"
     default:
@@ -116,16 +116,16 @@ function getControl(node: Node): Control {
 }
 
 function getInnerObject(node: Node): ObjectNode | null {
-  const own = resolveWhole(node)
-  const inner = own.kind === "array" ? resolveWhole(own.items) : own
+  const target = resolveWhole(node)
+  const inner = target.kind === "array" ? resolveWhole(target.items) : target
   return inner.kind === "object" ? inner : null
 }
 
 function getOptions(node: Node): Pick<FormField, "options" | "choices"> {
-  const own = resolveWhole(node)
-  if (own.kind !== "enum") return {}
-  const choices = node.meta.annotations["x-enumLabels"] ?? own.meta.annotations["x-enumLabels"]
-  return { options: own.values, ...(isObject(choices) && { choices: choices as FormField["choices"] & object }) }
+  const target = resolveWhole(node)
+  if (target.kind !== "enum") return {}
+  const choices = node.meta.annotations["x-enumLabels"] ?? target.meta.annotations["x-enumLabels"]
+  return { options: target.values, ...(isObject(choices) && { choices: choices as FormField["choices"] & object }) }
 }
 
 function isBareText(node: Node): boolean {

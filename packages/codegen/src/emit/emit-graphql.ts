@@ -74,10 +74,10 @@ function formatLevels(name: string, left: number): string {
 }
 
 function formatPageFragment(entry: Definition, object: ObjectNode): string {
-  const own = object.properties.filter(({ node }) => !isLeadingTo(node, entry))
+  const properties = object.properties.filter(({ node }) => !isLeadingTo(node, entry))
   return formatSelection(
     `fragment ${entry.name}Fields on Item`,
-    own.map((property) => ITEM_PROPERTIES[property.name] ?? formatAlias(property)),
+    properties.map((property) => ITEM_PROPERTIES[property.name] ?? formatAlias(property)),
   )
 }
 

@@ -30,9 +30,9 @@ export interface ModuleSet {
 }
 
 export function emitTypesFile(module: Module, set: ModuleSet): string {
-  const own = new Set(module.definitions)
+  const definitions = new Set(module.definitions)
   const imported = new Set(
-    module.definitions.flatMap(({ node }) => [...findRefs(node)]).filter((used) => !own.has(used)),
+    module.definitions.flatMap(({ node }) => [...findRefs(node)]).filter((used) => !definitions.has(used)),
   )
   const byModule = Map.groupBy(imported, (definition) =>
     toRelativePath(module, set.typesFrom(set.getModule(definition))),
@@ -53,9 +53,9 @@ export function emitParserFiles(
   set: ModuleSet,
 ): { js: string; types: string; checks: ReadonlySet<string> } {
   const { functions, uses, runtime } = emitParsers(module.definitions)
-  const own = new Set(module.definitions)
+  const definitions = new Set(module.definitions)
   const byModule = Map.groupBy(
-    [...uses].filter((used) => !own.has(used)),
+    [...uses].filter((used) => !definitions.has(used)),
     set.getModule,
   )
   const imports = [
@@ -197,9 +197,9 @@ export function emitMessagesFiles(
   set: ModuleSet,
 ): { js: string; types: string; checks: ReadonlySet<string> } {
   const { statements, names, uses } = emitGuides(module.definitions)
-  const own = new Set(module.definitions)
+  const definitions = new Set(module.definitions)
   const byModule = Map.groupBy(
-    [...uses].filter((used) => !own.has(used)),
+    [...uses].filter((used) => !definitions.has(used)),
     set.getModule,
   )
   const imports = [...byModule]

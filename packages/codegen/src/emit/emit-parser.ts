@@ -42,12 +42,16 @@ export class ParserWriter implements ParserModule {
   private readonly parsers: string[] = []
   private readonly tests: TestWriter
   private readonly scalars: ScalarWriting
-  private readonly own: ReadonlySet<Definition>
+  private readonly definitions: ReadonlySet<Definition>
 
-  /** Creates a writer; `own` are the definitions that it writes. */
-  constructor(nested: NestedNames, checks: CheckNames = () => "Value", own: ReadonlySet<Definition> = new Set()) {
+  /** Creates a writer; `definitions` are those that it writes. */
+  constructor(
+    nested: NestedNames,
+    checks: CheckNames = () => "Value",
+    definitions: ReadonlySet<Definition> = new Set(),
+  ) {
     this.nested = nested
-    this.own = own
+    this.definitions = definitions
     this.tests = new TestWriter(checks, this.call)
     this.scalars = {
       call: this.call,
@@ -307,7 +311,7 @@ export class ParserWriter implements ParserModule {
 
   protected getParser(definition: Definition): string {
     this.uses.add(definition)
-    const isInside = this.own.has(definition) && !isScalar(definition.node) && isEndless(definition)
+    const isInside = this.definitions.has(definition) && !isScalar(definition.node) && isEndless(definition)
     return isInside ? getInnerName(definition) : getParserName(definition)
   }
 

@@ -71,8 +71,8 @@ test.each<[string, JsonObject, string, string]>([
   ["pattern", { pattern: "^a" }, "abc", "bc"],
   ["format", { format: "date" }, "2026-11-20", "2026-11-32"],
 ])("a reader checks %s of a text whose own schema has this constraint", (_, tests, fits, misfits) => {
-  const own: JsonObject = { ...FIELD, properties: { value: { type: "string", ...tests } } }
-  const { read, parse, wire } = load({ ...BARE, properties: { title: { $ref: "#/$defs/own" } }, $defs: { own } })
+  const field: JsonObject = { ...FIELD, properties: { value: { type: "string", ...tests } } }
+  const { read, parse, wire } = load({ ...BARE, properties: { title: { $ref: "#/$defs/field" } }, $defs: { field } })
 
   for (const [value, isFit] of [
     [fits, true],
@@ -135,18 +135,18 @@ const CONTENTS = [undefined, { value: "Image" }, { value: "VIDEO" }, { value: "V
 
 test("a reader checks conditions before it fills in defaults, as the parser does", () => {
   const { read, parse, wire } = load(BANNER)
-  const found = new Set<string>()
+  const outcomes = new Set<string>()
 
   for (const Content of CONTENTS)
     for (const Title of TEXTS)
       for (const Text of TEXTS) {
         const raw = { ...(Content && { Content }), ...(Title && { Title }), ...(Text && { Text }) }
         const expected = parse(readFields(raw, wire))
-        found.add(expected === null ? "refused" : "read")
+        outcomes.add(expected === null ? "refused" : "read")
         expect(read(raw), JSON.stringify(raw)).toEqual(expected)
       }
 
-  expect(found).toEqual(new Set(["refused", "read"]))
+  expect(outcomes).toEqual(new Set(["refused", "read"]))
   expect(read({ Text: { value: "EX30" } })).toEqual({ content: "Image", isWide: false, text: { value: "EX30" } })
   expect(read({ Text: { value: "EX" } })).toBeNull()
   expect(read({ Text: { value: "EX" }, Content: { value: "Video" }, Title: { value: "A" } })).not.toBeNull()

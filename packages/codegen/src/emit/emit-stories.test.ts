@@ -43,9 +43,9 @@ function banner(schema: JsonObject = BANNER): Definition {
 function getCases(definition: Definition) {
   const object = findObject(definition)
   if (object === null) throw new Error("test: a block is an object.")
-  const found = createStoryCases(definition, object)
-  if (found === null) throw new Error("test: nothing fits.")
-  return found
+  const cases = createStoryCases(definition, object)
+  if (cases === null) throw new Error("test: nothing fits.")
+  return cases
 }
 
 test("the story with all fields fills in all fields that can be visible together and switches flags on", () => {
@@ -72,7 +72,7 @@ test("each branch, choice and flag has a story, and so do lists of no, one and t
 
 test("the story of a branch includes the branch's fields and leaves out hidden ones", () => {
   const { cases } = getCases(banner())
-  const find = (name: string) => cases.find((own) => own.name === name)
+  const find = (name: string) => cases.find((item) => item.name === name)
 
   expect(Object.keys(find("ContentVideo")?.changes ?? {})).toEqual(["content", "film"])
   expect(find("HasNoteOff")?.without).toEqual(["note"])
@@ -171,8 +171,8 @@ test("a block that cannot be sampled has the stories of its examples", () => {
 test("stories of a block that requires a search result use the result of an example", () => {
   const options = { from: "schemas/blocks/banner", command: "npm run generate", packageName: "@x/schemas" }
   const examples = [{ name: "default", path: "blocks/banner/examples/default.json", kind: "shown" as const }]
-  const found = { type: "string", "x-loaded": true }
-  const loading = { ...BANNER, properties: { ...(BANNER.properties as JsonObject), found } }
+  const field = { type: "string", "x-loaded": true }
+  const loading = { ...BANNER, properties: { ...(BANNER.properties as JsonObject), found: field } }
 
   expect(emitStories(banner(loading), examples, options)).toContain("args: { found: standard.found },")
   expect(emitStories(banner(), examples, options)).not.toContain("standard.found")

@@ -96,7 +96,7 @@ function createSampledStories(
   const args = english === null ? "args: all" : "...createEveryLanguage({ sv: all, en: english })"
   return [
     { name: "AllFields", parts: [...formatPictureParts(pictured), args] },
-    ...cases.map((own) => ({ name: own.name, parts: formatCaseParts(own, all, mayRenderNothing) })),
+    ...cases.map((storyCase) => ({ name: storyCase.name, parts: formatCaseParts(storyCase, all, mayRenderNothing) })),
   ]
 }
 
@@ -113,12 +113,12 @@ function formatPictureParts(pictured: readonly string[]): string[] {
 
 function formatMeta(definition: Definition, form: string, example: ExampleFile | undefined): string {
   const { cmsName, label } = createBlockMeta(definition)
-  const found = example && isWaitingForSearch(definition) ? formatMember(toVariable(example.name), FOUND) : null
+  const result = example && isWaitingForSearch(definition) ? formatMember(toVariable(example.name), FOUND) : null
   return `export default {
   title: ${toStringLiteral(`Blocks/${label}`)},
   parameters: { block: ${toStringLiteral(cmsName)} },
   argTypes: createControls(${toStringLiteral(cmsName)}, ${form}),
-${found ? `  args: { ${FOUND}: ${found} },\n` : ""}  render: renderBlock,
+${result ? `  args: { ${FOUND}: ${result} },\n` : ""}  render: renderBlock,
 } satisfies BlockMeta`
 }
 
@@ -162,14 +162,14 @@ function formatStory({ name, parts }: Story): string {
   return formatGroup(`export const ${name}: BlockStory = {`, parts, "}")
 }
 
-function formatCaseParts(own: StoryCase, all: JsonObject, mayRenderNothing: boolean): string[] {
-  const { spoken, changes } = own
+function formatCaseParts(storyCase: StoryCase, all: JsonObject, mayRenderNothing: boolean): string[] {
+  const { spoken, changes } = storyCase
   if (spoken !== undefined) return ["...createLongestTexts(longest)"]
-  const isBare = Object.keys(changes).length === 0 && own.without.length > 0
+  const isBare = Object.keys(changes).length === 0 && storyCase.without.length > 0
   const hasEmptyList = Object.values(changes).some((value) => Array.isArray(value) && value.length === 0)
   return [
     ...((isBare || hasEmptyList) && mayRenderNothing ? ["parameters: { mayBeEmpty: true }"] : []),
-    `args: ${formatArgs(own, all)}`,
+    `args: ${formatArgs(storyCase, all)}`,
   ]
 }
 
@@ -209,9 +209,13 @@ export function emitExamples(
     examples.map((example) => ({ ...example, block, variable: toCamelCase(`${block}-${example.name}`) })),
   )
   const entries = all.map(({ block, name, kind, variable }) => {
-    const own = [`block: ${toStringLiteral(block)}`, `name: ${toStringLiteral(name)}`, `kind: ${toStringLiteral(kind)}`]
+    const properties = [
+      `block: ${toStringLiteral(block)}`,
+      `name: ${toStringLiteral(name)}`,
+      `kind: ${toStringLiteral(kind)}`,
+    ]
     return indent(
-      formatGroup("{", [...own, kind === "invalid" ? `...${variable}` : `fields: ${variable}`], "}", WIDTH - 3),
+      formatGroup("{", [...properties, kind === "invalid" ? `...${variable}` : `fields: ${variable}`], "}", WIDTH - 3),
     )
   })
   return joinFile(

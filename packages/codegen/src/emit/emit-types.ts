@@ -82,7 +82,7 @@ function oneOf(options: readonly string[]): string {
 function listBranchTypes(node: ObjectNode, style: Style): string[][] {
   return listBranches(node).flatMap((branches) => {
     const demands = branches.map(({ holds }) => listDemands(holds, node, style))
-    if (demands.every((own) => own.length === 0)) return []
+    if (demands.every((items) => items.length === 0)) return []
     return [
       branches
         .map((branch, index) => ({ branch, demands: demands[index] ?? [] }))
@@ -101,7 +101,7 @@ function listDemands(assertions: readonly ObjectAssertion[], object: ObjectNode,
   return object.properties.flatMap((property) => {
     const { name, node } = property
     const isNeeded = assertions.some(({ required }) => required.includes(name))
-    const asserted = assertions.flatMap(({ properties }) => properties.filter((own) => own.name === name))
+    const asserted = assertions.flatMap(({ properties }) => properties.filter((item) => item.name === name))
     const narrowed = asserted.flatMap(({ assertion }) => formatNarrowedType(node, assertion, style) ?? [])
     const isNew = isNeeded && !isAlwaysThere(property, style)
     if (!isNew && narrowed.length === 0) return []
@@ -119,8 +119,8 @@ function formatNarrowedType(node: Node, assertion: Assertion, style: Style): str
   const object = findObject(node)
   if (object === null || object.properties.length === 0) return null
   const demands = listDemands([assertion], object, style)
-  const own = formatType({ ...node, nullable: false, ...(node.kind === "ref" && { narrowing: null }) }, WIDTH, style)
-  return demands.length === 0 ? null : `${own} & { ${demands.join("; ")} }`
+  const type = formatType({ ...node, nullable: false, ...(node.kind === "ref" && { narrowing: null }) }, WIDTH, style)
+  return demands.length === 0 ? null : `${type} & { ${demands.join("; ")} }`
 }
 
 function findObject(node: Node): ObjectNode | null {
@@ -141,8 +141,8 @@ function formatType(node: Node, room: number, style: Style): string {
 }
 
 function listOptions(node: Node, room: number, style: Style): string[] {
-  const own = listOwnOptions(node, room, style)
-  return node.nullable && node.kind !== "unknown" && node.kind !== "null" ? [...own, "null"] : own
+  const options = listOwnOptions(node, room, style)
+  return node.nullable && node.kind !== "unknown" && node.kind !== "null" ? [...options, "null"] : options
 }
 
 function listOwnOptions(node: Node, room: number, style: Style): string[] {

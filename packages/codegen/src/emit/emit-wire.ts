@@ -95,16 +95,16 @@ function getKind(node: Node): Pick<WireEntry, "kind" | "of" | "choices"> {
 }
 
 export function getFieldKind(node: Node): string | undefined {
-  const own = toStringOrUndefined(node.meta.annotations["x-field"])
-  return own ?? (node.kind === "ref" ? getFieldKind(node.target.node) : undefined)
+  const kind = toStringOrUndefined(node.meta.annotations["x-field"])
+  return kind ?? (node.kind === "ref" ? getFieldKind(node.target.node) : undefined)
 }
 
 export function createChoices(node: Node & { kind: "enum" }): Record<string, string> {
   const spellings = node.meta.annotations["x-cms-values"]
-  const own = node.values
+  const entries = node.values
     .filter((value: Scalar) => typeof value === "string")
     .map((value) => [value.toLowerCase(), value])
-  return { ...Object.fromEntries(own), ...(isObject(spellings) ? (spellings as Record<string, string>) : {}) }
+  return { ...Object.fromEntries(entries), ...(isObject(spellings) ? (spellings as Record<string, string>) : {}) }
 }
 
 /** Creates the table of fields as data: `{ Title: { prop: "title", kind: "text" } }`. */

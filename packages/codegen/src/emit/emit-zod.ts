@@ -86,12 +86,12 @@ class Writer implements ZodModule {
   private readonly schemas: string[] = []
   private readonly nested: NestedNames
   private readonly reports: ReportWriter
-  private readonly own: ReadonlySet<Definition>
+  private readonly definitions: ReadonlySet<Definition>
 
-  constructor(own: ReadonlySet<Definition>) {
-    this.own = own
-    this.nested = createNestedNames([...own])
-    this.reports = new ReportWriter(createCheckNames([...own]), this.call, (name) => this.predicates.add(name))
+  constructor(definitions: ReadonlySet<Definition>) {
+    this.definitions = definitions
+    this.nested = createNestedNames([...definitions])
+    this.reports = new ReportWriter(createCheckNames([...definitions]), this.call, (name) => this.predicates.add(name))
   }
 
   get statements(): readonly string[] {
@@ -144,7 +144,7 @@ class Writer implements ZodModule {
       case "object":
         return isRecord(node) ? this.object(node) : [this.nestedSchema(node)]
       case "ref":
-        if (!this.own.has(node.target)) this.uses.add(node.target)
+        if (!this.definitions.has(node.target)) this.uses.add(node.target)
         return [getZodName(node.target), ...(node.narrowing ? this.narrowed(node.narrowing) : [])]
       case "union": {
         const variants = node.variants.map((variant) => this.inline(variant.node))
@@ -208,7 +208,7 @@ class Writer implements ZodModule {
 
   /** Returns whether the schema of a node is emitted later, as with recursive schemas. */
   private isLater(node: Node): boolean {
-    return !this.isLazy && [...findRefs(node)].some((used) => this.own.has(used) && !this.written.has(used.id))
+    return !this.isLazy && [...findRefs(node)].some((used) => this.definitions.has(used) && !this.written.has(used.id))
   }
 
   /**
@@ -226,8 +226,8 @@ class Writer implements ZodModule {
   private numberChecks(node: NumberTests): string[] {
     const integer = node.integer ? [this.must({ keyword: "type" }, "Number.isInteger")] : []
     const tests = createNumberTests(node, "number", this.call).map((test) => {
-      const own = NUMBER_CHECKS[test.keyword]
-      return own ? `.${own}(${test.limit})` : this.must(test, `(number) => ${test.holds}`)
+      const check = NUMBER_CHECKS[test.keyword]
+      return check ? `.${check}(${test.limit})` : this.must(test, `(number) => ${test.holds}`)
     })
     return [...integer, ...tests]
   }

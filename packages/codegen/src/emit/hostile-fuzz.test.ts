@@ -41,11 +41,11 @@ const small = fc.integer({ min: 0, max: 4 })
 /** Generates objects with arbitrary names as own properties. */
 const entries = <T>(value: fc.Arbitrary<T>, maxLength = 3) =>
   fc
-    .uniqueArray(fc.tuple(name, value), { maxLength, selector: ([own]) => own })
+    .uniqueArray(fc.tuple(name, value), { maxLength, selector: ([key]) => key })
     .map((list) => Object.fromEntries(list) as { readonly [key: string]: T })
 
 const some = (keywords: Record<string, fc.Arbitrary<Json>>, always: JsonObject): fc.Arbitrary<Json> =>
-  fc.record(keywords, { requiredKeys: [] }).map((own) => ({ ...always, ...(own as JsonObject) }))
+  fc.record(keywords, { requiredKeys: [] }).map((record) => ({ ...always, ...(record as JsonObject) }))
 
 const { schema, value } = fc.letrec<{ schema: Json; value: Json }>((tie) => ({
   schema: fc.oneof(

@@ -16,13 +16,13 @@ const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
 async function verdicts(schema: Json, values: readonly unknown[]): Promise<boolean[]> {
   const ways = Object.entries(await everyWay(schema))
   return values.map((value) => {
-    const found = ways.flatMap(([, way]) => [
+    const results = ways.flatMap(([, way]) => [
       way.accepts(value),
       way.parse(value) !== undefined,
       way.issues(value).length === 0,
     ])
-    if (new Set(found).size > 1) throw new Error(`Ways differ on ${JSON.stringify(value)}: ${found.join(" ")}`)
-    return found[0] === true
+    if (new Set(results).size > 1) throw new Error(`Ways differ on ${JSON.stringify(value)}: ${results.join(" ")}`)
+    return results[0] === true
   })
 }
 
@@ -92,9 +92,9 @@ test.each(INHERITED.flatMap((name) => Object.keys(PATHS).map((path) => [name, pa
   async (name, path) => {
     const schema = { type: "object", properties: having(name, { type: "string" }), required: [name] }
 
-    const found = await verdicts(PATHS[path]?.(schema) ?? {}, [{}, having(name, "text"), having(name, 5)])
+    const results = await verdicts(PATHS[path]?.(schema) ?? {}, [{}, having(name, "text"), having(name, 5)])
 
-    expect(found).toEqual([false, true, false])
+    expect(results).toEqual([false, true, false])
   },
 )
 
@@ -228,13 +228,13 @@ test.each(Object.keys(ENDLESS))("a value may have 100 levels and not more: %s", 
   const key = name.startsWith("lists") ? (value: object) => ({ child: [value] }) : (value: object) => value
   const levels = name.startsWith("lists") ? 98 : 100
 
-  const found = await verdicts(schema, [
+  const results = await verdicts(schema, [
     key(createNested(levels)),
     key(createNested(levels + 1)),
     key(createNested(10_000)),
   ])
 
-  expect(found).toEqual([true, false, false])
+  expect(results).toEqual([true, false, false])
   for (const way of Object.values(await everyWay(schema)))
     expect(way.issues(key(createNested(10_000)))).toMatchObject([
       { pointer: "/child", keyword: "maxDepth", limit: 100 },

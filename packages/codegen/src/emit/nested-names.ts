@@ -17,12 +17,12 @@ interface Nested {
  * Different objects with the same name get the name of the parent as a prefix, as in `ImageValue` and `LinkValue`.
  */
 export function createNestedNames(definitions: readonly Definition[]): NestedNames {
-  const found = definitions.flatMap(({ name, node }) =>
+  const nested = definitions.flatMap(({ name, node }) =>
     listNested(node, [toCamelCase(name.replace(/Field$/, ""))], true),
   )
   const taken = new Set(definitions.map(({ name }) => name))
   const names = new Map<string, string>()
-  let open = found
+  let open = nested
   for (let length = 1; open.length > 0; length++) {
     const byName = Map.groupBy(open, ({ chain }) => createName(chain, length))
     open = []
@@ -56,11 +56,11 @@ function createName(chain: readonly string[], length: number): string {
 function listNested(node: Node, chain: readonly string[], isRoot = false): Nested[] {
   switch (node.kind) {
     case "object": {
-      const tx = node.properties.flatMap(({ name, node }) =>
+      const nested = node.properties.flatMap(({ name, node }) =>
         listNested(node, [...chain, name.replace(/\d+$/, "") || name]),
       )
       const rest = typeof node.rest === "string" ? [] : listNested(node.rest, [...chain, "entry"])
-      return [...(isRoot ? [] : [{ node, chain, shape: getShape(node) }]), ...tx, ...rest]
+      return [...(isRoot ? [] : [{ node, chain, shape: getShape(node) }]), ...nested, ...rest]
     }
     case "array":
       return listNested(node.items, [...chain.slice(0, -1), toSingular(chain.at(-1) ?? "entry")])

@@ -47,13 +47,17 @@ export function createStoryCases(definition: Definition, object: ObjectNode): St
     ...sampler.withoutPictures(all),
     sampler.longest(),
   ]
-  const sampled = cases.map((testCase) => ({ one: testCase, fields: createFields(testCase, all) }))
-  const isWorthwhile = ({ one, fields }: (typeof sampled)[number], index: number) =>
+  const sampled = cases.map((testCase) => ({ testCase, fields: createFields(testCase, all) }))
+  const isWorthwhile = ({ testCase, fields }: (typeof sampled)[number], index: number) =>
     !isSame(fields, all) &&
     sampled.findIndex((other) => isSame(other.fields, fields)) === index &&
-    Object.values(one.spoken ?? { fields }).every(isValid)
+    Object.values(testCase.spoken ?? { fields }).every(isValid)
   const english = sampler.translated(all, "en")
-  return { all, english: isValid(english) ? english : null, cases: sampled.filter(isWorthwhile).map(({ one }) => one) }
+  return {
+    all,
+    english: isValid(english) ? english : null,
+    cases: sampled.filter(isWorthwhile).map(({ testCase }) => testCase),
+  }
 }
 
 /** Returns the first valid result, without calling the remaining functions. */
@@ -96,7 +100,7 @@ class Sampler {
     this.seed = seed
     this.deciding = new Set([
       ...object.conditions.map(({ property }) => property),
-      ...object.properties.flatMap((own) => this.visible(own).map(({ property }) => property)),
+      ...object.properties.flatMap((item) => this.visible(item).map(({ property }) => property)),
     ])
   }
 
@@ -170,9 +174,9 @@ class Sampler {
   /** Creates the cases of a list: no entry, one entry, and the maximum. */
   lengths({ name, node }: Property, all: JsonObject): StoryCase[] {
     const list = all[name]
-    const own = resolveWhole(node)
-    if (own.kind !== "array" || !isList(list)) return []
-    const { minItems = 0, maxItems } = own
+    const target = resolveWhole(node)
+    if (target.kind !== "array" || !isList(list)) return []
+    const { minItems = 0, maxItems } = target
     const title = toPascalCase(name)
     const none = { name: `${title}None`, changes: { [name]: [] }, without: [] }
     const createLengthCase = (ending: string, count: number): StoryCase => ({
@@ -208,7 +212,7 @@ class Sampler {
   }
 
   private property(name: string): Property | undefined {
-    return this.object.properties.find((own) => own.name === name)
+    return this.object.properties.find((item) => item.name === name)
   }
 
   private visible(property: Property): readonly When[] {

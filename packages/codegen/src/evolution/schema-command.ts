@@ -130,7 +130,10 @@ function formatFile(
       `  ${change.pointer || "/"}  ${change.rule}  ${change.level}`,
       `    ${change.message}`,
       ...impacts
-        .filter((own) => own.file === path && own.change.pointer === change.pointer && own.change.rule === change.rule)
+        .filter(
+          (impact) =>
+            impact.file === path && impact.change.pointer === change.pointer && impact.change.rule === change.rule,
+        )
         .map(formatImpactLine),
     ]),
     "",

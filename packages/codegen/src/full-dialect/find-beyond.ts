@@ -54,7 +54,7 @@ function buildBeyond(
 
 /** The places where schemas leave the dialect, as deep as possible. */
 class Places {
-  private readonly found = new Set<string>()
+  private readonly places = new Set<string>()
   /** The places that contain such a place. */
   private readonly around = new Set<string>()
   private readonly schemas: Schemas
@@ -64,7 +64,7 @@ class Places {
   }
 
   get size(): number {
-    return this.found.size
+    return this.places.size
   }
 
   /**
@@ -80,8 +80,8 @@ class Places {
       return place === undefined ? [] : [{ path, pointer: place }]
     })
     for (const place of fresh) {
-      const [own = "", ...outer] = fromInside(place)
-      this.found.add(own)
+      const [inner = "", ...outer] = fromInside(place)
+      this.places.add(inner)
       for (const around of outer) this.around.add(around)
     }
   }
@@ -95,7 +95,7 @@ class Places {
   }
 
   private has(place: Target): boolean {
-    return fromInside(place).some((around) => this.found.has(around))
+    return fromInside(place).some((around) => this.places.has(around))
   }
 }
 
@@ -108,7 +108,7 @@ function fromInside({ path, pointer }: Target): string[] {
 /** Lists the pointers to the schemas that lead down to a place, as long as each describes a complete value. */
 function listSchemaPointers(root: Json | undefined, pointer: string): string[] {
   const steps = pointer.split("/").slice(1)
-  const found: string[] = [""]
+  const pointers: string[] = [""]
   let schema = root
   let at = ""
   for (let i = 0; i < steps.length && isObject(schema); ) {
@@ -120,11 +120,11 @@ function listSchemaPointers(root: Json | undefined, pointer: string): string[] {
     const inner = isNamed ? getEntry(holder, parseStep(name)) : holder
     if (inner === undefined || (!isObject(inner) && typeof inner !== "boolean")) break
     at = formatPointer(at, keyword, ...(isNamed ? [parseStep(name)] : []))
-    found.push(at)
+    pointers.push(at)
     schema = inner
     i += isNamed ? 2 : 1
   }
-  return found
+  return pointers
 }
 
 function getEntry(holder: Json | undefined, name: string): Json | undefined {

@@ -57,10 +57,10 @@ function listFullSchemas(node: Node): FullSchema[] {
 
 /** Lists a schema and all that it refers to. */
 function listReachedSchemas(root: FullSchema): Set<FullSchema> {
-  const found = new Set([root])
-  for (const schema of found)
-    for (const inner of [...listInPlace(schema), ...listInnerSchemas(schema)]) found.add(inner)
-  return found
+  const schemas = new Set([root])
+  for (const schema of schemas)
+    for (const inner of [...listInPlace(schema), ...listInnerSchemas(schema)]) schemas.add(inner)
+  return schemas
 }
 
 /** Lists the schemas of nested values. */

@@ -28,7 +28,7 @@ export class AllOf {
 
   /** Reads a schema and its parts as one schema. Conditions among them stay separate. */
   read<Result>(
-    { allOf: _, ...own }: JsonObject,
+    { allOf: _, ...rest }: JsonObject,
     parts: readonly Json[],
     place: Target,
     readMerged: (merged: JsonObject) => Result,
@@ -38,7 +38,7 @@ export class AllOf {
     const met = new Set<string>()
     const merged = merging.reduce(
       (whole, part) => this.merge(place, whole, this.inline(part, place, [], met)),
-      own as JsonObject,
+      rest as JsonObject,
     )
     const previous = this.inlining
     this.inlining = new Set([...previous, ...met])
@@ -67,7 +67,7 @@ export class AllOf {
       )
       return { type: "object", ...removeRef(part) }
     }
-    const further = (own: JsonObject): JsonObject => this.inline(own, place, [...through, id], met)
+    const further = (inner: JsonObject): JsonObject => this.inline(inner, place, [...through, id], met)
     const {
       title: _,
       description: __,
@@ -76,7 +76,7 @@ export class AllOf {
     const flat = isList(schema.allOf)
       ? schema.allOf
           .filter(isObject)
-          .reduce((whole, own) => this.merge(place, whole, further(own)), removeKeywords(schema, "allOf"))
+          .reduce((whole, item) => this.merge(place, whole, further(item)), removeKeywords(schema, "allOf"))
       : schema
     return this.merge(place, removeRef(part), typeof flat.$ref === "string" ? further(flat) : flat)
   }

@@ -39,11 +39,11 @@ function getShape(node: Node): Node {
 
 /** Refuses keywords that would be ignored, and constraints that no value of the shape could meet. */
 function checkKeywords(schema: JsonObject, shape: Node): void {
-  const own = KEYWORDS_BY_TYPE[shape.kind] ?? []
+  const keywords = KEYWORDS_BY_TYPE[shape.kind] ?? []
   const isChoice =
     shape.kind === "enum" || shape.kind === "boolean" || shape.kind === "string" || shape.kind === "number"
   for (const keyword of Object.keys(schema)) {
-    if (!ASSERTIONS.has(keyword) || own.includes(keyword) || keyword === "type") continue
+    if (!ASSERTIONS.has(keyword) || keywords.includes(keyword) || keyword === "type") continue
     if (isChoice && (keyword === "enum" || keyword === "const")) continue
     throw new UnmergeableSchemaError(keyword, "Write the constraint where the value is described.")
   }
@@ -56,10 +56,10 @@ function readObjectAssertion(schema: JsonObject, shape: ObjectNode): ObjectAsser
   checkKeywords(schema, shape)
   const known = new Map(shape.properties.map((property) => [property.name, property]))
   const properties = Object.entries(isObject(schema.properties) ? schema.properties : {}).map(([name, property]) => {
-    const own = known.get(name)
-    if (own === undefined || !isObject(property))
+    const target = known.get(name)
+    if (target === undefined || !isObject(property))
       throw new UnmergeableSchemaError("properties", `There is no property "${name}" to narrow; correct its name.`)
-    return { name, isOptional: !own.required, assertion: readAssertion(property, own.node) }
+    return { name, isOptional: !target.required, assertion: readAssertion(property, target.node) }
   })
   if (shape.rest === "open" && known.size > 0 && (schema.minProperties ?? schema.maxProperties) !== undefined)
     throw new UnmergeableSchemaError("minProperties", "Properties that are passed over would count; close the object.")

@@ -205,9 +205,9 @@ test.each<[path: string, title: string | undefined, name: string]>([
   const { folder, files } = createSchemas({ [path]: object({}) })
   const file = files.get(path)
   const { title: _, ...schema } = file?.schema ?? {}
-  const own = { path, schema: title === undefined ? schema : { ...schema, title } }
+  const entry = { path, schema: title === undefined ? schema : { ...schema, title } }
 
-  expect(buildIr({ folder, files: new Map([[path, own]]) }).roots.get(path)?.name).toBe(name)
+  expect(buildIr({ folder, files: new Map([[path, entry]]) }).roots.get(path)?.name).toBe(name)
 })
 
 test("a union of objects is discriminated by their constants", () => {
@@ -241,8 +241,8 @@ function getWords(schema: JsonObject, $defs: JsonObject = {}): string[] {
 }
 
 const size = { type: "string", enum: ["s", "m"] }
-const when = (then: JsonObject, own: JsonObject = {}) =>
-  object({ a: { type: "string" }, b: { type: "string" }, size, ...own }, { if: CONDITION.if, then })
+const when = (then: JsonObject, properties: JsonObject = {}) =>
+  object({ a: { type: "string" }, b: { type: "string" }, size, ...properties }, { if: CONDITION.if, then })
 
 test.each<[string, JsonObject, string]>([
   ["a value without a type", {}, 'The schema does not say what kind of value this is. Add a "type".'],

@@ -1,30 +1,30 @@
 import type { Definition, Node } from "./ir.types.ts"
 
 /** Finds the definitions that a node refers to. */
-export function findRefs(node: Node, found = new Set<Definition>()): Set<Definition> {
+export function findRefs(node: Node, refs = new Set<Definition>()): Set<Definition> {
   switch (node.kind) {
     case "ref":
-      found.add(node.target)
+      refs.add(node.target)
       break
     case "array":
-      findRefs(node.items, found)
+      findRefs(node.items, refs)
       break
     case "object":
-      for (const property of node.properties) findRefs(property.node, found)
-      if (typeof node.rest !== "string") findRefs(node.rest, found)
+      for (const property of node.properties) findRefs(property.node, refs)
+      if (typeof node.rest !== "string") findRefs(node.rest, refs)
       break
     case "union":
-      for (const variant of node.variants) findRefs(variant.node, found)
+      for (const variant of node.variants) findRefs(variant.node, refs)
       break
     case "choice":
-      for (const option of node.options) findRefs(option, found)
+      for (const option of node.options) findRefs(option, refs)
   }
-  return found
+  return refs
 }
 
 /** Finds all definitions that the given ones refer to, the given ones first. */
 export function findReachable(definitions: Iterable<Definition>): Set<Definition> {
-  const found = new Set<Definition>(definitions)
-  for (const definition of found) for (const used of findRefs(definition.node)) found.add(used)
-  return found
+  const result = new Set<Definition>(definitions)
+  for (const definition of result) for (const used of findRefs(definition.node)) result.add(used)
+  return result
 }

@@ -99,8 +99,8 @@ test.each<[string, JsonObject, readonly Json[], readonly Json[]]>([
 })
 
 test("a value of a union is checked against the branch of its discriminator", () => {
-  const branch = (kind: string, own: JsonObject) =>
-    createClosed({ kind: { const: kind }, ...own }, { required: ["kind"] })
+  const branch = (kind: string, properties: JsonObject) =>
+    createClosed({ kind: { const: kind }, ...properties }, { required: ["kind"] })
   const union: JsonObject = {
     type: "object",
     oneOf: [branch("a", { text: TEXT }), branch("b", { size: { type: "number" } })],
@@ -136,15 +136,15 @@ test("the constraints of a condition apply when it is met, and those of its alte
         },
       ),
     )
-  const [always, given] = [conditional([]), conditional(["kind"])]
-  if (always === undefined || given === undefined) throw new Error("There is no such property.")
+  const [always, whenPresent] = [conditional([]), conditional(["kind"])]
+  if (always === undefined || whenPresent === undefined) throw new Error("There is no such property.")
 
-  for (const node of [always, given]) {
+  for (const node of [always, whenPresent]) {
     expect(isAccepted(node, { kind: "a", text: "" })).toBe(true)
     expect(isAccepted(node, { kind: "a", size: 1 })).toBe(false)
     expect(isAccepted(node, { kind: "b", size: 1 })).toBe(true)
     expect(isAccepted(node, { kind: "b", text: "" })).toBe(false)
   }
   expect([isAccepted(always, { text: "" }), isAccepted(always, { size: 1 })]).toEqual([true, false])
-  expect([isAccepted(given, { text: "" }), isAccepted(given, { size: 1 })]).toEqual([false, true])
+  expect([isAccepted(whenPresent, { text: "" }), isAccepted(whenPresent, { size: 1 })]).toEqual([false, true])
 })

@@ -82,7 +82,7 @@ export function isAssertionMet(assertion: Assertion, value: Json): boolean {
         isSizeAccepted(assertion, value) &&
         assertion.required.every((name) => Object.hasOwn(value, name)) &&
         assertion.properties.every(
-          ({ name, assertion: own }) => !Object.hasOwn(value, name) || isAssertionMet(own, value[name] ?? null),
+          ({ name, assertion: inner }) => !Object.hasOwn(value, name) || isAssertionMet(inner, value[name] ?? null),
         )
       )
   }

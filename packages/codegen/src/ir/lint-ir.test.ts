@@ -193,9 +193,9 @@ test.each<[string, boolean, JsonObject]>([
   ["a list of groups with a list of texts", false, list(createClosed({ a: list(TEXT) }))],
   ["a value of two types", false, { type: ["string", "number"] }],
 ])("%s can be stored on the content platform: %s", (_, isStorable, property) => {
-  const found = unstorable(property).filter((rule) => rule.startsWith("not-storable"))
+  const rules = unstorable(property).filter((rule) => rule.startsWith("not-storable"))
 
-  expect(found.length === 0).toBe(isStorable)
+  expect(rules.length === 0).toBe(isStorable)
 })
 
 test.each<[string, string, JsonObject]>([
@@ -270,8 +270,8 @@ const union = (...branches: JsonObject[]): JsonObject => ({
   oneOf: branches,
   discriminator: { propertyName: "kind" },
 })
-const branch = (own: JsonObject, more: JsonObject = {}) =>
-  createClosed({ kind: { const: "a" }, ...own }, { required: ["kind"], ...more })
+const branch = (properties: JsonObject, more: JsonObject = {}) =>
+  createClosed({ kind: { const: "a" }, ...properties }, { required: ["kind"], ...more })
 
 test.each<[string, string[], JsonObject]>([
   ["branches of closed objects", [], union(branch({}))],

@@ -142,8 +142,8 @@ function checkCondition(object: ObjectNode, condition: Condition, report: Report
           `A condition requires "${name}", which has a default.`,
           "Take away one of the two.",
         )
-    for (const { name, assertion: own } of assertion?.properties ?? [])
-      if (!isDefaultKept(own, defaults.get(name)))
+    for (const { name, assertion: inner } of assertion?.properties ?? [])
+      if (!isDefaultKept(inner, defaults.get(name)))
         report(
           object,
           "condition-default",
@@ -195,17 +195,17 @@ function checkStorable(node: Node, report: Report, around: readonly Node[] = [])
   if (annotations["x-loaded"] === true) return
   const shape = getShape(node)
   if (toStringOrUndefined(shape.meta.annotations["x-field"]) !== undefined) return
-  const tx = [...around, shape]
+  const path = [...around, shape]
   const isEndless = around.includes(shape)
   if (!isEndless && shape.kind === "object" && shape.properties.length > 0) {
-    for (const property of shape.properties) checkStorable(property.node, report, tx)
+    for (const property of shape.properties) checkStorable(property.node, report, path)
     return
   }
   if (!isEndless && shape.kind === "array") {
     const items = getShape(shape.items)
     if (items.kind === "object" && items.properties.length > 0) {
       if (toStringOrUndefined(items.meta.annotations["x-field"]) === undefined)
-        for (const property of items.properties) checkStorable(property.node, report, tx)
+        for (const property of items.properties) checkStorable(property.node, report, path)
       return
     }
   }

@@ -20,9 +20,9 @@ export function checkLabels({ roots, folder }: Ir): Problem[] {
 const known = new WeakMap<Definition, readonly Node[]>()
 
 function listUnlabelled(edited: Definition): readonly Node[] {
-  const found = known.get(edited) ?? findUnlabelled(edited.node)
-  known.set(edited, found)
-  return found
+  const nodes = known.get(edited) ?? findUnlabelled(edited.node)
+  known.set(edited, nodes)
+  return nodes
 }
 
 /**

@@ -33,7 +33,7 @@ export function mergeSchemas(first: JsonObject, second: JsonObject): JsonObject 
 function mergeTwo(
   first: JsonObject,
   second: JsonObject,
-  together: (one: Json, other: Json, name: string) => Json,
+  together: (a: Json, b: Json, name: string) => Json,
 ): JsonObject {
   const merged = new Map(Object.entries(second))
   for (const [name, value] of Object.entries(first)) {
@@ -89,7 +89,7 @@ function mergeTypes(a: Json, b: Json): Json {
 
 function mergeProperties(a: Json, b: Json): Json {
   if (!isObject(a) || !isObject(b)) throw new UnmergeableSchemaError("properties")
-  return mergeTwo(b, a, (schema, own) => (isObject(own) && isObject(schema) ? mergeSchemas(own, schema) : own))
+  return mergeTwo(b, a, (schema, other) => (isObject(other) && isObject(schema) ? mergeSchemas(other, schema) : other))
 }
 
 /** Reports a closed object that is merged with additional properties, which it would refuse. */

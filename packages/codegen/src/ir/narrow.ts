@@ -3,45 +3,45 @@ import type { Assertion, Node, ObjectNode, Property } from "./ir.types.ts"
 /** Returns the node with additional constraints: its values are valid for the node and satisfy the assertion. */
 export function narrow(node: Node, assertion: Assertion): Node {
   if (node.kind === "ref") return { ...narrow(resolveWhole(node), assertion), meta: node.meta, nullable: false } as Node
-  const own = { ...node, nullable: false }
+  const target = { ...node, nullable: false }
   switch (assertion.kind) {
     case "enum":
-      return own.kind === "enum"
-        ? { ...own, values: own.values.filter((value) => assertion.values.includes(value)) }
-        : { ...own, kind: "enum", values: assertion.values }
+      return target.kind === "enum"
+        ? { ...target, values: target.values.filter((value) => assertion.values.includes(value)) }
+        : { ...target, kind: "enum", values: assertion.values }
     case "array":
-      if (own.kind !== "array") return own
+      if (target.kind !== "array") return target
       return {
-        ...own,
-        ...selectTightest(own, assertion, ["minItems"], ["maxItems"]),
+        ...target,
+        ...selectTightest(target, assertion, ["minItems"], ["maxItems"]),
         ...(assertion.uniqueItems && { uniqueItems: true }),
-        items: assertion.items === null ? own.items : narrow(own.items, assertion.items),
+        items: assertion.items === null ? target.items : narrow(target.items, assertion.items),
       }
     case "object":
-      return own.kind === "object" ? narrowObject(own, assertion) : own
+      return target.kind === "object" ? narrowObject(target, assertion) : target
     case "string":
-      return own.kind === "string"
-        ? { ...own, ...removeKind(assertion), ...selectTightest(own, assertion, ["minLength"], ["maxLength"]) }
-        : own
+      return target.kind === "string"
+        ? { ...target, ...removeKind(assertion), ...selectTightest(target, assertion, ["minLength"], ["maxLength"]) }
+        : target
     case "number":
-      return own.kind === "number"
+      return target.kind === "number"
         ? {
-            ...own,
+            ...target,
             ...removeKind(assertion),
-            ...selectTightest(own, assertion, ["minimum", "exclusiveMinimum"], ["maximum", "exclusiveMaximum"]),
+            ...selectTightest(target, assertion, ["minimum", "exclusiveMinimum"], ["maximum", "exclusiveMaximum"]),
           }
-        : own
+        : target
   }
 }
 
 function narrowObject(node: ObjectNode, assertion: Assertion & { kind: "object" }): ObjectNode {
   const assertions = new Map(assertion.properties.map((property) => [property.name, property.assertion]))
   const properties = node.properties.map((property): Property => {
-    const own = assertions.get(property.name)
+    const constraint = assertions.get(property.name)
     return {
       ...property,
       required: property.required || assertion.required.includes(property.name),
-      node: own ? narrow(property.node, own) : property.node,
+      node: constraint ? narrow(property.node, constraint) : property.node,
     }
   })
   return { ...node, properties, ...selectTightest(node, assertion, ["minProperties"], ["maxProperties"]) }
@@ -67,8 +67,8 @@ function selectTightest<Name extends string>(
 ): { [K in Name]?: number } {
   const selectBounds = (names: readonly Name[], better: (...numbers: number[]) => number) =>
     names.flatMap((name) => {
-      const given = [a[name], b[name]].filter((bound) => bound !== undefined)
-      return given.length === 0 ? [] : [[name, better(...given)] as const]
+      const bounds = [a[name], b[name]].filter((bound) => bound !== undefined)
+      return bounds.length === 0 ? [] : [[name, better(...bounds)] as const]
     })
   return Object.fromEntries([...selectBounds(lower, Math.max), ...selectBounds(upper, Math.min)]) as {
     [K in Name]?: number

@@ -73,12 +73,12 @@ test.each(HOLDERS)("%s may be recursive, may refer to another definition, and ma
 test("all direct and indirect references of a schema are found once", () => {
   const [last, aside] = [definition(text), definition(text)]
   const first = definition(object({ a: ref(definition(array(ref(last)))), b: ref(last) }))
-  const found = findReachable([first])
+  const definitions = findReachable([first])
 
-  expect([...found][0]).toBe(first)
-  expect(found.size).toBe(3)
-  expect(found.has(last)).toBe(true)
-  expect(found.has(aside)).toBe(false)
+  expect([...definitions][0]).toBe(first)
+  expect(definitions.size).toBe(3)
+  expect(definitions.has(last)).toBe(true)
+  expect(definitions.has(aside)).toBe(false)
 })
 
 test("a default is found behind references, including circular ones", () => {
@@ -231,11 +231,11 @@ test.each<[string, Node, Parameters<typeof narrow>[1], object]>([
     },
   ],
 ])("two constraints of %s are combined with the tighter bounds", (_, node, assertion, narrowed) => {
-  const found = narrow({ ...node, nullable: true }, assertion)
+  const result = narrow({ ...node, nullable: true }, assertion)
 
-  expect(found).toMatchObject(narrowed)
-  expect(found.nullable).toBe(false)
-  expect(found.kind).toBe("kind" in narrowed ? narrowed.kind : node.kind)
+  expect(result).toMatchObject(narrowed)
+  expect(result.nullable).toBe(false)
+  expect(result.kind).toBe("kind" in narrowed ? narrowed.kind : node.kind)
 })
 
 test("a missing bound stays missing, and a text is not merged with a list", () => {

@@ -10,11 +10,11 @@ const known = new WeakMap<Definition, boolean>()
  */
 export function isEndless(definition: Definition, around: ReadonlySet<Definition> = new Set()): boolean {
   if (around.has(definition)) return true
-  const previous = known.get(definition)
-  if (previous !== undefined) return previous
-  const found = isNestingEndlessly(definition.node, new Set([...around, definition]))
-  known.set(definition, found)
-  return found
+  const cached = known.get(definition)
+  if (cached !== undefined) return cached
+  const result = isNestingEndlessly(definition.node, new Set([...around, definition]))
+  known.set(definition, result)
+  return result
 }
 
 function isNestingEndlessly(node: Node, around: ReadonlySet<Definition>): boolean {

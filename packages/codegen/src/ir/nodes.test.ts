@@ -21,8 +21,8 @@ const TEXT: JsonObject = { type: "string" }
 const list = (items: JsonObject, more: JsonObject = {}): JsonObject => ({ type: "array", items, ...more })
 const getUnion = (...branches: JsonObject[]): JsonObject => ({
   type: "object",
-  oneOf: branches.map((own, place) =>
-    createClosed({ kind: { const: `k${place}` }, ...own }, { required: ["kind", ...Object.keys(own)] }),
+  oneOf: branches.map((properties, place) =>
+    createClosed({ kind: { const: `k${place}` }, ...properties }, { required: ["kind", ...Object.keys(properties)] }),
   ),
   discriminator: { propertyName: "kind" },
 })

@@ -66,8 +66,8 @@ function link(root: string): void {
   for (const entry of readdirSync(from))
     if (entry !== "@forecourt") symlinkSync(join(from, entry), join(modules, entry))
   for (const entry of readdirSync(join(from, "@forecourt"))) {
-    const own = COPIED.includes(entry) ? join(root, "packages", entry) : join(from, "@forecourt", entry)
-    symlinkSync(own, join(modules, "@forecourt", entry))
+    const target = COPIED.includes(entry) ? join(root, "packages", entry) : join(from, "@forecourt", entry)
+    symlinkSync(target, join(modules, "@forecourt", entry))
   }
 }
 
@@ -121,10 +121,10 @@ test("a documented new service responds through a site's route with at most eigh
   const { root, cost } = makeService(NAME)
   const call = await openBoth(root, NAME)
 
-  const [own, foreign] = [await call(PATH), await call(PATH, "cross-site")]
+  const [sameSite, crossSite] = [await call(PATH), await call(PATH, "cross-site")]
 
-  expect([own.status, await own.json()]).toEqual([200, { id: "one" }])
-  expect(foreign.status).toBe(403)
+  expect([sameSite.status, await sameSite.json()]).toEqual([200, { id: "one" }])
+  expect(crossSite.status).toBe(403)
   expect(cost.length, cost.join("\n")).toBeLessThanOrEqual(MAX_FILES)
 })
 

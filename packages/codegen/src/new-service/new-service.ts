@@ -36,14 +36,14 @@ export function createService(root: string, args: readonly string[]): NewService
       throw new Error(`new service: ${path} is there already. Edit it, or choose another name.`)
 
   const port = findFreePort(root)
-  const own = createServicePackage(name, port)
-  const dependency = { [own.name]: `^${own.version}` }
+  const manifest = createServicePackage(name, port)
+  const dependency = { [manifest.name]: `^${manifest.version}` }
   const list = posix.join(dirname(services.out), "site-services.ts")
   const platform = `${PLATFORM}/package.json`
   const written = {
     [`${contract}/${name}.openapi.json`]: formatJson(createContract(name)),
     [`${contract}/${name}.schema.json`]: formatJson(createResponseSchema(name)),
-    [`${folder}/package.json`]: `${JSON.stringify(own, null, 2)}\n`,
+    [`${folder}/package.json`]: `${JSON.stringify(manifest, null, 2)}\n`,
     [`${folder}/src/index.ts`]: formatServiceModule(name),
     [`${folder}/src/${name}.test.ts`]: formatServiceTest(name),
   }
@@ -51,7 +51,7 @@ export function createService(root: string, args: readonly string[]): NewService
     [list]: addEntry(list, readText(list), "} as const satisfies", listEntry(name)),
     [platform]: `${JSON.stringify(addDependency(JSON.parse(readText(platform)), dependency), null, 2)}\n`,
     ...Object.fromEntries(sites.map((path) => [path, addToSite(path, readText(path), name)])),
-    [LOCK]: addToLock(readText(LOCK), { folder, own, neededBy: PLATFORM, command: "new service" }),
+    [LOCK]: addToLock(readText(LOCK), { folder, manifest, neededBy: PLATFORM, command: "new service" }),
   }
   for (const [file, text] of Object.entries({ ...written, ...entered })) {
     mkdirSync(dirname(join(root, file)), { recursive: true })

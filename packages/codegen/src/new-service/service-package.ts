@@ -34,7 +34,7 @@ export function formatServiceModule(name: string): string {
   const imports = [
     ["site-services", `import { SITE_SERVICES } from "${CONTRACTS}/site-services"`],
     [name, `import type { ${type}Handlers } from "${CONTRACTS}/${name}.operations"`],
-  ].sort(([one = ""], [other = ""]) => (one < other ? -1 : 1))
+  ].sort(([a = ""], [b = ""]) => (a < b ? -1 : 1))
   return `${imports.map(([, line]) => line).join("\n")}
 import {
   type Caller,

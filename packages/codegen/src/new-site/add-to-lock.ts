@@ -12,7 +12,7 @@ interface Lock {
 
 interface NewWorkspace {
   readonly folder: string
-  readonly own: SitePackage
+  readonly manifest: SitePackage
   /** The folder of the workspace that depends on the new one, if any. */
   readonly neededBy?: string
   /** The command for error messages. */
@@ -23,8 +23,8 @@ interface NewWorkspace {
  * Adds a workspace to a lock file, as npm does. All its dependencies are in the lock file already, because its sibling
  * has the same, so that no package is looked up.
  */
-export function addToLock(lock: string, { folder, own, neededBy, command }: NewWorkspace): string {
-  const { name, version, dependencies } = own
+export function addToLock(lock: string, { folder, manifest, neededBy, command }: NewWorkspace): string {
+  const { name, version, dependencies } = manifest
   const known: Lock = JSON.parse(lock)
   const missing = Object.keys(dependencies).find((dependency) => !(`node_modules/${dependency}` in known.packages))
   if (missing !== undefined)
@@ -41,10 +41,10 @@ export function addToLock(lock: string, { folder, own, neededBy, command }: NewW
 }
 
 /** Adds a dependency to a package. */
-export function addDependency<Package extends LockedPackage>(own: Package, dependency: Dependencies): Package {
-  return { ...own, dependencies: sortEntries({ ...own.dependencies, ...dependency }) }
+export function addDependency<Package extends LockedPackage>(manifest: Package, dependency: Dependencies): Package {
+  return { ...manifest, dependencies: sortEntries({ ...manifest.dependencies, ...dependency }) }
 }
 
 function sortEntries<Value>(entries: Readonly<Record<string, Value>>): Record<string, Value> {
-  return Object.fromEntries(Object.entries(entries).sort(([one], [other]) => one.localeCompare(other, "en")))
+  return Object.fromEntries(Object.entries(entries).sort(([a], [b]) => a.localeCompare(b, "en")))
 }

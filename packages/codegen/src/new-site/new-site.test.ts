@@ -184,15 +184,15 @@ test("the lock file is written in npm's format", () => {
   delete without.packages["sites/se-used"]
   delete without.packages["node_modules/@forecourt-sites/se-used"]
 
-  expect(addToLock(JSON.stringify(without), { folder: "sites/se-used", own: removeFolder, command: "new site" })).toBe(
-    lock,
-  )
+  expect(
+    addToLock(JSON.stringify(without), { folder: "sites/se-used", manifest: removeFolder, command: "new site" }),
+  ).toBe(lock)
 })
 
 test("a package outside the lock file is named in the error", () => {
-  const own = { name: "@forecourt-sites/dk-used", version: "0.0.0", dependencies: { "left-pad": "1.0.0" } }
+  const manifest = { name: "@forecourt-sites/dk-used", version: "0.0.0", dependencies: { "left-pad": "1.0.0" } }
 
-  expect(() => addToLock('{ "packages": {} }', { folder: "sites/dk-used", own, command: "new site" })).toThrow(
+  expect(() => addToLock('{ "packages": {} }', { folder: "sites/dk-used", manifest, command: "new site" })).toThrow(
     "new site: left-pad is not in package-lock.json. Run npm install, then try again.",
   )
 })

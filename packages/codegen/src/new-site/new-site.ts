@@ -39,9 +39,9 @@ export function createSite(root: string, args: readonly string[]): NewSite {
 function createFiles(root: string, options: SiteOptions): Readonly<Record<string, string>> {
   const { name } = options
   const brandGroup = readBrandGroup(root, options.brandGroup)
-  const own = createSitePackage(root, options, brandGroup)
+  const manifest = createSitePackage(root, options, brandGroup)
   const site = {
-    "package.json": `${JSON.stringify(own, null, 2)}\n`,
+    "package.json": `${JSON.stringify(manifest, null, 2)}\n`,
     "site.config.ts": formatSiteConfig(options),
     "fonts.ts": formatSiteFonts(options, brandGroup),
     ...createSiteGlue(root, options),
@@ -55,7 +55,7 @@ function createFiles(root: string, options: SiteOptions): Readonly<Record<string
     [`redirects/${name}.redirects.json`]: formatJson(createEmptyTable(name)),
     "package-lock.json": addToLock(readFileSync(join(root, "package-lock.json"), "utf8"), {
       folder: `sites/${name}`,
-      own,
+      manifest,
       command: "new site",
     }),
   }

@@ -88,13 +88,13 @@ type Page = "home" | "cars" | "contact" | "notFound" | "failed"
 
 function createPage(edition: Edition, name: Page, scene: SceneName, main: Json[]): Record<string, Json> {
   const { title, metaTitle, metaDescription } = edition.texts[name]
-  const own = edition.texts.pages[name]
+  const text = edition.texts.pages[name]
   const isHidden = name === "notFound" || name === "failed"
   const { src, ...rest } = createScene(edition, scene, "16x9").value
   return {
     fields: {
       metaTitle: toTextField(metaTitle),
-      navTitle: toTextField(typeof own === "string" ? own : own.name),
+      navTitle: toTextField(typeof text === "string" ? text : text.name),
       metaDescription: toTextField(metaDescription),
       ogDescription: toTextField(title),
       ogImage: { value: { ...rest, src: `${src}?w=1200&format=jpeg`, width: 1200, height: 675 } },

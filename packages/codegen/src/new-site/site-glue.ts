@@ -56,14 +56,14 @@ export interface SitePackage {
 /** Creates the sibling's package under another name, with the typefaces of the brand group. */
 export function createSitePackage(root: string, { name, sibling }: SiteOptions, brandGroup: BrandGroup): SitePackage {
   const readPackage = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"))
-  const own: SitePackage = readPackage(`sites/${sibling}/package.json`)
+  const manifest: SitePackage = readPackage(`sites/${sibling}/package.json`)
   const { devDependencies }: { devDependencies: Readonly<Record<string, string>> } = readPackage("package.json")
   const faces = listPackages(brandGroup).map((face): [string, string] => {
     const version = devDependencies[face]
     if (version !== undefined) return [face, version]
     throw new Error(`new site: ${face}, which the brand group uses, is not in package.json. Install it there first.`)
   })
-  const others = Object.entries(own.dependencies).filter(([dependency]) => !dependency.startsWith("@fontsource"))
-  const dependencies = Object.fromEntries([...faces, ...others].sort(([one], [other]) => (one < other ? -1 : 1)))
-  return { ...own, name: `${own.name.split("/")[0]}/${name}`, dependencies }
+  const others = Object.entries(manifest.dependencies).filter(([dependency]) => !dependency.startsWith("@fontsource"))
+  const dependencies = Object.fromEntries([...faces, ...others].sort(([a], [b]) => (a < b ? -1 : 1)))
+  return { ...manifest, name: `${manifest.name.split("/")[0]}/${name}`, dependencies }
 }

@@ -13,11 +13,11 @@ export function findConcerns(fields, guide) {
 function concernsIn(value, guide, pointer) {
   if (typeof value === "string") return concernsOfText(value, guide, pointer)
   if (typeof value !== "object" || value === null) return []
-  const tx = Object.entries(value).flatMap(([step, entry]) => {
+  const inner = Object.entries(value).flatMap(([step, entry]) => {
     const next = guideInside(guide, value, step)
     return next === undefined ? [] : concernsIn(entry, wholeGuide(next, entry), pointerTo(pointer, step))
   })
-  return [...wantedIn(value, guide, pointer), ...tx]
+  return [...wantedIn(value, guide, pointer), ...inner]
 }
 
 function wantedIn(object, { properties = {} }, pointer) {

@@ -96,8 +96,8 @@ function sentence(keyword, facts, trail, places, words) {
     getMessages(trail, "messages", keyword)?.[language] ??
     sentences[`${alike}.${getDetail(alike, facts)}`] ??
     sentences[alike]
-  const previous = (alike === "additionalProperties" ? places : places.slice(0, -1)).map(getName)
-  const where = previous.length > 0 ? `${previous.join(" › ")}: ` : ""
+  const parents = (alike === "additionalProperties" ? places : places.slice(0, -1)).map(getName)
+  const where = parents.length > 0 ? `${parents.join(" › ")}: ` : ""
   return (
     where + fill(template ?? sentences.general, { ...facts, ...wordsFor(facts, places.at(-1), trail, words) }, words)
   )

@@ -62,30 +62,30 @@ export function guessHint(property: string): Hint {
 
 /** Returns the texts for a hint in a language. */
 export function wordsFor(hint: Hint, language: Language): readonly string[] {
-  const own = words[language]
+  const texts = words[language]
   switch (hint) {
     case "title":
-      return own.titles
+      return texts.titles
     case "label":
-      return own.labels
+      return texts.labels
     case "value":
-      return own.values
+      return texts.values
     case "button":
-      return own.buttons
+      return texts.buttons
     case "search-hint":
-      return own.hints
+      return texts.hints
     case "campaign":
-      return own.campaigns
+      return texts.campaigns
     case "notice":
-      return own.notices
+      return texts.notices
     case "place":
-      return own.places
+      return texts.places
     case "person":
-      return own.people
+      return texts.people
     case "role":
-      return own.roles
+      return texts.roles
     case "page":
-      return Object.values(own.pages)
+      return Object.values(texts.pages)
     case "car-model":
       return MODELS
     case "brand":
@@ -97,7 +97,7 @@ export function wordsFor(hint: Hint, language: Language): readonly string[] {
     case "language-name":
       return LANGUAGE_NAMES
     default:
-      return own.sentences
+      return texts.sentences
   }
 }
 
@@ -208,6 +208,6 @@ export function at<T>(list: readonly T[], turn: Turn): T {
 
 /** Returns the hint in a schema's `x-fixture`. */
 export function hintIn(annotations: JsonObject): Hint | undefined {
-  const own = toStringOrUndefined(annotations["x-fixture"])
-  return isHint(own) ? own : undefined
+  const hint = toStringOrUndefined(annotations["x-fixture"])
+  return isHint(hint) ? hint : undefined
 }

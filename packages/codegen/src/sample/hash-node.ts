@@ -20,7 +20,7 @@ function formatNode(node: Node, seen: Definition[]): string {
   return JSON.stringify(node, (name, value: unknown) => {
     if (UNSEEN.has(name)) return undefined
     if (name === "annotations")
-      return Object.fromEntries(SEEN_ANNOTATIONS.map((own) => [own, (value as JsonObject)[own]]))
+      return Object.fromEntries(SEEN_ANNOTATIONS.map((key) => [key, (value as JsonObject)[key]]))
     return name === "target" ? getNumber(value as Definition, seen) : value
   })
 }

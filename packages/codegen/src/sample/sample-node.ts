@@ -68,30 +68,32 @@ class Sampler {
 
   value(node: Node, spot: Spot): Json {
     if (node.nullable && this.isAny && spot.random.chance(0.15)) return null
-    const tx = this.entered(node, spot)
+    const innerSpot = this.entered(node, spot)
     const target = resolveWhole(node)
-    const own = { ...target, meta: { ...target.meta, ...node.meta } }
-    const known = this.findKnown(own, tx)
-    if (known !== undefined && !this.isOdd(tx)) return known
-    switch (own.kind) {
+    const resolvedNode = { ...target, meta: { ...target.meta, ...node.meta } }
+    const known = this.findKnown(resolvedNode, innerSpot)
+    if (known !== undefined && !this.isOdd(innerSpot)) return known
+    switch (resolvedNode.kind) {
       case "null":
         return null
       case "boolean":
-        return this.isAny ? spot.random.chance(0.5) : this.fallback(own, spot, false)
+        return this.isAny ? spot.random.chance(0.5) : this.fallback(resolvedNode, spot, false)
       case "enum":
-        return this.isAny ? spot.random.pick(own.values) : this.fallback(own, spot, this.choice(own, spot))
+        return this.isAny
+          ? spot.random.pick(resolvedNode.values)
+          : this.fallback(resolvedNode, spot, this.choice(resolvedNode, spot))
       case "number":
-        return this.number(own, tx)
+        return this.number(resolvedNode, innerSpot)
       case "string":
-        return this.text(own, tx)
+        return this.text(resolvedNode, innerSpot)
       case "array":
-        return this.list(own, tx)
+        return this.list(resolvedNode, innerSpot)
       case "object":
-        return this.object(own, tx)
+        return this.object(resolvedNode, innerSpot)
       case "union":
-        return this.variant(own, tx)
+        return this.variant(resolvedNode, innerSpot)
       case "choice":
-        return this.value(spot.random.pick(own.options), tx)
+        return this.value(spot.random.pick(resolvedNode.options), innerSpot)
       default:
         return this.isAny ? spot.random.pick<Json>([true, 1, "text", null, [], { a: 1 }]) : "text"
     }
@@ -115,8 +117,8 @@ class Sampler {
     if (node.kind !== "string" && node.kind !== "number") return undefined
     if (this.isLong && property === "text") return undefined
     const { examples = [] } = node.meta
-    const found = examples.length > 0 ? at(examples, turn) : fixture[property]
-    return typeof found === node.kind ? found : undefined
+    const example = examples.length > 0 ? at(examples, turn) : fixture[property]
+    return typeof example === node.kind ? example : undefined
   }
 
   /** Returns the place inside a node, whose schema determines the meaning of a value. */
@@ -124,7 +126,7 @@ class Sampler {
     const spot = node.kind === "ref" ? { ...outer, trail: [...outer.trail, node.target.id] } : outer
     const annotations = [node, ...(node.kind === "ref" ? [node.target.node] : [])].map(({ meta }) => meta.annotations)
     const hint = annotations.map(hintIn).find(Boolean) ?? spot.hint
-    const field = annotations.map((own) => toStringOrUndefined(own["x-field"])).find(Boolean)
+    const field = annotations.map((entry) => toStringOrUndefined(entry["x-field"])).find(Boolean)
     if (field === undefined) return { ...spot, hint }
     const wanted = hint ?? guessHint(spot.property)
     const fixture = getFixture(field, wanted, this.manner.language, spot.turn)
@@ -137,13 +139,13 @@ class Sampler {
   }
 
   private fallback(node: Node, { property }: Spot, otherwise: Json): Json {
-    const { default: own } = node.meta
-    return own !== undefined && property !== "" ? own : otherwise
+    const { default: defaultValue } = node.meta
+    return defaultValue !== undefined && property !== "" ? defaultValue : otherwise
   }
 
   private number(node: Node & { kind: "number" }, spot: Spot): Json {
-    const { default: own } = node.meta
-    return own !== undefined && !this.isAny ? own : sampleNumber(node, spot.random)
+    const { default: defaultValue } = node.meta
+    return defaultValue !== undefined && !this.isAny ? defaultValue : sampleNumber(node, spot.random)
   }
 
   private text(node: StringNode, spot: Spot): string {
@@ -202,8 +204,8 @@ class Sampler {
         if (!isIncluded(property, this.manner, { ...spot, random })) return []
         const hint = spot.field === undefined ? undefined : spot.hint
         const turn = spot.turn + (isGroup(property.node) ? node.properties.indexOf(property) : 0)
-        const own = { ...toInner(spot), random, turn, property: property.name, hint }
-        const value = spot.depth === 0 ? this.top(property, own) : this.value(property.node, own)
+        const innerSpot = { ...toInner(spot), random, turn, property: property.name, hint }
+        const value = spot.depth === 0 ? this.top(property, innerSpot) : this.value(property.node, innerSpot)
         return this.saysNothing(property, value) ? [] : [[property.name, value] as const]
       })
     return Object.fromEntries(entries)
@@ -233,8 +235,8 @@ class Sampler {
     return Object.fromEntries(
       keys.map((key, index) => {
         const random = spot.random.fork(key)
-        const own = { ...toInner(spot), random, turn: spot.turn + index, property: key }
-        return [key, typeof rest === "string" ? "text" : this.value(rest, own)]
+        const innerSpot = { ...toInner(spot), random, turn: spot.turn + index, property: key }
+        return [key, typeof rest === "string" ? "text" : this.value(rest, innerSpot)]
       }),
     )
   }

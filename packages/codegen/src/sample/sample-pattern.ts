@@ -105,18 +105,18 @@ class PatternReader {
 
   private signClass(): readonly string[] {
     const isNot = this.take("^")
-    const found: string[] = []
+    const letters: string[] = []
     while (!this.take("]")) {
-      const own = this.take("\\") ? this.escaped() : [this.next()]
-      const isRange = own.length === 1 && this.peek() === "-" && this.signs[this.at + 1] !== "]"
-      if (!isRange) found.push(...own)
+      const start = this.take("\\") ? this.escaped() : [this.next()]
+      const isRange = start.length === 1 && this.peek() === "-" && this.signs[this.at + 1] !== "]"
+      if (!isRange) letters.push(...start)
       else {
         this.at++
         const end = this.take("\\") ? this.escaped() : [this.next()]
-        found.push(...listLetters(own[0] ?? "", end[0] ?? ""))
+        letters.push(...listLetters(start[0] ?? "", end[0] ?? ""))
       }
     }
-    const signs = isNot ? PRINTABLE.filter((sign) => !found.includes(sign)) : found
+    const signs = isNot ? PRINTABLE.filter((sign) => !letters.includes(sign)) : letters
     if (signs.length === 0) throw new UnsupportedPatternError()
     return signs
   }

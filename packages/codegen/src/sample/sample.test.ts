@@ -40,12 +40,12 @@ test.each([...ir.roots.keys()])("samples of %s are valid", (path) => {
 })
 
 test("samples of a schema that uses every construct are valid", () => {
-  const own = {
+  const schemas = {
     folder: "schemas",
     files: new Map([["thing.schema.json", { path: "thing.schema.json", schema: EVERYTHING }]]),
   }
-  const root = buildIr(own, { isFullDialect: true }).roots.get("thing.schema.json")
-  const { accepts } = compileFile(own, "thing.schema.json", "parser")
+  const root = buildIr(schemas, { isFullDialect: true }).roots.get("thing.schema.json")
+  const { accepts } = compileFile(schemas, "thing.schema.json", "parser")
 
   const samples = root ? sample(root.node, { count: 4 * COUNT }) : []
 

@@ -14,10 +14,10 @@ export function contentKeys(schemas: Schemas): (path: string) => string {
 }
 
 function getKey(schemas: Schemas, path: string): string {
-  const found = new Set([path])
-  for (const file of found) for (const ref of listRefs(schemas.files.get(file)?.schema, file)) found.add(ref)
+  const files = new Set([path])
+  for (const file of files) for (const ref of listRefs(schemas.files.get(file)?.schema, file)) files.add(ref)
   const hash = createHash("sha256")
-  for (const file of [...found].sort()) hash.update(`${file} ${ownHash(schemas.files.get(file)?.schema)}\n`)
+  for (const file of [...files].sort()) hash.update(`${file} ${ownHash(schemas.files.get(file)?.schema)}\n`)
   return hash.digest("base64url")
 }
 
@@ -42,6 +42,6 @@ function listRefs(schema: JsonObject | undefined, path: string): readonly string
 function filesIn(value: Json, path: string): string[] {
   if (isList(value)) return value.flatMap((entry) => filesIn(entry, path))
   if (!isObject(value)) return []
-  const own = typeof value.$ref === "string" ? [resolveRef(value.$ref, path).path] : []
-  return [...own, ...Object.values(value).flatMap((entry) => filesIn(entry, path))]
+  const targets = typeof value.$ref === "string" ? [resolveRef(value.$ref, path).path] : []
+  return [...targets, ...Object.values(value).flatMap((entry) => filesIn(entry, path))]
 }

@@ -22,9 +22,9 @@ export function lintDictionary(schema: JsonObject, report: Report): void {
       ([language, phrase]) => [language, listHoles(toStringOrUndefined(phrase) ?? "")] as const,
     )
     const [first, wanted] = holes[0] ?? []
-    for (const [language, found] of holes) {
-      if (found === wanted) continue
-      const what = `${key} has ${found || "no placeholder"} in ${language}, but ${wanted || "none"} in ${first}.`
+    for (const [language, actual] of holes) {
+      if (actual === wanted) continue
+      const what = `${key} has ${actual || "no placeholder"} in ${language}, but ${wanted || "none"} in ${first}.`
       report(
         formatPointer(at, "x-text", language),
         "dictionary-placeholder",

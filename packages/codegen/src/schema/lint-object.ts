@@ -65,20 +65,20 @@ const bases = new WeakMap<Schemas, ReadonlySet<string>>()
 function basesIn(schemas: Schemas): ReadonlySet<string> {
   const known = bases.get(schemas)
   if (known) return known
-  const found = new Set<string>()
-  for (const { path, schema } of schemas.files.values()) collectBases(schema, path, found)
-  bases.set(schemas, found)
-  return found
+  const refs = new Set<string>()
+  for (const { path, schema } of schemas.files.values()) collectBases(schema, path, refs)
+  bases.set(schemas, refs)
+  return refs
 }
 
-function collectBases(schema: Json, path: string, found: Set<string>): void {
-  if (isList(schema)) for (const entry of schema) collectBases(entry, path, found)
+function collectBases(schema: Json, path: string, refs: Set<string>): void {
+  if (isList(schema)) for (const entry of schema) collectBases(entry, path, refs)
   if (!isObject(schema)) return
   for (const part of toList(schema.allOf)) {
     const ref = isObject(part) ? toStringOrUndefined(part.$ref) : undefined
     if (ref === undefined) continue
     const target = resolveRef(ref, path)
-    found.add(`${target.path}#${target.pointer}`)
+    refs.add(`${target.path}#${target.pointer}`)
   }
-  for (const value of Object.values(schema)) collectBases(value, path, found)
+  for (const value of Object.values(schema)) collectBases(value, path, refs)
 }

@@ -96,9 +96,9 @@ function lintInside(schema: JsonObject, site: Site): void {
   for (const [name, property] of toEntries(schema.properties)) go(property, isPart, "properties", name)
   for (const [name, definition] of toEntries(schema.$defs)) go(definition, false, "$defs", name)
   for (const keyword of SUB_SCHEMAS) {
-    const own = schema[keyword]
-    if (own === undefined || (SCHEMA_SWITCHES.has(keyword) && typeof own === "boolean")) continue
-    go(own, isPart || PART_KEYWORDS.has(keyword), keyword)
+    const inner = schema[keyword]
+    if (inner === undefined || (SCHEMA_SWITCHES.has(keyword) && typeof inner === "boolean")) continue
+    go(inner, isPart || PART_KEYWORDS.has(keyword), keyword)
   }
   for (const [index, part] of toList(schema.allOf).entries()) go(part, true, "allOf", index)
   for (const [index, branch] of toList(schema.oneOf).entries()) go(branch, false, "oneOf", index)

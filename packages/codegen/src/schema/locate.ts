@@ -3,10 +3,10 @@ import type { Problem } from "./problem.ts"
 
 /** Adds line and column to problems, as far as their pointers can be followed, and sorts them by position. */
 export function locate(problems: readonly Problem[], textOf: (file: string) => string): Problem[] {
-  return [...Map.groupBy(problems, ({ file }) => file)].flatMap(([file, found]) => {
-    if (!file.endsWith(".json")) return found
+  return [...Map.groupBy(problems, ({ file }) => file)].flatMap(([file, fileProblems]) => {
+    if (!file.endsWith(".json")) return fileProblems
     const positions = findPositions(textOf(file))
-    const located = found.map((problem) => ({ ...problem, at: findPosition(positions, problem.pointer) }))
+    const located = fileProblems.map((problem) => ({ ...problem, at: findPosition(positions, problem.pointer) }))
     return located.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column)
   })
 }

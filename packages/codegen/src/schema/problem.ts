@@ -20,7 +20,7 @@ export class InvalidSchemaError extends Error {
 /** Formats one readable report, file by file. */
 export function formatProblems(problems: readonly Problem[]): string {
   const byFile = Map.groupBy(problems, ({ file }) => file)
-  const parts = [...byFile].map(([file, found]) => [file, ...found.map(formatProblem)].join("\n"))
+  const parts = [...byFile].map(([file, fileProblems]) => [file, ...fileProblems.map(formatProblem)].join("\n"))
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`
   return `${parts.join("\n\n")}\n\ncodegen: ${count}. Nothing was written.`
 }

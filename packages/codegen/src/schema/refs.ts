@@ -12,8 +12,8 @@ export function isLocalRef(ref: string): boolean {
 }
 
 export function findTarget(schemas: Schemas, target: Target): JsonObject | undefined {
-  const found = getValueAt(schemas, target)
-  return isObject(found) ? found : undefined
+  const value = getValueAt(schemas, target)
+  return isObject(value) ? value : undefined
 }
 
 /** Follows a `$ref` through schemas that consist only of another `$ref`. Returns the final schema and its place. */

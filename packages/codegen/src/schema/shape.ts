@@ -48,7 +48,7 @@ function misfitInside(shape: Shape, value: JsonObject, pointer: string): Misfit 
   if (Object.keys(value).length < Number(shape.minProperties ?? 0))
     return { pointer, message: `${lastStep(pointer)} is empty.`, cure: "Say something in it, or take it away." }
   return first(
-    Object.entries(value).map(([name, inside]) => misfitOfEntry(shape, name, inside, formatPointer(pointer, name))),
+    Object.entries(value).map(([name, entry]) => misfitOfEntry(shape, name, entry, formatPointer(pointer, name))),
   )
 }
 

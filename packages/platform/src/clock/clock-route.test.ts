@@ -4,9 +4,9 @@ import { createAheadClock } from "./ahead-clock.ts"
 import { createClockRoute } from "./clock-route.ts"
 
 /** Sends a request to set the clock; returns the response and the difference of the clock. */
-async function send(method: string, body: unknown = null, { before = 0 } = {}) {
+async function send(method: string, body: unknown = null, { ahead = 0 } = {}) {
   const clock = createAheadClock()
-  clock.setAhead(before)
+  clock.setAhead(ahead)
   const app = createServiceApp({ name: "platform", health: () => ({}) }).route("/clock", createClockRoute(clock))
   const { status } = await app.request("/clock", {
     method,
@@ -31,11 +31,11 @@ test.for([
 )
 
 test("a request without a body is refused", async () => {
-  expect(await send("PUT", null, { before: 5 })).toEqual([422, 5])
+  expect(await send("PUT", null, { ahead: 5 })).toEqual([422, 5])
 })
 
 test("the clock can be read and reset", async () => {
-  expect(await send("GET", null, { before: 5 })).toEqual([200, 5])
-  expect(await send("DELETE", null, { before: 5 })).toEqual([204, 0])
-  expect(await send("POST", { aheadMinutes: 7 }, { before: 5 })).toEqual([405, 5])
+  expect(await send("GET", null, { ahead: 5 })).toEqual([200, 5])
+  expect(await send("DELETE", null, { ahead: 5 })).toEqual([204, 0])
+  expect(await send("POST", { aheadMinutes: 7 }, { ahead: 5 })).toEqual([405, 5])
 })

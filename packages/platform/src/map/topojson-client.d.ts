@@ -15,6 +15,6 @@ declare module "topojson-client" {
   export function mesh(
     topology: Topology,
     object: object,
-    filter: (one: object, other: object) => boolean,
+    filter: (a: object, b: object) => boolean,
   ): GeoJSON.MultiLineString
 }

@@ -75,6 +75,6 @@ function parsePercents(text: string): string {
 function sortKeys(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value
   return Object.entries(value)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, own]) => [name, sortKeys(own)])
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, item]) => [name, sortKeys(item)])
 }

@@ -14,7 +14,7 @@ export function findShadowed(analysis: Analysis): void {
     for (const { path, search, host, request, locale } of createSamples(rule, analysis)) {
       const visit = engine.visit({ host, protocol: "", pathname: path, search }, request)
       if (visit === null) return
-      const found = engine.find(visit.key, (item) => {
+      const matchIndex = engine.find(visit.key, (item) => {
         const other = rules[item]
         return (
           item < index &&
@@ -23,7 +23,7 @@ export function findShadowed(analysis: Analysis): void {
           engine.dialect.fit(item, visit) !== null
         )
       })
-      const other = rules[found]
+      const other = rules[matchIndex]
       if (other === undefined) return
       coverers.add(other)
     }

@@ -51,9 +51,9 @@ function reportRound(
   cycles: Set<string>,
 ): void {
   const members = isEndless ? rules.slice(-MAX_HOPS / 2) : rules.slice(roundAt)
-  const own = [...new Set(members)]
-  if (!own.includes(rule)) return
-  if (own.length === 1) {
+  const cycle = [...new Set(members)]
+  if (!cycle.includes(rule)) return
+  if (cycle.length === 1) {
     if (isEndless)
       report(
         "growing-loop",
@@ -70,17 +70,17 @@ function reportRound(
       )
     return
   }
-  const key = own
+  const key = cycle
     .map(({ id }) => id)
     .sort()
     .join("\n")
   if (cycles.has(key)) return
   cycles.add(key)
-  const others = own.filter((item) => item !== rule)
+  const others = cycle.filter((item) => item !== rule)
   report(
     "cycle",
     rule,
-    `goes in a circle: ${[...own, own[0] ?? rule].map((item) => formatRule(item)).join(" → ")}`,
+    `goes in a circle: ${[...cycle, cycle[0] ?? rule].map((item) => formatRule(item)).join(" → ")}`,
     "Decide which of these addresses is the right one, and take its rule out.",
     others,
   )

@@ -31,7 +31,7 @@ function findContradiction(rule: RedirectRule, { hosts, locales = [] }: Analysis
     hosts !== undefined &&
     !hosts.includes("") &&
     !/[:*]/.test(host) &&
-    !hosts.some((own) => isHost(own, host))
+    !hosts.some((item) => isHost(item, host))
   )
     return `is about the host ${host}, on which the site does not answer`
   const unknown = rule.locales?.filter((locale) => locale !== "*" && !locales.includes(locale)) ?? []

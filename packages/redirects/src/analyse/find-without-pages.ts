@@ -32,6 +32,6 @@ function formatDeadMessage({ target }: RedirectRule, [first, ...others]: readonl
 function findRule(path: string, { engine, rules }: Analysis): RedirectRule | null {
   const address = readAddress(path)
   const visit = address === null ? null : engine.visit(address)
-  const found = visit === null ? -1 : engine.find(visit.key, (item) => engine.dialect.fit(item, visit) !== null)
-  return rules[found] ?? null
+  const matchIndex = visit === null ? -1 : engine.find(visit.key, (item) => engine.dialect.fit(item, visit) !== null)
+  return rules[matchIndex] ?? null
 }

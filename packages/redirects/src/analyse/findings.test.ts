@@ -340,8 +340,8 @@ test.each<[string, Partial<RedirectRule>, string[]]>([
   ["has an effect when it is case-sensitive", { case: "sensitive" }, []],
   ["has an effect when it has a condition", { match: { query: { x: "1" } } }, []],
   ["is a loop when it adds a parameter", { query: { set: { x: "1" } } }, ["self-loop /a"]],
-])("a redirect to another spelling of its source %s", (_, more, found) => {
-  expect(foundIn([rule("/a", "/A", more)])).toEqual(found)
+])("a redirect to another spelling of its source %s", (_, more, expected) => {
+  expect(foundIn([rule("/a", "/A", more)])).toEqual(expected)
 })
 
 test("a rule with further conditions does not hide a page", () => {

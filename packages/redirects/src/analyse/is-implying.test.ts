@@ -7,8 +7,11 @@ import { isImplying } from "./is-implying.ts"
 
 /** Returns whether the first rule shadows the second, because it matches all of its requests. */
 const isShadowed = (first: Partial<RedirectRule>, second: Partial<RedirectRule>, sources = ["/a/:x*", "/a/b"]) => {
-  const [one = "", other = ""] = sources
-  const rules = [rule(one, "/one", { id: "first", ...first }), rule(other, "/two", { id: "second", ...second })]
+  const [firstSource = "", secondSource = ""] = sources
+  const rules = [
+    rule(firstSource, "/one", { id: "first", ...first }),
+    rule(secondSource, "/two", { id: "second", ...second }),
+  ]
   const findings = analyse({ site: "", hosts: [], rules }, { locales: ["sv", "en"] })
   return findings.some(({ kind, rule: id }) => kind === "shadowed" && id === "second")
 }
@@ -106,8 +109,8 @@ test("several earlier rules that shadow a rule together are listed", () => {
 test("a rule is not shadowed when one of its many values remains", () => {
   const makes = ["bmw", "mini", "audi", "kia", "ford"]
   for (const left of makes) {
-    const previous = makes.filter((make) => make !== left).map((make) => rule(`/a/${make}`, `/${make}`))
-    const rules = [...previous, rule(`/a/:x(${makes.join("|")})`, "/b")]
+    const others = makes.filter((make) => make !== left).map((make) => rule(`/a/${make}`, `/${make}`))
+    const rules = [...others, rule(`/a/:x(${makes.join("|")})`, "/b")]
     expect(analyse({ site: "", hosts: [], rules }), left).toEqual([])
   }
 })
@@ -141,10 +144,10 @@ const isTakenBy = (sources: readonly string[], last: string) =>
   }).some(({ kind, rule: id }) => kind === "shadowed" && id === last)
 
 test("rules that match every sample of an expression but not all of its texts do not shadow it", () => {
-  const [one = "", ...others] = createSampleTexts("[a-z]{2}")
+  const [first = "", ...others] = createSampleTexts("[a-z]{2}")
 
-  expect(isTakenBy([`/a/:x(${[one, ...others].join("|")})`], "/a/:y([a-z]{2})")).toBe(false)
-  expect(isTakenBy([`/a/${one[0]}:x`, `/a/:x(${others.join("|")})`], "/a/:y([a-z]{2})")).toBe(false)
+  expect(isTakenBy([`/a/:x(${[first, ...others].join("|")})`], "/a/:y([a-z]{2})")).toBe(false)
+  expect(isTakenBy([`/a/${first[0]}:x`, `/a/:x(${others.join("|")})`], "/a/:y([a-z]{2})")).toBe(false)
   expect(isTakenBy(["/a/:x"], "/a/:y([a-z]{2})")).toBe(true)
 })
 

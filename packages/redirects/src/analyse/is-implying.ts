@@ -10,10 +10,10 @@ export function isImplying(redirectRule: RedirectRule, other: RedirectRule): boo
   )
 }
 
-function isImplyingAll(one: Conditions["query"] = {}, other: Conditions["query"] = {}): boolean {
-  return Object.entries(other).every(([name, test]) => {
-    const own = one[name]
-    return own !== undefined && isImplyingTest(own, test)
+function isImplyingAll(tests: Conditions["query"] = {}, otherTests: Conditions["query"] = {}): boolean {
+  return Object.entries(otherTests).every(([name, test]) => {
+    const ownTest = tests[name]
+    return ownTest !== undefined && isImplyingTest(ownTest, test)
   })
 }
 

@@ -61,9 +61,9 @@ function createKeyTexts(key: Key, index: number): string[] {
         ? ["", word, `${word}/${other}`]
         : (listValues(pattern) ?? createSampleTexts(pattern).slice(0, 4))
   const once = values.map((value) => prefix + value + suffix)
-  const [one = ""] = once
+  const [first = ""] = once
   const twice =
-    modifier === "*" || modifier === "+" ? [one + prefix + (isPlain ? other : (values[0] ?? "")) + suffix] : []
+    modifier === "*" || modifier === "+" ? [first + prefix + (isPlain ? other : (values[0] ?? "")) + suffix] : []
   const none = modifier === "*" || modifier === "?" ? [""] : []
   return [...once, ...twice, ...none]
 }

@@ -41,12 +41,12 @@ export function travel(
     places.push(here)
     const visit = engine.visit(address, sample.request)
     let place = null
-    const found = visit === null ? -1 : engine.find(visit.key, (item) => engine.dialect.fit(item, visit) !== null)
-    const next = rules[found]
+    const matchIndex = visit === null ? -1 : engine.find(visit.key, (item) => engine.dialect.fit(item, visit) !== null)
+    const next = rules[matchIndex]
     if (hop === 0 && next !== rule) return null
     if (visit === null || next === undefined) return { rules: passed, end: here, ...ENDED }
-    const params = engine.dialect.fit(found, visit) ?? {}
-    place = next.status === 410 ? null : engine.dialect.place(found, visit, params)
+    const params = engine.dialect.fit(matchIndex, visit) ?? {}
+    place = next.status === 410 ? null : engine.dialect.place(matchIndex, visit, params)
     if (place === null)
       return {
         ...ENDED,
@@ -55,7 +55,7 @@ export function travel(
         kind: "nowhere",
       }
     const prefix =
-      engine.getRuleShape(found).keepsLocale && visit.locale !== engine.locales.first ? `/${visit.locale}` : ""
+      engine.getRuleShape(matchIndex).keepsLocale && visit.locale !== engine.locales.first ? `/${visit.locale}` : ""
     const isElsewhere = place.origin !== "" && place.origin.replace(/^https?:\/\//i, "").toLowerCase() !== settings.host
     if (isElsewhere) return { ...ENDED, rules: [...passed, next], end: place.origin + place.rest, kind: "elsewhere" }
     const rest = (prefix + place.rest).replace(/#.*$/s, "")

@@ -88,15 +88,16 @@ async function checkTable(file: string, table: RedirectTable, options: Options, 
     { locales, host, hosts: [host], today: getToday(), ...(routes !== null && { routes }) },
   )
   const getPlace = createPlaces(file, table, editors)
-  const found: Complaint[] = findings.map(({ line, rule, others: _, ...finding }) => ({
+  const complaints: Complaint[] = findings.map(({ line, rule, others: _, ...finding }) => ({
     ...finding,
     rule,
     ...getPlace(rule, line),
   }))
   const outdated = file.startsWith("redirects/") ? await findOutdated(file, table, io) : []
-  const listKind = (...kinds: readonly Complaint["kind"][]) => found.filter(({ kind }) => kinds.includes(kind)).length
+  const listKind = (...kinds: readonly Complaint["kind"][]) =>
+    complaints.filter(({ kind }) => kinds.includes(kind)).length
   const plain = table.rules.filter(({ source }) => isPlainSource(source))
-  const dead = new Set(found.filter(({ kind }) => kind === "dead-target").map(({ rule }) => rule))
+  const dead = new Set(complaints.filter(({ kind }) => kind === "dead-target").map(({ rule }) => rule))
   return {
     site: table.site,
     file,
@@ -112,14 +113,14 @@ async function checkTable(file: string, table: RedirectTable, options: Options, 
     depends: landings.flatMap(({ kind, rule: { source, target, line } }) =>
       kind === "depends" ? { source, target, ...(line !== undefined && { line }) } : [],
     ),
-    findings: [...found, ...editors.findings, ...outdated],
+    findings: [...complaints, ...editors.findings, ...outdated],
   }
 }
 
 /** Creates the lookup of a rule's place: in the table, or in the site's content. */
 function createPlaces(file: string, table: RedirectTable, editors: EditorsRedirects) {
-  const own = new Set(table.rules.map(({ id }) => id))
-  return (rule: string, line: number | undefined) => ({ file: own.has(rule) ? file : editors.file, line })
+  const ruleIds = new Set(table.rules.map(({ id }) => id))
+  return (rule: string, line: number | undefined) => ({ file: ruleIds.has(rule) ? file : editors.file, line })
 }
 
 async function findOutdated(file: string, table: RedirectTable, io: Io): Promise<Complaint[]> {

@@ -44,10 +44,10 @@ test.each([
 })
 
 test("without a list every fixed host is allowed, and no host that a visitor could choose", () => {
-  const own = { allowedHosts: null, host: "site.example" }
+  const settings = { allowedHosts: null, host: "site.example" }
 
-  expect(() => checkHost("https://anywhere.example/", own)).not.toThrow()
-  expect(() => checkHost("https://:country.anywhere.example/", own)).toThrow("leads to :country.anywhere.example")
+  expect(() => checkHost("https://anywhere.example/", settings)).not.toThrow()
+  expect(() => checkHost("https://:country.anywhere.example/", settings)).toThrow("leads to :country.anywhere.example")
 })
 
 test.each(["normalised", "strict-next"] as const)(

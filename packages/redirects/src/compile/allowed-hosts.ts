@@ -14,11 +14,11 @@ export function checkHost(target: string, { allowedHosts, host }: Hosts): void {
 }
 
 /** Returns whether a target may lead to a host. Without a list, each host that a rule names is allowed. */
-export function isAllowedHost(name: string, allowedHosts: readonly string[] | null, own: string): boolean {
+export function isAllowedHost(name: string, allowedHosts: readonly string[] | null, siteHost: string): boolean {
   const host = name.toLowerCase()
-  if (allowedHosts === null || host === own) return true
+  if (allowedHosts === null || host === siteHost) return true
   return allowedHosts.some((allowed) => {
-    const one = allowed.toLowerCase()
-    return one.startsWith("*.") ? host.endsWith(one.slice(1)) : host === one
+    const pattern = allowed.toLowerCase()
+    return pattern.startsWith("*.") ? host.endsWith(pattern.slice(1)) : host === pattern
   })
 }

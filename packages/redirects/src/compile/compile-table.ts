@@ -105,11 +105,11 @@ interface Entry {
 /** Creates the entry of a rule in our own dialect. */
 function createEntry(rule: RedirectRule, shape: Shape, settings: Settings, locales: Locales): Entry {
   const place = parseSourcePlace(rule, locales)
-  const own = place.locales === undefined ? shape : { ...shape, locales: place.locales }
-  const read = readRule(place.source, rule.target, own)
+  const entryShape = place.locales === undefined ? shape : { ...shape, locales: place.locales }
+  const read = readRule(place.source, rule.target, entryShape)
   if (read.target?.isExternal) checkHost(rule.target, settings)
   const exact = read.pattern === null ? toPathKey(place.source) : read.pattern.exact
-  return { source: exact ?? place.source, isPattern: exact === null, target: rule.target, shape: own }
+  return { source: exact ?? place.source, isPattern: exact === null, target: rule.target, shape: entryShape }
 }
 
 /** Creates the entry of a rule in Next's dialect. */

@@ -48,8 +48,8 @@ function createHostCondition(host: string): Condition {
 }
 
 /** Compares hosts; ignores the port unless the rule has one. */
-export function isHost(given: string, wanted: string): boolean {
-  return given === wanted || removePort(given) === wanted
+export function isHost(host: string, wanted: string): boolean {
+  return host === wanted || removePort(host) === wanted
 }
 
 function removePort(host: string): string {
@@ -90,10 +90,10 @@ function createExpressionCondition(
   if (verdict !== "safe") throw new TypeError(`asks for an unsafe expression: it ${reason}`)
   const regexp = new RegExp(`^(?:${pattern})$`, isSensitive ? "" : "i")
   return (visit, params) => {
-    const found = read(visit).map((value) => (value.length > MAX_VALUE ? null : regexp.exec(value)))
-    if (not) return found.every((item) => item === null)
-    if (found.length === 0 || found.includes(null)) return false
-    Object.assign(params, found.at(-1)?.groups)
+    const matches = read(visit).map((value) => (value.length > MAX_VALUE ? null : regexp.exec(value)))
+    if (not) return matches.every((item) => item === null)
+    if (matches.length === 0 || matches.includes(null)) return false
+    Object.assign(params, matches.at(-1)?.groups)
     return true
   }
 }

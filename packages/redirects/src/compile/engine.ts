@@ -134,8 +134,8 @@ function createBranches(stepsOf: (rule: number) => readonly Step[]) {
       const end = key.indexOf("/", 1)
       const closed = branches.get(end < 0 ? key.slice(1) : key.slice(1, end))
       const open = branches.get("")
-      const found = closed === undefined ? best : findInTree(createTree(closed), key, 1, best, accepts)
-      return open === undefined ? found : findInTree(createTree(open), key, 1, found, accepts)
+      const rule = closed === undefined ? best : findInTree(createTree(closed), key, 1, best, accepts)
+      return open === undefined ? rule : findInTree(createTree(open), key, 1, rule, accepts)
     },
   }
 }

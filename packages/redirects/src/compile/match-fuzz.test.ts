@@ -80,23 +80,23 @@ test("matching a malformed address never throws, and its target is plain ASCII o
       fc.array(fc.oneof(odd, fc.string({ unit: "binary", maxLength: 3 })), { maxLength: 6 }),
       fc.constantFrom("", "/deep"),
     )
-    .map(([one, parts, end]) => one + parts.join("") + end)
+    .map(([prefix, parts, end]) => prefix + parts.join("") + end)
   let redirected = 0
 
   fc.assert(
-    fc.property(address, (given) => {
+    fc.property(address, (url) => {
       for (const table of [compiled, strict]) {
-        const match = table.match(given)
+        const match = table.match(url)
         if (match === null) continue
         redirected += 1
         const { location } = match
-        expect(location, JSON.stringify(given)).toMatch(/^[\x21-\x7e]+$/)
+        expect(location, JSON.stringify(url)).toMatch(/^[\x21-\x7e]+$/)
         expect(location).not.toMatch(/^\/[/\\]/)
         const { host, protocol } = new URL(location ?? "", "https://norrvik.example/here")
         expect(["https:", "http:"]).toContain(protocol)
         expect(
           host === "jobb.example" || host === "norrvik.example" || host.endsWith(".norrvik.example"),
-          `${given} ${location}`,
+          `${url} ${location}`,
         ).toBe(true)
       }
     }),

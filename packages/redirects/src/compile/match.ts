@@ -87,7 +87,7 @@ export function createCompiledTable(
   /** True when a path that matches no rule is not redirected. With `trailingSlash`, Next adds a slash to every path. */
   const isQuick = settings.mode === "normalised" || settings.trailingSlash !== true
   const hosts = new Map([artefact, ...later].flatMap((item) => item.hosts))
-  const own = new Set([settings.host, ...hosts.keys(), ...hosts.values()])
+  const ownHosts = new Set([settings.host, ...hosts.keys(), ...hosts.values()])
 
   return { match: matchUrl, trace, toJSON: () => artefact, problems }
 
@@ -118,15 +118,15 @@ export function createCompiledTable(
 
     const way = follow(address, request)
     // A visitor who would be in a loop stays on the page, if need be on another host.
-    const found = way === "circle" ? null : way
-    const ruleId = found === null ? null : getName(found.rule)
-    if (found !== null && found.place === null) return { status: 410, location: null, ruleId: ruleId ?? "" }
-    const { origin, rest } = found?.place ?? { origin: "", rest: normalizeSpelling(toPlainAddress(address)) }
+    const step = way === "circle" ? null : way
+    const ruleId = step === null ? null : getName(step.rule)
+    if (step !== null && step.place === null) return { status: 410, location: null, ruleId: ruleId ?? "" }
+    const { origin, rest } = step?.place ?? { origin: "", rest: normalizeSpelling(toPlainAddress(address)) }
     const host = findHostRule(address.host)
     const moved = host !== undefined && origin === "" ? resolveOrigin(host, address) : origin
     if (moved === "" && rest === toPlainAddress(address)) return null
     return {
-      status: found?.status ?? 308,
+      status: step?.status ?? 308,
       location: moved + rest,
       ruleId: ruleId ?? (host === undefined ? "spelling" : "host"),
     }
@@ -161,9 +161,9 @@ export function createCompiledTable(
       if (visit === null) continue
       let params: Params = {}
       const index = table.engine.find(visit.key, (item) => {
-        const found = matchRule(table, item, visit)
-        if (found !== null) params = found
-        return found !== null
+        const match = matchRule(table, item, visit)
+        if (match !== null) params = match
+        return match !== null
       })
       if (index >= 0) return createStep({ table, index }, visit, params)
     }
@@ -180,17 +180,17 @@ export function createCompiledTable(
     const { engine, settings } = rule.table
     const { status, keepsLocale } = engine.getRuleShape(rule.index)
     if (status === 410) return { rule, status, place: null }
-    const found = engine.dialect.place(rule.index, visit, params)
-    if (found === null) return null
-    const host = found.origin.replace(/^https?:\/\//i, "").toLowerCase()
-    if (found.origin !== "" && !own.has(host)) {
+    const place = engine.dialect.place(rule.index, visit, params)
+    if (place === null) return null
+    const host = place.origin.replace(/^https?:\/\//i, "").toLowerCase()
+    if (place.origin !== "" && !ownHosts.has(host)) {
       const isHost = /^[a-z0-9.-]+(:\d+)?$/.test(host)
       if (!isHost || !isAllowedHost(host, settings.allowedHosts, settings.host)) return null
-      return { rule, status, place: { origin: found.origin, rest: toPlainRest(found.rest) } }
+      return { rule, status, place: { origin: place.origin, rest: toPlainRest(place.rest) } }
     }
     const prefix = keepsLocale && visit.locale !== engine.locales.first ? `/${visit.locale}` : ""
     const toRest = normalizeSpelling(
-      toPlainRest(prefix === "" ? found.rest : prefix + found.rest.replace(/^\/(?=$|[?#])/, "")),
+      toPlainRest(prefix === "" ? place.rest : prefix + place.rest.replace(/^\/(?=$|[?#])/, "")),
     )
     return toRest.replace(/#.*/s, "") === toPlainAddress(visit.address)
       ? null
@@ -205,13 +205,13 @@ export function createCompiledTable(
   function findFittingRules(address: Address, request: RequestParts | undefined): Rule[] {
     return tables.flatMap((table) => {
       const visit = table.engine.visit(address, request)
-      const found: number[] = []
+      const indexes: number[] = []
       if (visit !== null)
         table.engine.find(visit.key, (index) => {
-          if (matchRule(table, index, visit) !== null) found.push(index)
+          if (matchRule(table, index, visit) !== null) indexes.push(index)
           return false
         })
-      return found.sort((item, other) => item - other).map((index) => ({ table, index }))
+      return indexes.sort((item, other) => item - other).map((index) => ({ table, index }))
     })
   }
 

@@ -48,13 +48,13 @@ const anyPath = fc.array(value, { maxLength: 4 }).map((segments) => `/${segments
 /** A path that looks like a source, so that rules match. */
 const likelyPath = fc
   .tuple(source, fc.array(fc.constantFrom("a", "b", "1", "a/b"), { minLength: 6, maxLength: 6 }))
-  .map(([own, values]) => {
+  .map(([pattern, values]) => {
     let place = 0
-    return own.replace(/:\w+(\([^)]*\))?[*+?]?/g, () => values[place++] ?? "b").replace("{/end}?", "/end")
+    return pattern.replace(/:\w+(\([^)]*\))?[*+?]?/g, () => values[place++] ?? "b").replace("{/end}?", "/end")
   })
 const path = fc
   .tuple(fc.constantFrom("", "", "", "/en", "/sv"), fc.oneof(anyPath, likelyPath, likelyPath), fc.constantFrom("", "/"))
-  .map(([prefix, own, end]) => (own === "/" ? prefix || "/" : `${prefix}${own.replace(/\/$/, "")}${end}`))
+  .map(([prefix, middle, end]) => (middle === "/" ? prefix || "/" : `${prefix}${middle.replace(/\/$/, "")}${end}`))
 const search = fc.constantFrom("", "", "?k=x", "?k=y&l=x", "?k=x&k=z", "?l=", "?m=1")
 const visits = fc.array(fc.tuple(path, search, fc.constantFrom("one.example", "two.example")), {
   minLength: 10,
@@ -68,43 +68,43 @@ interface Visit {
 }
 
 /** Returns the first matching rule by testing each expression in order. */
-function scan({ rules }: RedirectTable, { path: given, search: query, host }: Visit): string | null {
-  const prefix = /^\/(sv|en)(?=\/|$)/.exec(given)?.[1]
+function scan({ rules }: RedirectTable, { path: pathname, search: query, host }: Visit): string | null {
+  const prefix = /^\/(sv|en)(?=\/|$)/.exec(pathname)?.[1]
   const locale = prefix ?? "sv"
-  const rest = prefix === undefined ? given : given.slice(3) || "/"
+  const rest = prefix === undefined ? pathname : pathname.slice(3) || "/"
   const rule = rules.find((rule) => {
-    const own = rule.locales ?? ["sv"]
-    if (!own.includes("*") && !own.includes(locale)) return false
+    const locales = rule.locales ?? ["sv"]
+    if (!locales.includes("*") && !locales.includes(locale)) return false
     if (rule.host !== undefined && rule.host !== host) return false
     return fitsPath(rule, rest) && fitsQuery(rule, new URLSearchParams(query))
   })
   return rule?.id ?? null
 }
 
-function fitsPath({ source: own, case: letters, slash }: RedirectRule, given: string): boolean {
+function fitsPath({ source: pattern, case: letters, slash }: RedirectRule, pathname: string): boolean {
   const isStrict = slash === "strict"
   const strip = (text: string) => (isStrict ? text : text.replace(/(?<=.)\/$/, ""))
-  const decoded = `/${decodeSlashless(given)}`
-  const text = letters === "sensitive" ? decoded : toPathKey(given)
-  const { regexp } = toRegexp(strip(own), { delimiter: "/", strict: true, sensitive: letters === "sensitive" })
-  const end = isStrict && given.length > 1 && given.endsWith("/") ? "/" : ""
+  const decoded = `/${decodeSlashless(pathname)}`
+  const text = letters === "sensitive" ? decoded : toPathKey(pathname)
+  const { regexp } = toRegexp(strip(pattern), { delimiter: "/", strict: true, sensitive: letters === "sensitive" })
+  const end = isStrict && pathname.length > 1 && pathname.endsWith("/") ? "/" : ""
   return (
     regexp.test(text + end) ||
-    (!isStrict && ((regexp.test(`${text}/`) && !own.includes("(.*)")) || (text === "/" && regexp.test(""))))
+    (!isStrict && ((regexp.test(`${text}/`) && !pattern.includes("(.*)")) || (text === "/" && regexp.test(""))))
   )
 }
 
-function decodeSlashless(given: string): string {
-  return given
+function decodeSlashless(pathname: string): string {
+  return pathname
     .split("/")
     .filter((item) => item !== "")
     .map((item) => decodeURIComponent(item.replaceAll("%2F", "%252F")))
     .join("/")
 }
 
-function fitsQuery({ match }: RedirectRule, given: URLSearchParams): boolean {
+function fitsQuery({ match }: RedirectRule, params: URLSearchParams): boolean {
   return Object.entries(match?.query ?? {}).every(([name, wanted]) => {
-    const values = given.getAll(name)
+    const values = params.getAll(name)
     if (typeof wanted === "boolean") return values.length > 0 === wanted
     if (values.length === 0) return false
     if (typeof wanted === "string") return values.every((value) => value === wanted)
@@ -123,17 +123,17 @@ test("a compiled table gives the same result as testing each rule in order, for 
         ...rules,
         rules: rules.rules.filter(({ id }) => !compiled.problems.some((problem) => problem.rule === id)),
       }
-      for (const [given, query, host] of addresses) {
+      for (const [pathname, query, host] of addresses) {
         const request = { headers: { host } }
-        const wanted = scan(usable, { path: given, search: query, host })
-        const match = compiled.match(given + query, request)
-        const what = JSON.stringify({ given, query, host })
+        const wanted = scan(usable, { path: pathname, search: query, host })
+        const match = compiled.match(pathname + query, request)
+        const what = JSON.stringify({ pathname, query, host })
 
         // A rule that leads to the same address does not match.
         const { target } = rules.rules.find(({ id }) => id === wanted) ?? {}
-        const stays = match === null && wanted !== null && target === given.replace(/^\/(sv|en)(?=\/|$)/, "")
+        const stays = match === null && wanted !== null && target === pathname.replace(/^\/(sv|en)(?=\/|$)/, "")
         if (!stays) expect(match?.ruleId ?? null, what).toBe(wanted)
-        expect(again.match(given + query, request), what).toEqual(match)
+        expect(again.match(pathname + query, request), what).toEqual(match)
         if (match !== null) redirected += 1
       }
     }),

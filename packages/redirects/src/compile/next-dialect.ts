@@ -133,15 +133,15 @@ function buildDestination(destination: string, params: Params, query: Query, ofP
   const url = new URL(isPath ? `http://n${escaped}` : escaped)
 
   const texts = toTexts(params, ofPath)
-  const own: Query = {}
+  const targetQuery: Query = {}
   for (const [name, value] of Object.entries(parseQuery(url.search)))
-    own[name] = Array.isArray(value)
+    targetQuery[name] = Array.isArray(value)
       ? value.map((item) => fillText(withColons(item), texts))
       : fillText(withColons(value), texts)
   const filled = fillPattern(withColons(url.pathname) + withColons(url.hash), params)
   const [path = "", hash] = filled.split("#", 2)
   const host = isPath ? "" : fillPattern(withColons(url.hostname), params, encodeURIComponent)
-  const search = formatQuery({ ...query, ...own })
+  const search = formatQuery({ ...query, ...targetQuery })
   return {
     origin: isPath ? "" : `${url.protocol}//${host}${url.port === "" ? "" : `:${url.port}`}`,
     rest: path.replace(/[\\/]+/g, "/") + (search === "" ? "" : `?${search}`) + (hash ? `#${hash}` : ""),

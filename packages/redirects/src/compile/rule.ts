@@ -89,9 +89,9 @@ export function resolveTarget(
  * Builds the query string: the target's own parameters, then those that are set or renamed, then the rest of the
  * visitor's, in order.
  */
-function buildQuery(own: string, shape: Shape, visit: Visit): string {
+function buildQuery(targetQuery: string, shape: Shape, visit: Visit): string {
   const { query: plan = {}, match } = shape
-  const parts = own === "" ? [] : own.split("&")
+  const parts = targetQuery === "" ? [] : targetQuery.split("&")
   for (const [name, value] of Object.entries(plan.set ?? {})) parts.push(`${encodeValue(name)}=${encodeValue(value)}`)
   if (visit.address.search === "") return parts.join("&")
 
@@ -121,9 +121,9 @@ function resolveValue(
   if (letters === "sensitive") return Object.hasOwn(values, value) ? (values[value] ?? value) : value
   const wanted = toLowerCaseKey(value)
   const isSame = (text: string) => toLowerCaseKey(text) === wanted
-  const found =
+  const entry =
     Object.entries(values).find(([from]) => from === value) ?? Object.entries(values).find(([from]) => isSame(from))
-  return found?.[1] ?? [...listValues(condition), ...Object.values(values)].find(isSame) ?? value
+  return entry?.[1] ?? [...listValues(condition), ...Object.values(values)].find(isSame) ?? value
 }
 
 function listValues(test: Test | undefined): readonly string[] {

@@ -7,32 +7,32 @@ function find(sources: readonly string[], path: string, accepts: (rule: number) 
   const tree = createNode()
   for (const [rule, source] of sources.entries()) addToTree(tree, readSourceSteps(source), rule)
   const tried: number[] = []
-  const found = findInTree(tree, path, 1, best, (rule) => {
-    tried.push(rule)
-    return accepts(rule)
+  const rule = findInTree(tree, path, 1, best, (item) => {
+    tried.push(item)
+    return accepts(item)
   })
-  return { found, tried }
+  return { rule, tried }
 }
 
 const SOURCES = ["/a/b/c", "/a/:x", "/a/pre-:x", "/:any*", "/a/b", "/:x/b"]
 
 test("the first matching rule is found anywhere in the tree, and no later rule is tried", () => {
-  expect(find(SOURCES, "/a/b")).toEqual({ found: 1, tried: [3, 1] })
-  expect(find(SOURCES, "/a/b/c")).toEqual({ found: 0, tried: [3, 0] })
-  expect(find(SOURCES, "/a/pre-1").found).toBe(1)
-  expect(find(SOURCES, "/b/b")).toEqual({ found: 3, tried: [3] })
-  expect(find(SOURCES, "/").found).toBe(3)
+  expect(find(SOURCES, "/a/b")).toEqual({ rule: 1, tried: [3, 1] })
+  expect(find(SOURCES, "/a/b/c")).toEqual({ rule: 0, tried: [3, 0] })
+  expect(find(SOURCES, "/a/pre-1").rule).toBe(1)
+  expect(find(SOURCES, "/b/b")).toEqual({ rule: 3, tried: [3] })
+  expect(find(SOURCES, "/").rule).toBe(3)
 })
 
 test("a rule that is not accepted is skipped", () => {
-  expect(find(SOURCES, "/a/b", (rule) => rule > 3).found).toBe(4)
-  expect(find(SOURCES, "/a/pre-1", (rule) => rule === 2).found).toBe(2)
+  expect(find(SOURCES, "/a/b", (rule) => rule > 3).rule).toBe(4)
+  expect(find(SOURCES, "/a/pre-1", (rule) => rule === 2).rule).toBe(2)
   expect(find(SOURCES, "/a/pr", (rule) => rule === 2).tried).not.toContain(2)
-  expect(find(SOURCES, "/a/b", () => false)).toMatchObject({ found: 99 })
+  expect(find(SOURCES, "/a/b", () => false)).toMatchObject({ rule: 99 })
 })
 
 test("only rules before the best known one are tried", () => {
-  expect(find(SOURCES, "/a/b", undefined, 0)).toEqual({ found: 0, tried: [] })
-  expect(find(["/a", "/a"], "/a", undefined, 1)).toEqual({ found: 0, tried: [0] })
-  expect(find(["/x", "/a"], "/a", undefined, 1)).toEqual({ found: 1, tried: [] })
+  expect(find(SOURCES, "/a/b", undefined, 0)).toEqual({ rule: 0, tried: [] })
+  expect(find(["/a", "/a"], "/a", undefined, 1)).toEqual({ rule: 0, tried: [0] })
+  expect(find(["/x", "/a"], "/a", undefined, 1)).toEqual({ rule: 1, tried: [] })
 })

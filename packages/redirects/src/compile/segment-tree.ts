@@ -58,8 +58,8 @@ function getChild(node: TreeNode, step: Exclude<Step, { kind: "rest" }>): TreeNo
 }
 
 function getTextChild(children: Map<string, TreeNode>, text: string): TreeNode {
-  const found = children.get(text)
-  if (found !== undefined) return found
+  const existing = children.get(text)
+  if (existing !== undefined) return existing
   const made = createNode()
   children.set(text, made)
   return made
@@ -74,25 +74,25 @@ export function findInTree(
   accepts: (rule: number) => boolean,
 ): number {
   if (node.first >= best) return best
-  let found = node.rests === null ? best : findFirstRule(node.rests, best, accepts)
+  let result = node.rests === null ? best : findFirstRule(node.rests, best, accepts)
   if (from > key.length || key.length === 1)
-    return node.ends === null ? found : findFirstRule(node.ends, found, accepts)
-  if (node.literals === null && node.prefixes === null && node.any === null) return found
+    return node.ends === null ? result : findFirstRule(node.ends, result, accepts)
+  if (node.literals === null && node.prefixes === null && node.any === null) return result
 
   const slash = key.indexOf("/", from)
   const end = slash < 0 ? key.length : slash
   const segment = key.slice(from, end)
   const literal = node.literals?.get(segment)
-  if (literal !== undefined) found = findInTree(literal, key, end + 1, found, accepts)
+  if (literal !== undefined) result = findInTree(literal, key, end + 1, result, accepts)
   if (node.prefixes !== null) {
     for (const length of node.lengths) {
       if (length > segment.length) continue
       const prefixed = node.prefixes.get(segment.slice(0, length))
-      if (prefixed !== undefined) found = findInTree(prefixed, key, end + 1, found, accepts)
+      if (prefixed !== undefined) result = findInTree(prefixed, key, end + 1, result, accepts)
     }
   }
-  if (node.any !== null) found = findInTree(node.any, key, end + 1, found, accepts)
-  return found
+  if (node.any !== null) result = findInTree(node.any, key, end + 1, result, accepts)
+  return result
 }
 
 function findFirstRule(rules: readonly number[], best: number, accepts: (rule: number) => boolean): number {

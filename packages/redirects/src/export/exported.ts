@@ -43,10 +43,10 @@ export function listLocalized(
   if (rule.locales === undefined || locales.length === 0) return [rule]
   const known = readLocales(locales)
   const place = parseSourcePlace(rule, known)
-  const own = place.locales === undefined || place.locales.includes("*") ? locales : place.locales
+  const ruleLocales = place.locales === undefined || place.locales.includes("*") ? locales : place.locales
   const keeps =
     (rule.keepsLocale ?? true) && rule.target.startsWith("/") && findLocalePrefix(rule.target, known.byPrefix) === null
-  return own.map((locale) => {
+  return ruleLocales.map((locale) => {
     const prefix = locale === locales[0] ? "" : `/${locale}`
     const join = (path: string) => prefix + (path === "/" && prefix !== "" ? "" : path)
     return { source: join(place.source), target: keeps ? join(rule.target) : rule.target }

@@ -48,18 +48,18 @@ async function differences(
   locales: readonly string[] = [],
 ) {
   const ours = compile(table, { flatten: false, locales })
-  const found: { address: string; nginx: string; ours: string }[] = []
+  const differences: { address: string; nginx: string; ours: string }[] = []
   for (const address of addresses) {
     const { status, location, headers } = await nginx.send(address)
-    const own = ours.match(address)
+    const match = ours.match(address)
     const pair = {
       nginx: describeAnswer(status, location),
-      ours: describeAnswer(own?.status ?? 0, own?.location ?? null),
+      ours: describeAnswer(match?.status ?? 0, match?.location ?? null),
     }
-    if (pair.nginx !== pair.ours || headers.includes("set-cookie")) found.push({ address, ...pair })
+    if (pair.nginx !== pair.ours || headers.includes("set-cookie")) differences.push({ address, ...pair })
     if (location !== null) expect(location, address).toMatch(/^[!-~]*$/)
   }
-  return found
+  return differences
 }
 
 test.skipIf(isSkipped)(addReason("an address that ends a line writes no header of its own"), async () => {

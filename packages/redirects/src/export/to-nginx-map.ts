@@ -136,8 +136,8 @@ function write(key: Key, captures: ReadonlyMap<string, string>, rule: RedirectRu
   const { name, modifier } = key
   const [prefix, suffix] = [formatPathText(key.prefix, rule), formatPathText(key.suffix, rule)]
   if (isGroup(key)) return `(?:${prefix}${suffix})${modifier}`
-  const own = toExpression(key, rule)
-  const whole = modifier === "+" ? `${own}(?:${suffix}${prefix}${own})*` : own
+  const expression = toExpression(key, rule)
+  const whole = modifier === "+" ? `${expression}(?:${suffix}${prefix}${expression})*` : expression
   return `${prefix}(?<${captures.get(String(name))}>${whole})${suffix}`
 }
 

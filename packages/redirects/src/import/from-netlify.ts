@@ -19,7 +19,7 @@ const STATUSES = [301, 302, 303, 307, 308]
 /** Imports a `_redirects` file. Rewrites and conditions that only its host can check are refused. */
 export function fromNetlify(text: string, { flavour = "netlify" }: NetlifyOptions = {}): Imported {
   const lines = text.split("\n").map((item, index): Line => ({ text: item.trim(), line: index + 1 }))
-  const rules = lines.filter(({ text: one }) => one !== "" && !one.startsWith("#"))
+  const rules = lines.filter(({ text: content }) => content !== "" && !content.startsWith("#"))
   return importEach(
     rules,
     ({ line }) => `line ${line}`,

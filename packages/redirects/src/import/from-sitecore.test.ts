@@ -42,11 +42,11 @@ function createVisitor(redirects: readonly SitecoreRedirect[], others: readonly 
 function platformVisit(redirect: SitecoreRedirect, url: string): string | null {
   const incoming = breakDownPath(LOCALES, url)
   const language = incoming.locale ?? LOCALES[0]
-  const found = matchFromRedirectMapRedirect([{ ...redirect }], language, incoming)
-  if (found === undefined) return null
-  const target = resolveRedirectTarget(found, LOCALES[0], incoming.nonLocalePath)
+  const match = matchFromRedirectMapRedirect([{ ...redirect }], language, incoming)
+  if (match === undefined) return null
+  const target = resolveRedirectTarget(match, LOCALES[0], incoming.nonLocalePath)
   if (/^https?:/.test(target)) return `301 ${target}`
-  const placed = processRelativeUrlTarget(incoming, { ...found, target }, LOCALES, language)
+  const placed = processRelativeUrlTarget(incoming, { ...match, target }, LOCALES, language)
   const prefix = placed.targetLocale === "" || placed.targetLocale === LOCALES[0] ? "" : `/${placed.targetLocale}`
   return `301 ${prefix}${placed.targetPath}`
 }

@@ -48,12 +48,12 @@ function readRedirect(redirect: SitecoreRedirect, id: string): RedirectRule[] {
 
 /** Converts `$1` in a target into `:group1`. */
 function toTarget(target: string): string {
-  const own = target.replace(/^\/?\$siteLang(?=\/|$)/i, "") || "/"
-  if (!isSafeTarget(own.replace(/\$\d+/g, "0")) || /^https?:\/\/[^/]*\$/i.test(own))
+  const value = target.replace(/^\/?\$siteLang(?=\/|$)/i, "") || "/"
+  if (!isSafeTarget(value.replace(/\$\d+/g, "0")) || /^https?:\/\/[^/]*\$/i.test(value))
     throw new TypeError(
       "has a target that must be a path that starts with one slash, or an address that starts with https://",
     )
-  const [, origin = "", rest = ""] = /^(https?:\/\/[^/?#]*)?(.*)$/i.exec(own) ?? []
+  const [, origin = "", rest = ""] = /^(https?:\/\/[^/?#]*)?(.*)$/i.exec(value) ?? []
   return origin + rest.replace(/:/g, "\\:").replace(/\$(\d+)/g, ":group$1")
 }
 

@@ -73,7 +73,7 @@ const matches = cloudflare.filter(({ kind }) => kind === "match")
 test.skipIf(matches.length === 0).each(matches.map((match) => [match.url, match] as const))(
   "Cloudflare's rules about %s give the same result as in Cloudflare (skipped without ../shared/cases)",
   (_, { rules, url, expected }) => {
-    const found = Object.entries(rules).flatMap(([pattern, value]) => {
+    const results = Object.entries(rules).flatMap(([pattern, value]) => {
       const imported = fromNetlify(`${pattern} /${value}`, { flavour: "cloudflare" })
       expect(imported.problems).toEqual([])
       const table = compile(imported, { flatten: false })
@@ -82,7 +82,7 @@ test.skipIf(matches.length === 0).each(matches.map((match) => [match.url, match]
       return location === undefined ? [] : [typeof value === "number" ? value : location?.slice(1)]
     })
 
-    expect(found).toEqual(expected)
+    expect(results).toEqual(expected)
   },
 )
 
@@ -122,9 +122,7 @@ test.skipIf(replacements.length === 0)(
         hosts: [],
         rules: [{ id: "1", source, target: String(template), status: 302 }],
       })
-      const values = Object.entries(params).sort(
-        ([one], [other]) => Number(one === "splat") - Number(other === "splat"),
-      )
+      const values = Object.entries(params).sort(([a], [b]) => Number(a === "splat") - Number(b === "splat"))
 
       expect(table.match(`/from/${values.map(([, value]) => value).join("/")}`)?.location).toBe(expected)
     }

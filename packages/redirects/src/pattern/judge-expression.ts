@@ -64,7 +64,10 @@ function countOpen(branch: Branch, rest: Branch): number {
     const { atom, max } = item
     if (atom.kind === "group" && !isSingle(atom)) {
       if (isStyle(atom)) return
-      const inner = Math.max(0, ...atom.branches.map((own) => countOpen(own, max > 1 ? [...own, ...after] : after)))
+      const inner = Math.max(
+        0,
+        ...atom.branches.map((branch) => countOpen(branch, max > 1 ? [...branch, ...after] : after)),
+      )
       count += max === ENDLESS && inner === 0 ? (isClosed(item, after) ? 0 : 1) : inner
     } else if (max === ENDLESS && !isClosed(item, after)) count += 1
   })
@@ -86,9 +89,9 @@ function listFirstLetters({ atom }: Item): string[] | null {
   if (atom.kind !== "group" || isStyle(atom)) return null
   const heads: string[] = []
   for (const [first] of atom.branches) {
-    const own = first === undefined || first.min === 0 ? null : listFirstLetters(first)
-    if (own === null) return null
-    heads.push(...own)
+    const letters = first === undefined || first.min === 0 ? null : listFirstLetters(first)
+    if (letters === null) return null
+    heads.push(...letters)
   }
   return heads
 }
@@ -100,8 +103,8 @@ function canStartWith([first]: Branch, char: string): boolean {
 function canTake(atom: Atom, char: string): boolean {
   if (atom.kind !== "group") return isFitting(atom, char)
   return atom.branches.some((branch) => {
-    const isForbidden = branch.some(({ atom: own }) => isForbidding(own, char))
-    return !isForbidden && branch.some(({ atom: own }) => !isStyle(own) && canTake(own, char))
+    const isForbidden = branch.some(({ atom: inner }) => isForbidding(inner, char))
+    return !isForbidden && branch.some(({ atom: inner }) => !isStyle(inner) && canTake(inner, char))
   })
 }
 
@@ -128,7 +131,7 @@ function isStyle(atom: Atom): boolean {
 /** Returns whether a group always matches one letter, in one way: `(?:(?!-)[^/])`, `(?:a|b)`. */
 function isSingle(atom: Atom): boolean {
   if (atom.kind !== "group" || isStyle(atom)) return false
-  const letters = atom.branches.map((branch) => branch.filter(({ atom: own }) => !isStyle(own)))
+  const letters = atom.branches.map((branch) => branch.filter(({ atom: inner }) => !isStyle(inner)))
   const isOne = letters.every(([item, ...others]) => {
     return item !== undefined && others.length === 0 && item.min === 1 && item.max === 1 && item.atom.kind !== "group"
   })

@@ -45,9 +45,9 @@ export function parsePattern(text: string, { delimiter = "/#?", prefixes = "./" 
     return lexeme.value
   }
   function takeText(): string {
-    let found = ""
-    for (let next = take("CHAR", "ESCAPED"); next !== undefined; next = take("CHAR", "ESCAPED")) found += next
-    return found
+    let value = ""
+    for (let next = take("CHAR", "ESCAPED"); next !== undefined; next = take("CHAR", "ESCAPED")) value += next
+    return value
   }
   function endText(): void {
     if (path !== "") tokens.push(path)

@@ -48,12 +48,12 @@ export function readExpression(text: string): Branch[] {
   return branches
 
   function readBranches(): Branch[] {
-    const found: Branch[] = [readBranch()]
+    const result: Branch[] = [readBranch()]
     while (text[at] === "|") {
       at += 1
-      found.push(readBranch())
+      result.push(readBranch())
     }
-    return found
+    return result
   }
 
   function readBranch(): Branch {

@@ -40,8 +40,8 @@ export function readTable(json: unknown): RedirectTable {
     const table = readTable(parseJson(json))
     const lines = getLines(json)
     let rules = 0
-    const places = toGroups(JSON.parse(json)).flatMap(({ rules: own }, group) =>
-      own.map((_, rule) => `/groups/${group}/rules/${rule}`),
+    const places = toGroups(JSON.parse(json)).flatMap(({ rules: groupRules }, group) =>
+      groupRules.map((_, rule) => `/groups/${group}/rules/${rule}`),
     )
     return { ...table, rules: table.rules.map((rule) => ({ ...rule, line: lines.get(places[rules++] ?? "") ?? 0 })) }
   }
@@ -100,8 +100,8 @@ function toGroups(json: unknown): Group[] {
 
 /** Returns the values that a group gives all its rules. */
 function getSharedParts(rule: unknown, owner: string, reason: string): Pick<RedirectRule, "owner" | "reason"> {
-  const own = rule as Partial<RedirectRule>
-  return { owner: own.owner ?? owner, reason: own.reason ?? reason }
+  const values = rule as Partial<RedirectRule>
+  return { owner: values.owner ?? owner, reason: values.reason ?? reason }
 }
 
 function readHost(host: unknown, index: number): HostRule {

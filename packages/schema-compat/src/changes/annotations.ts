@@ -24,8 +24,8 @@ export function listAnnotations(place: Place): void {
       `${name}: the default was ${formatShort(old.default)} and is ${formatShort(later.default)}.`,
     )
   if ((old.deprecated === true) !== (later.deprecated === true)) listDeprecation(place)
-  const own = new Set([...Object.keys(old), ...Object.keys(later)])
-  for (const keyword of own) {
+  const keywords = new Set([...Object.keys(old), ...Object.keys(later)])
+  for (const keyword of keywords) {
     const isWord = DESCRIPTIONS.includes(keyword) || keyword.startsWith("x-")
     if (isWord && keyword !== "x-renamedFrom" && !isSame(old[keyword], later[keyword])) listWord(place, keyword)
   }
@@ -53,32 +53,37 @@ function listWord(place: Place, keyword: string): void {
 }
 
 function listBlock({ old, new: later, pointer, report }: Place): void {
-  const [before, after] = [old["x-block"], later["x-block"]]
+  const [oldBlock, newBlock] = [old["x-block"], later["x-block"]]
   const getValue = (block: Json | undefined, key: string) => (isObject(block) ? block[key] : undefined)
   const toPointer = (key: string) => formatPointer(pointer, "x-block", key)
-  const [oldAreas, newAreas] = [toStrings(getValue(before, "area")), toStrings(getValue(after, "area"))]
+  const [oldAreas, newAreas] = [toStrings(getValue(oldBlock, "area")), toStrings(getValue(newBlock, "area"))]
   const lost = oldAreas.filter((area) => !newAreas.includes(area))
   const gained = newAreas.filter((area) => !oldAreas.includes(area))
   if (lost.length > 0)
     report("area-narrowed", toPointer("area"), `The block may no longer stand in ${lost.join(" or ")}.`)
   if (gained.length > 0)
     report("area-widened", toPointer("area"), `The block may now stand in ${gained.join(" and ")} too.`)
-  for (const [slot, own] of toEntries(getValue(before, "slots"))) {
-    const now = isObject(getValue(after, "slots"))
-      ? (getValue(after, "slots") as { [key: string]: Json })[slot]
+  for (const [slot, oldSlot] of toEntries(getValue(oldBlock, "slots"))) {
+    const newSlot = isObject(getValue(newBlock, "slots"))
+      ? (getValue(newBlock, "slots") as { [key: string]: Json })[slot]
       : undefined
-    const missing = toList(getValue(own, "allow")).filter((block) => !toList(getValue(now, "allow")).includes(block))
+    const missing = toList(getValue(oldSlot, "allow")).filter(
+      (block) => !toList(getValue(newSlot, "allow")).includes(block),
+    )
     if (missing.length > 0)
       report("slot-narrowed", toPointer("slots"), `The slot ${slot} no longer takes ${missing.join(", ")}.`)
   }
-  if (!isSame(getValue(before, "data"), getValue(after, "data")))
+  if (!isSame(getValue(oldBlock, "data"), getValue(newBlock, "data")))
     report("data-changed", toPointer("data"), "The data that the block loads changed.")
-  const others = new Set([...Object.keys(isObject(before) ? before : {}), ...Object.keys(isObject(after) ? after : {})])
+  const others = new Set([
+    ...Object.keys(isObject(oldBlock) ? oldBlock : {}),
+    ...Object.keys(isObject(newBlock) ? newBlock : {}),
+  ])
   for (const key of others)
-    if (!["area", "slots", "data"].includes(key) && !isSame(getValue(before, key), getValue(after, key)))
+    if (!["area", "slots", "data"].includes(key) && !isSame(getValue(oldBlock, key), getValue(newBlock, key)))
       report(
         "annotation-changed",
         toPointer(key),
-        `The block's "${key}" was ${formatShort(getValue(before, key))} and is ${formatShort(getValue(after, key))}.`,
+        `The block's "${key}" was ${formatShort(getValue(oldBlock, key))} and is ${formatShort(getValue(newBlock, key))}.`,
       )
 }

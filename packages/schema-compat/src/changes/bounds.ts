@@ -13,13 +13,13 @@ const STEPS = ["multipleOf", "uniqueItems"]
 /** Lists changes of sizes, lengths and counts. */
 export function listBounds({ old, new: later, pointer, name, report }: Place): void {
   for (const keyword of [...LOWER, ...UPPER, ...STEPS]) {
-    const [before, after] = [old[keyword], later[keyword]]
-    if (isSame(before, after)) continue
-    const rule = getRule(keyword, before, after)
+    const [oldBound, newBound] = [old[keyword], later[keyword]]
+    if (isSame(oldBound, newBound)) continue
+    const rule = getRule(keyword, oldBound, newBound)
     report(
       rule,
       formatPointer(pointer, keyword),
-      `${name}: "${keyword}" was ${formatShort(before)} and is ${formatShort(after)}.`,
+      `${name}: "${keyword}" was ${formatShort(oldBound)} and is ${formatShort(newBound)}.`,
     )
   }
 }

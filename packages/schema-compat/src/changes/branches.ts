@@ -19,7 +19,7 @@ interface Rules {
 
 function listAlternatives(place: Place, keyword: string, { added, removed }: Rules): void {
   const { old, new: later, pointer, name, report, compareInside } = place
-  const [before, after] = [[...toList(old[keyword]).entries()], [...toList(later[keyword]).entries()]]
+  const [oldBranches, newBranches] = [[...toList(old[keyword]).entries()], [...toList(later[keyword]).entries()]]
   if (old[keyword] === undefined && later[keyword] === undefined) return
   if (removed === "branch-removed" && (old[keyword] === undefined || later[keyword] === undefined)) {
     const rule = old[keyword] === undefined ? "branch-removed" : "branch-added"
@@ -30,8 +30,8 @@ function listAlternatives(place: Place, keyword: string, { added, removed }: Rul
     )
     return
   }
-  const partners = matchBranches(before, after, place)
-  for (const [index, branch] of after) {
+  const partners = matchBranches(oldBranches, newBranches, place)
+  for (const [index, branch] of newBranches) {
     const at = formatPointer(pointer, keyword, index)
     const partner = partners.get(index)
     if (partner !== undefined)
@@ -41,7 +41,7 @@ function listAlternatives(place: Place, keyword: string, { added, removed }: Rul
     else report(added, at, `${name}: ${formatBranch(branch, name, index)} is new.`)
   }
   const matched = new Set(partners.values())
-  for (const [index, branch] of before)
+  for (const [index, branch] of oldBranches)
     if (!matched.has(index))
       report(removed, formatPointer(pointer, keyword, index), `${name}: ${formatBranch(branch, name, index)} is gone.`)
 }
@@ -55,10 +55,10 @@ function matchBranches(previous: Entries, after: Entries, { isSame: areSame }: P
   const pair = (fits: (old: Json, later: Json, from: number, to: number) => boolean) => {
     for (const [to, later] of after) {
       if (partners.has(to)) continue
-      const found = previous.find(([from, old]) => !taken.has(from) && fits(old, later, from, to))
-      if (found === undefined) continue
-      partners.set(to, found[0])
-      taken.add(found[0])
+      const match = previous.find(([from, old]) => !taken.has(from) && fits(old, later, from, to))
+      if (match === undefined) continue
+      partners.set(to, match[0])
+      taken.add(match[0])
     }
   }
   pair((old, later) => areSame(old, later) && isSame(old, later))
@@ -72,7 +72,7 @@ function matchBranches(previous: Entries, after: Entries, { isSame: areSame }: P
 function getName(branch: Json): string | undefined {
   if (!isObject(branch)) return undefined
   if (typeof branch.$ref === "string") return branch.$ref
-  const marked = toEntries(branch.properties).find(([, own]) => isObject(own) && own.const !== undefined)
+  const marked = toEntries(branch.properties).find(([, property]) => isObject(property) && property.const !== undefined)
   if (marked && isObject(marked[1])) return `${marked[0]} ${JSON.stringify(marked[1].const)}`
   return typeof branch.title === "string" ? branch.title : undefined
 }
@@ -82,11 +82,11 @@ function formatBranch(branch: Json, name: string, index: number): string {
 }
 
 function listCondition({ old, new: later, pointer, name, report, isSame: areSame }: Place, keyword: string): void {
-  const [before, after] = [old[keyword], later[keyword]]
-  if (before === undefined && after === undefined) return
-  if (before !== undefined && after !== undefined && areSame(before, after)) return
+  const [oldPart, newPart] = [old[keyword], later[keyword]]
+  if (oldPart === undefined && newPart === undefined) return
+  if (oldPart !== undefined && newPart !== undefined && areSame(oldPart, newPart)) return
   const at = formatPointer(pointer, keyword)
-  if (before === undefined && keyword !== "if") report("part-added", at, `${name}: "${keyword}" is new.`)
-  else if (after === undefined && keyword !== "if") report("part-removed", at, `${name}: "${keyword}" is gone.`)
+  if (oldPart === undefined && keyword !== "if") report("part-added", at, `${name}: "${keyword}" is new.`)
+  else if (newPart === undefined && keyword !== "if") report("part-removed", at, `${name}: "${keyword}" is gone.`)
   else report("condition-changed", at, `${name}: "${keyword}" changed.`)
 }

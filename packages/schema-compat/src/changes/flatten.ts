@@ -8,15 +8,15 @@ export function flatten(schema: JsonObject, target: Target, seen: ReadonlySet<Js
   if (seen.has(schema) || (schema.$ref === undefined && schema.allOf === undefined)) return schema
   const inner = new Set(seen).add(schema)
   const ref = toStringOrUndefined(schema.$ref)
-  const found = ref === undefined ? undefined : target(ref, schema)
-  const { $ref, allOf: parts, ...own } = schema
-  const flat: { [key: string]: Json } = { ...own }
+  const refTarget = ref === undefined ? undefined : target(ref, schema)
+  const { $ref, allOf: parts, ...rest } = schema
+  const flat: { [key: string]: Json } = { ...rest }
   const left: Json[] = []
-  for (const part of [...(isObject(found) ? [found] : []), ...toList(parts)]) {
+  for (const part of [...(isObject(refTarget) ? [refTarget] : []), ...toList(parts)]) {
     const whole = isObject(part) ? flatten(part, target, inner) : null
     if (whole === null || !mergeInto(flat, whole)) left.push(part)
   }
-  if (ref !== undefined && !isObject(found)) flat.$ref = ref
+  if (ref !== undefined && !isObject(refTarget)) flat.$ref = ref
   return left.length === 0 ? flat : { ...flat, allOf: left }
 }
 
@@ -28,8 +28,8 @@ const UPPER = new Set(["maximum", "exclusiveMaximum", "maxLength", "maxItems", "
 function mergeInto(flat: { [key: string]: Json }, part: JsonObject): boolean {
   const merged: { [key: string]: Json } = {}
   for (const [keyword, value] of Object.entries(part)) {
-    const own = flat[keyword]
-    const both = own === undefined ? value : mergeKeyword(keyword, own, value)
+    const existing = flat[keyword]
+    const both = existing === undefined ? value : mergeKeyword(keyword, existing, value)
     if (both === undefined) return false
     merged[keyword] = both
   }
@@ -37,16 +37,17 @@ function mergeInto(flat: { [key: string]: Json }, part: JsonObject): boolean {
   return true
 }
 
-function mergeKeyword(keyword: string, own: Json, value: Json): Json | undefined {
-  if (INFORM.has(keyword) || keyword.startsWith("x-") || JSON.stringify(own) === JSON.stringify(value)) return own
-  if (typeof own === "number" && typeof value === "number") {
-    if (LOWER.has(keyword)) return Math.max(own, value)
-    if (UPPER.has(keyword)) return Math.min(own, value)
+function mergeKeyword(keyword: string, existing: Json, value: Json): Json | undefined {
+  if (INFORM.has(keyword) || keyword.startsWith("x-") || JSON.stringify(existing) === JSON.stringify(value))
+    return existing
+  if (typeof existing === "number" && typeof value === "number") {
+    if (LOWER.has(keyword)) return Math.max(existing, value)
+    if (UPPER.has(keyword)) return Math.min(existing, value)
   }
-  if (keyword === "required") return [...new Set([...toStrings(value), ...toStrings(own)])]
+  if (keyword === "required") return [...new Set([...toStrings(value), ...toStrings(existing)])]
   if (keyword !== "properties") return undefined
   const properties: { [key: string]: Json } = { ...(isObject(value) ? value : {}) }
-  for (const [name, schema] of toEntries(own)) {
+  for (const [name, schema] of toEntries(existing)) {
     const other = properties[name]
     properties[name] = other === undefined ? schema : { allOf: [schema, other] }
   }

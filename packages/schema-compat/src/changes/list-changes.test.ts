@@ -15,8 +15,8 @@ function listChanges(old: Schema, later: Schema, options: ClassifyOptions = {}):
 type Rows = readonly (readonly [old: Schema, later: Schema, lines: readonly string[]])[]
 
 const text = { type: "string" }
-const properties = (own: JsonObject, more: JsonObject = {}) => ({ properties: own, ...more })
-const block = (own: JsonObject | boolean) => ({ "x-block": own })
+const properties = (entries: JsonObject, more: JsonObject = {}) => ({ properties: entries, ...more })
+const block = (value: JsonObject | boolean) => ({ "x-block": value })
 
 const ANNOTATIONS: Rows = [
   [{ title: "a" }, { title: "b" }, ['annotation-changed patch /title: the schema: "title" changed.']],
@@ -225,8 +225,8 @@ const VALUES: Rows = [
   ],
 ]
 
-const createClosed = (own: JsonObject, more: JsonObject = {}) =>
-  properties(own, { additionalProperties: false, ...more })
+const createClosed = (entries: JsonObject, more: JsonObject = {}) =>
+  properties(entries, { additionalProperties: false, ...more })
 
 const MEMBERS: Rows = [
   [
@@ -392,8 +392,8 @@ const MEMBERS: Rows = [
   ],
 ]
 
-const one = { type: "string" }
-const two = { type: "number" }
+const first = { type: "string" }
+const second = { type: "number" }
 const kind = (value: string, more: JsonObject = {}) =>
   ({ type: "object", properties: { kind: { const: value }, ...more }, required: ["kind"] }) as const
 
@@ -407,21 +407,21 @@ const BRANCHES: Rows = [
   ...["oneOf", "anyOf"].flatMap(
     (keyword): Rows => [
       [
-        { [keyword]: [one] },
-        { [keyword]: [one, two] },
+        { [keyword]: [first] },
+        { [keyword]: [first, second] },
         [`branch-added minor /${keyword}/1: the schema: alternative 2 of the schema is new.`],
       ],
       [
-        { [keyword]: [one, two] },
-        { [keyword]: [two] },
+        { [keyword]: [first, second] },
+        { [keyword]: [second] },
         [`branch-removed major /${keyword}/0: the schema: alternative 1 of the schema is gone.`],
       ],
-      [{}, { [keyword]: [one] }, [`branch-removed major /${keyword}: the schema: "${keyword}" is new.`]],
-      [{ [keyword]: [one] }, {}, [`branch-added minor /${keyword}: the schema: "${keyword}" is gone.`]],
-      [{ [keyword]: [one, two] }, { [keyword]: [two, one] }, []],
+      [{}, { [keyword]: [first] }, [`branch-removed major /${keyword}: the schema: "${keyword}" is new.`]],
+      [{ [keyword]: [first] }, {}, [`branch-added minor /${keyword}: the schema: "${keyword}" is gone.`]],
+      [{ [keyword]: [first, second] }, { [keyword]: [second, first] }, []],
       [
-        { [keyword]: [one], "x-exhaustive": true },
-        { [keyword]: [one, two], "x-exhaustive": true },
+        { [keyword]: [first], "x-exhaustive": true },
+        { [keyword]: [first, second], "x-exhaustive": true },
         [`exhaustive-value-added major /${keyword}/1: the schema: alternative 2 of the schema is a new alternative.`],
       ],
       [
@@ -433,44 +433,44 @@ const BRANCHES: Rows = [
         ],
       ],
       [
-        { [keyword]: [{ ...one, title: "A" }, two] },
-        { [keyword]: [two, { ...one, title: "A", maxLength: 2 }] },
+        { [keyword]: [{ ...first, title: "A" }, second] },
+        { [keyword]: [second, { ...first, title: "A", maxLength: 2 }] },
         [`bound-tightened major /${keyword}/1/maxLength: A: "maxLength" was none and is 2.`],
       ],
       [
-        { [keyword]: [{ ...one, maxLength: 3 }, two] },
-        { [keyword]: [{ ...one, maxLength: 2 }, two] },
+        { [keyword]: [{ ...first, maxLength: 3 }, second] },
+        { [keyword]: [{ ...first, maxLength: 2 }, second] },
         [`bound-tightened major /${keyword}/0/maxLength: alternative 1 of the schema: "maxLength" was 3 and is 2.`],
       ],
     ],
   ),
   [{}, { allOf: [{ maxLength: 3 }] }, ['bound-tightened major /maxLength: the schema: "maxLength" was none and is 3.']],
   [
-    { allOf: [{ not: one }, { minLength: 2 }] },
-    { allOf: [{ not: two }, { minLength: 2 }] },
+    { allOf: [{ not: first }, { minLength: 2 }] },
+    { allOf: [{ not: second }, { minLength: 2 }] },
     ['condition-changed major /allOf/0/not: alternative 1 of the schema: "not" changed.'],
   ],
   ...["then", "else"].flatMap(
     (keyword): Rows => [
       [
-        { if: one, [keyword]: { minLength: 1 } },
-        { if: one, [keyword]: { minLength: 2 } },
+        { if: first, [keyword]: { minLength: 1 } },
+        { if: first, [keyword]: { minLength: 2 } },
         [`condition-changed ${keyword === "then" ? "major" : "patch"} /${keyword}: the schema: "${keyword}" changed.`],
       ],
     ],
   ),
-  [{}, { not: one }, ['part-added major /not: the schema: "not" is new.']],
-  [{ not: one }, {}, ['part-removed minor /not: the schema: "not" is gone.']],
-  [{ not: one }, { not: two }, ['condition-changed major /not: the schema: "not" changed.']],
-  [{}, { contains: one }, ['part-added major /contains: the schema: "contains" is new.']],
+  [{}, { not: first }, ['part-added major /not: the schema: "not" is new.']],
+  [{ not: first }, {}, ['part-removed minor /not: the schema: "not" is gone.']],
+  [{ not: first }, { not: second }, ['condition-changed major /not: the schema: "not" changed.']],
+  [{}, { contains: first }, ['part-added major /contains: the schema: "contains" is new.']],
   [
     { propertyNames: { maxLength: 3 } },
     {},
     ['part-removed minor /propertyNames: the schema: "propertyNames" is gone.'],
   ],
   [
-    { if: one, [THEN]: { minLength: 2 } },
-    { if: two, [THEN]: { minLength: 2 } },
+    { if: first, [THEN]: { minLength: 2 } },
+    { if: second, [THEN]: { minLength: 2 } },
     ['condition-changed minor /if: the schema: "if" changed.'],
   ],
   [
@@ -558,10 +558,10 @@ const GUARDS: Rows = [
       "branch-removed major /anyOf/0: the schema: alternative 1 of the schema is gone.",
     ],
   ],
-  [{ not: one }, { not: { ...one } }, []],
-  [{ not: one, title: "A" }, { not: { ...one, title: "B" }, title: "A" }, []],
-  [{}, { if: two }, ['condition-changed patch /if: the schema: "if" changed.']],
-  [{ if: two }, {}, ['condition-changed patch /if: the schema: "if" changed.']],
+  [{ not: first }, { not: { ...first } }, []],
+  [{ not: first, title: "A" }, { not: { ...first, title: "B" }, title: "A" }, []],
+  [{}, { if: second }, ['condition-changed patch /if: the schema: "if" changed.']],
+  [{ if: second }, {}, ['condition-changed patch /if: the schema: "if" changed.']],
   [
     { $ref: "gone.json" },
     { $ref: "gone.json", title: "A" },

@@ -70,25 +70,25 @@ class Walk {
   }
 
   #compare(old: Json | undefined, later: Json | undefined, pointer: string, name: string): void {
-    const [before, after] = [old ?? true, later ?? true]
-    if (isSame(before, after) && !isReferring(before)) return
-    if (!isObject(before) || !isObject(after)) {
-      this.#report(before, after)(
+    const [oldSchema, newSchema] = [old ?? true, later ?? true]
+    if (isSame(oldSchema, newSchema) && !isReferring(oldSchema)) return
+    if (!isObject(oldSchema) || !isObject(newSchema)) {
+      this.#report(oldSchema, newSchema)(
         "schema-changed",
         pointer,
-        `${name}: ${formatSchema(before)} became ${formatSchema(after)}.`,
+        `${name}: ${formatSchema(oldSchema)} became ${formatSchema(newSchema)}.`,
       )
       return
     }
-    if (this.#isSeen(before, after)) return
-    const [flatBefore, flatAfter] = this.#flatten(before, after)
-    const place = this.#placeAt(flatBefore, flatAfter, pointer, name, this.#report(before, after))
+    if (this.#isSeen(oldSchema, newSchema)) return
+    const [flatOld, flatNew] = this.#flatten(oldSchema, newSchema)
+    const place = this.#placeAt(flatOld, flatNew, pointer, name, this.#report(oldSchema, newSchema))
     listAnnotations(place)
     listValues(place)
     listBounds(place)
     listMembers(place)
     listBranches(place)
-    this.#compareReferences(before, after, place)
+    this.#compareReferences(oldSchema, newSchema, place)
   }
 
   /** Returns both schemas with their `$ref` and `allOf` merged into them, unless both have the same references. */
@@ -120,8 +120,8 @@ class Walk {
   }
 
   #haveSameClass(old: Json, later: Json): boolean {
-    const [before, after] = this.#nodes(old, later)
-    return before !== undefined && before.class === after?.class
+    const [oldNode, newNode] = this.#nodes(old, later)
+    return oldNode !== undefined && oldNode.class === newNode?.class
   }
 
   #nodes(old: Json, later: Json) {
@@ -139,11 +139,11 @@ class Walk {
   /** Returns what is proven about a place. A proof about the whole schemas also holds for their parts. */
   #prove(old: Json, later: Json): Proven {
     if (this.#whole.backward && this.#whole.forward) return this.#whole
-    const [before, after] = this.#nodes(old, later)
-    if (before === undefined || after === undefined) return this.#whole
+    const [oldNode, newNode] = this.#nodes(old, later)
+    if (oldNode === undefined || newNode === undefined) return this.#whole
     return {
-      backward: this.#whole.backward || this.#comparison.isWithin(before, after),
-      forward: this.#whole.forward || this.#comparison.isWithin(after, before),
+      backward: this.#whole.backward || this.#comparison.isWithin(oldNode, newNode),
+      forward: this.#whole.forward || this.#comparison.isWithin(newNode, oldNode),
     }
   }
 
@@ -151,12 +151,12 @@ class Walk {
   #compareReferences(old: JsonObject, later: JsonObject, { new: flat, pointer, name, report }: Place): void {
     const ref = toStringOrUndefined(later.$ref)
     if (ref === undefined || flat.$ref === undefined) return
-    const [before, after] = [this.#target("old", ref, old), this.#target("new", ref, later)]
-    if (before === undefined || after === undefined) {
+    const [oldTarget, newTarget] = [this.#target("old", ref, old), this.#target("new", ref, later)]
+    if (oldTarget === undefined || newTarget === undefined) {
       if (ref !== old.$ref)
         report("reference-changed", formatPointer(pointer, "$ref"), `${name}: "$ref" leads elsewhere.`)
-    } else if (ref.startsWith("#")) this.#compare(before, after, decodeURIComponent(ref.slice(1)), name)
-    else if (this.#followFiles) this.#compare(before, after, pointer, name)
+    } else if (ref.startsWith("#")) this.#compare(oldTarget, newTarget, decodeURIComponent(ref.slice(1)), name)
+    else if (this.#followFiles) this.#compare(oldTarget, newTarget, pointer, name)
   }
 
   #target(side: "old" | "new", ref: string, from: JsonObject): Json | undefined {

@@ -25,25 +25,25 @@ export function listMembers(place: Place): void {
 /** Reports added and removed properties; returns the renamed ones, old name to new. */
 function listProperties(place: Place): ReadonlyMap<string, string> {
   const { old, new: later, pointer, report, compareInside } = place
-  const [before, after] = [new Map(toEntries(old.properties)), new Map(toEntries(later.properties))]
-  const renamed = findRenames(before, after)
+  const [oldProperties, newProperties] = [new Map(toEntries(old.properties)), new Map(toEntries(later.properties))]
+  const renamed = findRenames(oldProperties, newProperties)
   const origins = new Map([...renamed].map(([from, to]) => [to, from]))
   const required = toStrings(later.required)
-  for (const [name, schema] of after) {
+  for (const [name, schema] of newProperties) {
     const at = formatPointer(pointer, "properties", name)
-    const origin = before.has(name) ? name : origins.get(name)
+    const origin = oldProperties.has(name) ? name : origins.get(name)
     if (origin !== undefined) {
       if (origin !== name) report("property-renamed", at, `${origin} is called ${name} now.`)
-      compareInside(before.get(origin), schema, at, name)
+      compareInside(oldProperties.get(origin), schema, at, name)
     } else if (required.includes(name)) report("required-property-added", at, `${name} is new and must be given.`)
     else report("property-added", at, `${name} is new. Deploy those who read before those who write.`)
   }
-  for (const name of before.keys())
-    if (!after.has(name) && !renamed.has(name))
+  for (const name of oldProperties.keys())
+    if (!newProperties.has(name) && !renamed.has(name))
       report(
         "property-removed",
         formatPointer(pointer, "properties", name),
-        `${name} is gone.${formatRenameHint(name, before, after)}`,
+        `${name} is gone.${formatRenameHint(name, oldProperties, newProperties)}`,
       )
   return renamed
 }
@@ -74,20 +74,20 @@ function findRenames(previous: Properties, after: Properties): Map<string, strin
 }
 
 function listRequired({ old, new: later, pointer, report }: Place, renamed: ReadonlyMap<string, string>): void {
-  const [before, after] = [toStrings(old.required), toStrings(later.required)]
+  const [oldNames, newNames] = [toStrings(old.required), toStrings(later.required)]
   const at = formatPointer(pointer, "required")
   const known = toEntries(old.properties).map(([name]) => name)
   const getCurrentName = (name: string) => renamed.get(name) ?? name
-  for (const name of after)
+  for (const name of newNames)
     if (
-      !before.map(getCurrentName).includes(name) &&
+      !oldNames.map(getCurrentName).includes(name) &&
       (known.includes(name) || !isNew(name, old, later) || [...renamed.values()].includes(name))
     )
       report("required-added", at, `${name} must be given now.`)
   const isLeft = (name: string) =>
     toEntries(old.properties).length === 0 || hasProperty(later, getCurrentName(name)) || !hasProperty(old, name)
-  for (const name of before)
-    if (!after.includes(getCurrentName(name)) && isLeft(name))
+  for (const name of oldNames)
+    if (!newNames.includes(getCurrentName(name)) && isLeft(name))
       report("required-relaxed", at, `${getCurrentName(name)} may be left out now, so readers must do without it.`)
 }
 
@@ -100,12 +100,12 @@ function hasProperty({ properties }: JsonObject, name: string): boolean {
 }
 
 function listOpenness({ old, new: later, pointer, name, report, compareInside }: Place, keyword: string): void {
-  const [before, after] = [old[keyword], later[keyword]]
+  const [oldValue, newValue] = [old[keyword], later[keyword]]
   const at = formatPointer(pointer, keyword)
-  if (isObject(before) && isObject(after)) compareInside(before, after, at, `what ${name} holds`)
-  else if (isSame(before ?? true, after ?? true)) return
-  else if (after === false || (isObject(after) && (before ?? true) === true))
-    report("object-closed", at, `${name}: other properties are ${after === false ? "refused" : "checked"} now.`)
+  if (isObject(oldValue) && isObject(newValue)) compareInside(oldValue, newValue, at, `what ${name} holds`)
+  else if (isSame(oldValue ?? true, newValue ?? true)) return
+  else if (newValue === false || (isObject(newValue) && (oldValue ?? true) === true))
+    report("object-closed", at, `${name}: other properties are ${newValue === false ? "refused" : "checked"} now.`)
   else report("object-opened", at, `${name}: other properties are let through now.`)
 }
 
@@ -115,22 +115,23 @@ export function listMap(
   keyword: string,
   subject: string,
 ): void {
-  const [before, after] = [new Map(toEntries(old[keyword])), new Map(toEntries(later[keyword]))]
-  for (const key of new Set([...before.keys(), ...after.keys()])) {
+  const [oldSchemas, newSchemas] = [new Map(toEntries(old[keyword])), new Map(toEntries(later[keyword]))]
+  for (const key of new Set([...oldSchemas.keys(), ...newSchemas.keys()])) {
     const at = formatPointer(pointer, keyword, key)
-    const [own, now] = [before.get(key), after.get(key)]
-    if (own === undefined) report("part-added", at, `${name}: ${subject} ${key} are asked for something now.`)
-    else if (now === undefined) report("part-removed", at, `${name}: ${subject} ${key} are asked for nothing any more.`)
-    else if (isList(own) || isList(now)) listNames(own, now, at, key, report)
-    else compareInside(own, now, at, key)
+    const [oldSchema, newSchema] = [oldSchemas.get(key), newSchemas.get(key)]
+    if (oldSchema === undefined) report("part-added", at, `${name}: ${subject} ${key} are asked for something now.`)
+    else if (newSchema === undefined)
+      report("part-removed", at, `${name}: ${subject} ${key} are asked for nothing any more.`)
+    else if (isList(oldSchema) || isList(newSchema)) listNames(oldSchema, newSchema, at, key, report)
+    else compareInside(oldSchema, newSchema, at, key)
   }
 }
 
-function listNames(own: Json, now: Json, at: string, key: string, report: Place["report"]): void {
-  const [before, after] = [toStrings(own), toStrings(now)]
-  for (const name of after.filter((name) => !before.includes(name)))
+function listNames(oldValue: Json, newValue: Json, at: string, key: string, report: Place["report"]): void {
+  const [oldNames, newNames] = [toStrings(oldValue), toStrings(newValue)]
+  for (const name of newNames.filter((name) => !oldNames.includes(name)))
     report("part-added", at, `${name} must come with ${key} now.`)
-  for (const name of before.filter((name) => !after.includes(name)))
+  for (const name of oldNames.filter((name) => !newNames.includes(name)))
     report("part-removed", at, `${name} need not come with ${key} any more.`)
 }
 

@@ -10,9 +10,9 @@ export function listValues(place: Place): void {
 }
 
 function listTypes({ old, new: later, pointer, name, report }: Place): void {
-  const [before, after] = [getTypes(old.type), getTypes(later.type)]
-  const lost = before.filter((type) => !after.includes(type))
-  const gained = after.filter((type) => !before.includes(type))
+  const [oldTypes, newTypes] = [getTypes(old.type), getTypes(later.type)]
+  const lost = oldTypes.filter((type) => !newTypes.includes(type))
+  const gained = newTypes.filter((type) => !oldTypes.includes(type))
   const at = formatPointer(pointer, "type")
   const message = `${name}: the type was ${formatTypes(old.type)} and is ${formatTypes(later.type)}.`
   if (lost.length > 0 && gained.length > 0) report("type-changed", at, message)
@@ -43,16 +43,17 @@ function listChoices({ old, new: later, pointer, name, report }: Place): void {
       )
     if (!isList(old.enum) && !isList(later.enum)) return
   }
-  const [before, after] = [getChoices(old), getChoices(later)]
+  const [oldChoices, newChoices] = [getChoices(old), getChoices(later)]
   const at = formatPointer(pointer, later.const === undefined ? "enum" : "const")
-  if (before === null && after === null) return
-  if (before === null) report("enum-value-removed", at, `${name}: only ${after?.map(formatShort).join(", ")} fit now.`)
-  else if (after === null) report("enum-value-added", at, `${name}: values beyond the listed ones fit now.`)
+  if (oldChoices === null && newChoices === null) return
+  if (oldChoices === null)
+    report("enum-value-removed", at, `${name}: only ${newChoices?.map(formatShort).join(", ")} fit now.`)
+  else if (newChoices === null) report("enum-value-added", at, `${name}: values beyond the listed ones fit now.`)
   else {
-    for (const value of before.filter((value) => !after.some((other) => isSame(value, other))))
+    for (const value of oldChoices.filter((value) => !newChoices.some((other) => isSame(value, other))))
       report("enum-value-removed", at, `${name}: ${formatShort(value)} is no choice any more.`)
     const isExhaustive = old["x-exhaustive"] === true || later["x-exhaustive"] === true
-    for (const value of after.filter((value) => !before.some((other) => isSame(value, other))))
+    for (const value of newChoices.filter((value) => !oldChoices.some((other) => isSame(value, other))))
       report(
         isExhaustive ? "exhaustive-value-added" : "enum-value-added",
         at,
@@ -67,13 +68,17 @@ function getChoices({ enum: values, const: value }: { readonly [key: string]: Js
 }
 
 function listText({ old, new: later, pointer, name, report }: Place, keyword: "pattern" | "format"): void {
-  const [before, after] = [old[keyword], later[keyword]]
-  if (isSame(before, after)) return
+  const [oldValue, newValue] = [old[keyword], later[keyword]]
+  if (isSame(oldValue, newValue)) return
   const at = formatPointer(pointer, keyword)
-  if (before === undefined)
-    report(`${keyword}-added`, at, `${name}: texts must have the ${keyword} ${formatShort(after)} now.`)
-  else if (after === undefined)
-    report(`${keyword}-removed`, at, `${name}: the ${keyword} ${formatShort(before)} is gone.`)
+  if (oldValue === undefined)
+    report(`${keyword}-added`, at, `${name}: texts must have the ${keyword} ${formatShort(newValue)} now.`)
+  else if (newValue === undefined)
+    report(`${keyword}-removed`, at, `${name}: the ${keyword} ${formatShort(oldValue)} is gone.`)
   else
-    report(`${keyword}-changed`, at, `${name}: the ${keyword} was ${formatShort(before)} and is ${formatShort(after)}.`)
+    report(
+      `${keyword}-changed`,
+      at,
+      `${name}: the ${keyword} was ${formatShort(oldValue)} and is ${formatShort(newValue)}.`,
+    )
 }

@@ -25,15 +25,15 @@ export class InvalidInputError extends Error {
 
 /** Reads pairs of schemas: two files are one pair; two folders are paired by the paths of their files. */
 export function readFolderPairs(root: string, [old = "", later = ""]: readonly string[]): Pair[] {
-  const [before, after] = [join(root, old), join(root, later)]
-  const isFolder = isFolderAt(before, old)
-  if (isFolder !== isFolderAt(after, later))
+  const [oldPath, newPath] = [join(root, old), join(root, later)]
+  const isFolder = isFolderAt(oldPath, old)
+  if (isFolder !== isFolderAt(newPath, later))
     throw new InvalidInputError(`${old} and ${later} are not of one kind. Name two files, or two folders.`)
   if (!isFolder) {
-    const pair = createPairs(readOne(before), readOne(after), () => later)
+    const pair = createPairs(readOne(oldPath), readOne(newPath), () => later)
     return pair
   }
-  return createPairs(readFolder(before), readFolder(after), (path) => join(later, path))
+  return createPairs(readFolder(oldPath), readFolder(newPath), (path) => join(later, path))
 }
 
 /** Reads the files in a folder, each paired with its version in a git revision. */
@@ -60,7 +60,9 @@ function createPairs(previous: Texts, after: Texts, nameOf: (path: string) => st
 
 function parseVersions(texts: Texts): Map<string, Version> {
   const schemas = new Map([...texts].map(([path, text]) => [path, parseSchema(path, text)]))
-  const others = Object.fromEntries([...schemas].flatMap(([path, own]) => (isObject(own) ? [[path, own]] : [])))
+  const others = Object.fromEntries(
+    [...schemas].flatMap(([path, schema]) => (isObject(schema) ? [[path, schema]] : [])),
+  )
   return new Map(
     [...schemas].map(([path, schema]) => {
       const named = isObject(schema) && schema.$id === undefined ? { $id: path, ...schema } : schema
@@ -84,9 +86,9 @@ function parseJson(path: string, text: string): Json {
 }
 
 function isFolderAt(path: string, name: string): boolean {
-  const found = statSync(path, { throwIfNoEntry: false })
-  if (found === undefined) throw new InvalidInputError(`there is no ${name}. Name a file or a folder that exists.`)
-  return found.isDirectory()
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (stats === undefined) throw new InvalidInputError(`there is no ${name}. Name a file or a folder that exists.`)
+  return stats.isDirectory()
 }
 
 function readOne(path: string): Texts {

@@ -6,7 +6,7 @@ export function formatTextLines(judged: readonly Judged[], need: Need): string[]
   const broken = judged.filter(({ isFine }) => !isFine)
   const changed = judged.filter(({ classification }) => classification.changes.length > 0)
   return [
-    ...broken.flatMap((own) => formatBroken(own, need)),
+    ...broken.flatMap((item) => formatBroken(item, need)),
     formatClosing(judged.length, changed.length, broken.length),
   ]
 }

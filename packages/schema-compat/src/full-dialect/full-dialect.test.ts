@@ -164,8 +164,8 @@ test.each([
   ["abcdefghi", ["xyzdefghi", "none"], "xyzdefghi"],
   ["abcdefghi", ["wxyzefghi"], undefined],
   ["anything", [], undefined],
-])("the name nearest to %s in %j is %s", (wanted, names, found) => {
-  expect(findNearest(wanted, names)).toBe(found)
+])("the name nearest to %s in %j is %s", (wanted, names, expected) => {
+  expect(findNearest(wanted, names)).toBe(expected)
 })
 
 test.each<[schema: Json, problem: string]>([

@@ -58,9 +58,9 @@ const TOP = "schemas:///"
 
 /** Returns the base URI of a file: its `$id`, or else its own URI. */
 function getBase(key: string, schema: JsonObject): string {
-  const own = resolveUri(key, TOP) ?? TOP
+  const fileUri = resolveUri(key, TOP) ?? TOP
   const id = toStringOrUndefined(schema.$id)
-  return id === undefined ? own : (resolveUri(id, isAddress(key) ? own : TOP) ?? own)
+  return id === undefined ? fileUri : (resolveUri(id, isAddress(key) ? fileUri : TOP) ?? fileUri)
 }
 
 /** Resolves a URI without its fragment; returns `null` when it is invalid. */
@@ -123,9 +123,9 @@ class Index {
       this.places.add(formatPlace(at))
       if (!isObject(inner)) return inner
       const id = toStringOrUndefined(inner.$id)
-      const own = id === undefined ? null : resolveUri(id, base)
-      if (own === null) this.add(inner, at, base, dynamicAnchors)
-      else this.addResource(inner, at, own)
+      const uri = id === undefined ? null : resolveUri(id, base)
+      if (uri === null) this.add(inner, at, base, dynamicAnchors)
+      else this.addResource(inner, at, uri)
       return inner
     })
   }
@@ -138,13 +138,13 @@ export const DYNAMIC_NAME = "x-dynamicName"
 const NAMES = new Set(["$id", "$anchor", "$dynamicAnchor"])
 
 function toLocalSchema(schema: JsonObject, place: Target, base: string, index: Index): JsonObject {
-  const tx = mapSchemas(schema, (inner, ...steps) => {
+  const mapped = mapSchemas(schema, (inner, ...steps) => {
     if (!isObject(inner)) return inner
     const id = toStringOrUndefined(inner.$id)
-    const own = id === undefined ? base : (resolveUri(id, base) ?? base)
-    return toLocalSchema(inner, { path: place.path, pointer: formatPointer(place.pointer, ...steps) }, own, index)
+    const innerBase = id === undefined ? base : (resolveUri(id, base) ?? base)
+    return toLocalSchema(inner, { path: place.path, pointer: formatPointer(place.pointer, ...steps) }, innerBase, index)
   })
-  const entries = Object.entries(tx).filter(([keyword]) => !NAMES.has(keyword) || place.pointer + keyword === "$id")
+  const entries = Object.entries(mapped).filter(([keyword]) => !NAMES.has(keyword) || place.pointer + keyword === "$id")
   const { $ref, $dynamicRef } = schema
   const local: Record<string, Json> = Object.fromEntries(entries)
   if (typeof $ref === "string") local.$ref = toLocalReference($ref, place.path, base, index)

@@ -107,8 +107,8 @@ export class FullDialectReader {
       if (typeof reference !== "string") return []
       const aim = resolveRef(reference, target.path)
       const name = keyword === "$dynamicRef" ? schema[DYNAMIC_NAME] : undefined
-      const found = (typeof name === "string" ? scope.get(name) : undefined) ?? aim
-      if (getValueAt(this.schemas, found) !== undefined) return [this.readIn(found, scope)]
+      const refTarget = (typeof name === "string" ? scope.get(name) : undefined) ?? aim
+      if (getValueAt(this.schemas, refTarget) !== undefined) return [this.readIn(refTarget, scope)]
       this.report(
         toInnerTarget(target, keyword),
         "missing-ref",

@@ -49,13 +49,13 @@ export class Candidates {
     const getScore = (value: Json) => nodes.filter((node) => evaluate(node, value) !== true).length
     const sorted = all.map((value) => ({ value, score: getScore(value) })).sort((a, b) => a.score - b.score)
     const fitting = sorted.filter((item) => item.score === 0).slice(0, MAX_INSIDE - 6)
-    const found = [...fitting, ...sorted.filter((item) => item.score > 0).slice(0, 6)].map(({ value }) => value)
-    this.#known.set(key, found)
-    return found
+    const candidates = [...fitting, ...sorted.filter((item) => item.score > 0).slice(0, 6)].map(({ value }) => value)
+    this.#known.set(key, candidates)
+    return candidates
   }
 
   #generate(nodes: readonly SchemaNode[], depth: number): Json[] {
-    const found = findWays(nodes).flatMap((hints) => {
+    const candidates = findWays(nodes).flatMap((hints) => {
       const bits = hints.bits || ANY
       return [
         ...hints.values,
@@ -67,7 +67,7 @@ export class Candidates {
         ...(bits & NULL ? [null] : []),
       ]
     })
-    return [...found, ...ONE_OF_EACH]
+    return [...candidates, ...ONE_OF_EACH]
   }
 
   #lists(hints: Hints, depth: number): Json[] {
@@ -124,11 +124,11 @@ export class Candidates {
     )
     const places = new Map<string, readonly Json[]>()
     for (const name of [...names, ...fromPatterns, ...fromNames, "extra"]) {
-      const own = [
+      const nodes = [
         ...(hints.named.get(name) ?? []),
         ...hints.namePatterns.filter(([source]) => isPatternMatch(source, name) !== false).map(([, node]) => node),
       ]
-      places.set(name, this.listInside(own.length > 0 ? own : hints.others, depth + 1))
+      places.set(name, this.listInside(nodes.length > 0 ? nodes : hints.others, depth + 1))
     }
     return places
   }

@@ -64,8 +64,8 @@ function findFurtherWays(ways: Hints[], assertions: readonly Assertion[], seen: 
       all = branches
         .flatMap((nodes) => {
           const fresh = nodes.filter((node) => !seen.has(node))
-          const tx = fresh.flatMap((node) => node.assertions)
-          return findFurtherWays(all.map(createCopy), tx, new Set([...seen, ...fresh]))
+          const inner = fresh.flatMap((node) => node.assertions)
+          return findFurtherWays(all.map(createCopy), inner, new Set([...seen, ...fresh]))
         })
         .slice(0, MAX_WAYS)
     if (all.length === 0) all = ways

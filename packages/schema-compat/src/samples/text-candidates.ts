@@ -52,12 +52,12 @@ export function createTextCandidates({ lengths, patterns, formats }: TextHints):
 }
 
 function findTexts(
-  tx: readonly Regex[],
+  patterns: readonly Regex[],
   outside: readonly Regex[],
   min: number,
   max = Number.POSITIVE_INFINITY,
 ): string[] {
-  if (tx.length === 0) return []
-  const text = findText({ inside: tx, outside, min, max })
+  if (patterns.length === 0) return []
+  const text = findText({ inside: patterns, outside, min, max })
   return typeof text === "string" ? [text] : []
 }

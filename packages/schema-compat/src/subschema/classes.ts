@@ -7,7 +7,7 @@ import { type Assertion, type Claim, listParts, type SchemaNode } from "./node.t
  */
 export function classify(nodes: readonly SchemaNode[]): void {
   const texts = new Map<Assertion, string>()
-  for (const { assertions } of nodes) for (const own of assertions) texts.set(own, formatClaim(own))
+  for (const { assertions } of nodes) for (const assertion of assertions) texts.set(assertion, formatClaim(assertion))
   for (let count = 0; ; ) {
     const numbers = new Map<string, number>()
     const next = nodes.map((node) => getNumber(numbers, formatNode(node, texts)))
@@ -17,7 +17,7 @@ export function classify(nodes: readonly SchemaNode[]): void {
   }
   const numbers = new Map<string, number>()
   for (const { assertions } of nodes)
-    for (const own of assertions) own.class = getNumber(numbers, formatAssertion(own, texts))
+    for (const assertion of assertions) assertion.class = getNumber(numbers, formatAssertion(assertion, texts))
 }
 
 function getNumber(numbers: Map<string, number>, text: string): number {
@@ -26,9 +26,9 @@ function getNumber(numbers: Map<string, number>, text: string): number {
   return known
 }
 
-function formatNode({ assertions, class: own }: SchemaNode, texts: ReadonlyMap<Assertion, string>): string {
+function formatNode({ assertions, class: number }: SchemaNode, texts: ReadonlyMap<Assertion, string>): string {
   const parts = new Set(assertions.map((assertion) => formatAssertion(assertion, texts)))
-  return `${own}:${[...parts].sort().join(";")}`
+  return `${number}:${[...parts].sort().join(";")}`
 }
 
 function formatAssertion(assertion: Assertion, texts: ReadonlyMap<Assertion, string>): string {

@@ -45,15 +45,15 @@ interface Found {
   readonly dynamicAnchors: Map<string, number>
 }
 
-function walk(value: Json, outer: Place, found: Found): void {
-  if (isList(value)) for (const entry of value) walk(entry, outer, found)
-  if (!isObject(value) || found.places.has(value)) return
+function walk(value: Json, outer: Place, documents: Found): void {
+  if (isList(value)) for (const entry of value) walk(entry, outer, documents)
+  if (!isObject(value) || documents.places.has(value)) return
   const place = createPlace(value, outer)
-  found.places.set(value, place)
-  if (place.base !== outer.base) found.resources.set(place.base, value)
-  addAnchors(value, place.base, found)
+  documents.places.set(value, place)
+  if (place.base !== outer.base) documents.resources.set(place.base, value)
+  addAnchors(value, place.base, documents)
   for (const [keyword, inner] of Object.entries(value))
-    if (!DATA.has(keyword) || isMap(value)) walk(inner, place, found)
+    if (!DATA.has(keyword) || isMap(value)) walk(inner, place, documents)
 }
 
 /** Returns whether the keys of an object are property names, each with a schema: a property may be called `default`. */
@@ -80,8 +80,8 @@ function addAnchors(schema: JsonObject, base: string, { anchors, dynamicAnchors 
 
 function getDraft(schema: Json, outer: Draft): Draft {
   const named = isObject(schema) ? toStringOrUndefined(schema.$schema) : undefined
-  const found = named === undefined ? undefined : /draft-0?(4|6|7)|draft\/(2019|2020)/.exec(named)
-  return found ? (Number(found[1] ?? found[2]) as Draft) : outer
+  const match = named === undefined ? undefined : /draft-0?(4|6|7)|draft\/(2019|2020)/.exec(named)
+  return match ? (Number(match[1] ?? match[2]) as Draft) : outer
 }
 
 /** Finds the schema that a reference refers to; `undefined` when it does not exist. */

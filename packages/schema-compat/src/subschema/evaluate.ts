@@ -108,9 +108,12 @@ function isListMet(assertion: Assertion, value: readonly Json[], loop: Loop): Ve
       )
     case "unevaluated": {
       if (assertion.of !== ARRAY) return true
-      const found = findEvaluated(assertion.owner, value, (node, inner) => isAccepted(node, inner, loop))
-      if (found === undefined) return undefined
-      return isEvery(value, (entry, index) => found.all || found.items.has(index) || evaluate(assertion.node, entry))
+      const evaluated = findEvaluated(assertion.owner, value, (node, inner) => isAccepted(node, inner, loop))
+      if (evaluated === undefined) return undefined
+      return isEvery(
+        value,
+        (entry, index) => evaluated.all || evaluated.items.has(index) || evaluate(assertion.node, entry),
+      )
     }
     default:
       return true
@@ -132,11 +135,11 @@ function isObjectMet(assertion: Assertion, value: { readonly [key: string]: Json
       return Object.hasOwn(value, assertion.name) ? isAccepted(assertion.node, value, loop) : true
     case "unevaluated": {
       if (assertion.of !== OBJECT) return true
-      const found = findEvaluated(assertion.owner, value, (node, inner) => isAccepted(node, inner, loop))
-      if (found === undefined) return undefined
+      const evaluated = findEvaluated(assertion.owner, value, (node, inner) => isAccepted(node, inner, loop))
+      if (evaluated === undefined) return undefined
       return isEvery(
         names,
-        (name) => found.all || found.names.has(name) || evaluate(assertion.node, value[name] ?? null),
+        (name) => evaluated.all || evaluated.names.has(name) || evaluate(assertion.node, value[name] ?? null),
       )
     }
     default:
@@ -145,9 +148,9 @@ function isObjectMet(assertion: Assertion, value: { readonly [key: string]: Json
 }
 
 function isMemberMet({ named, patterns, rest }: Members, name: string, value: Json): Verdict {
-  const own = named.get(name)
-  const verdicts: Verdict[] = own ? [evaluate(own, value)] : []
-  let isNamed: Verdict = own !== undefined
+  const namedNode = named.get(name)
+  const verdicts: Verdict[] = namedNode ? [evaluate(namedNode, value)] : []
+  let isNamed: Verdict = namedNode !== undefined
   for (const [source, node] of patterns) {
     const isMatch = isPatternMatch(source, name)
     if (isMatch !== false) verdicts.push(isImplied(isMatch, evaluate(node, value)))

@@ -14,8 +14,8 @@ type Decide = (node: SchemaNode, value: Json) => Verdict
 
 /** Finds the parts of a value that a schema evaluates; `undefined` when they depend on something uncertain. */
 export function findEvaluated(owner: SchemaNode, value: Json, decide: Decide): Evaluated | undefined {
-  const found: Evaluated = { all: false, names: new Set(), items: new Set() }
-  return collect(owner, owner, value, decide, found, new Set()) ? found : undefined
+  const evaluated: Evaluated = { all: false, names: new Set(), items: new Set() }
+  return collect(owner, owner, value, decide, evaluated, new Set()) ? evaluated : undefined
 }
 
 /** Adds the parts of a value that a schema evaluates; returns false when something is uncertain. */
@@ -24,13 +24,13 @@ function collect(
   owner: SchemaNode,
   value: Json,
   decide: Decide,
-  found: Evaluated,
+  evaluated: Evaluated,
   seen: Set<SchemaNode>,
 ): boolean {
   if (seen.has(node)) return true
   seen.add(node)
-  const go = (inner: SchemaNode) => collect(inner, owner, value, decide, found, seen)
-  return node.assertions.every((assertion) => addEvaluated(assertion, node === owner, value, decide, found, go))
+  const go = (inner: SchemaNode) => collect(inner, owner, value, decide, evaluated, seen)
+  return node.assertions.every((assertion) => addEvaluated(assertion, node === owner, value, decide, evaluated, go))
 }
 
 function addEvaluated(
@@ -38,7 +38,7 @@ function addEvaluated(
   isOwn: boolean,
   value: Json,
   decide: Decide,
-  found: Evaluated,
+  evaluated: Evaluated,
   go: (node: SchemaNode) => boolean,
 ): boolean {
   const goIf = (node: SchemaNode): boolean => {
@@ -61,15 +61,15 @@ function addEvaluated(
     case "whenPresent":
       return isObject(value) && Object.hasOwn(value, assertion.name) ? go(assertion.node) : true
     case "unevaluated":
-      if (!isOwn && assertion.of === (isList(value) ? ARRAY : OBJECT)) found.all = true
+      if (!isOwn && assertion.of === (isList(value) ? ARRAY : OBJECT)) evaluated.all = true
       return true
     case "members":
-      return isObject(value) ? addNames(assertion, value, found) : true
+      return isObject(value) ? addNames(assertion, value, evaluated) : true
     case "items":
-      if (isList(value)) addItems(assertion.prefix.length, assertion.hasRest, value, found)
+      if (isList(value)) addItems(assertion.prefix.length, assertion.hasRest, value, evaluated)
       return true
     case "contains":
-      return isList(value) ? addContained(assertion.node, value, decide, found) : true
+      return isList(value) ? addContained(assertion.node, value, decide, evaluated) : true
     default:
       return true
   }
@@ -78,24 +78,24 @@ function addEvaluated(
 function addNames(
   { named, patterns, hasRest }: Extract<Assertion, { kind: "members" }>,
   value: { readonly [key: string]: Json },
-  found: Evaluated,
+  evaluated: Evaluated,
 ): boolean {
   for (const name of Object.keys(value)) {
     const isMatch = patterns.map(([source]) => isPatternMatch(source, name))
-    if (hasRest || named.has(name) || isMatch.includes(true)) found.names.add(name)
+    if (hasRest || named.has(name) || isMatch.includes(true)) evaluated.names.add(name)
     else if (isMatch.includes(undefined)) return false
   }
   return true
 }
 
-function addItems(count: number, hasRest: boolean, value: readonly Json[], found: Evaluated): void {
-  for (const index of value.keys()) if (hasRest || index < count) found.items.add(index)
+function addItems(count: number, hasRest: boolean, value: readonly Json[], evaluated: Evaluated): void {
+  for (const index of value.keys()) if (hasRest || index < count) evaluated.items.add(index)
 }
 
-function addContained(node: SchemaNode, value: readonly Json[], decide: Decide, found: Evaluated): boolean {
+function addContained(node: SchemaNode, value: readonly Json[], decide: Decide, evaluated: Evaluated): boolean {
   return value.every((entry, index) => {
     const verdict = decide(node, entry)
-    if (verdict) found.items.add(index)
+    if (verdict) evaluated.items.add(index)
     return verdict !== undefined
   })
 }

@@ -18,7 +18,7 @@ function align(a: number, b: number): { a: bigint; b: bigint; exponent: number }
   const [left, right] = [toDecimal(a), toDecimal(b)]
   const exponent = Math.min(left.exponent, right.exponent)
   if (Math.max(left.exponent, right.exponent) - exponent > MAX_PLACES) return null
-  const toScaled = ({ digits, exponent: own }: Decimal) => digits * 10n ** BigInt(own - exponent)
+  const toScaled = ({ digits, exponent: scale }: Decimal) => digits * 10n ** BigInt(scale - exponent)
   return { a: toScaled(left), b: toScaled(right), exponent }
 }
 

@@ -339,8 +339,8 @@ function isProven(inner: Schema, outer: Schema): boolean {
 }
 
 test("a reference that only refers to itself proves nothing", () => {
-  const among = (own: JsonObject) => ({
-    $defs: { x: { oneOf: [{ $ref: "#/$defs/x" }, own] }, y: { oneOf: [{ $ref: "#/$defs/x" }, text] } },
+  const among = (branch: JsonObject) => ({
+    $defs: { x: { oneOf: [{ $ref: "#/$defs/x" }, branch] }, y: { oneOf: [{ $ref: "#/$defs/x" }, text] } },
     $ref: "#/$defs/x",
   })
 

@@ -18,8 +18,8 @@ import {
 export function parsePattern(source: string): Regex | null {
   try {
     const reader = new Reader(source)
-    const found = readWhole(reader)
-    return reader.isAtEnd ? found : null
+    const regex = readWhole(reader)
+    return reader.isAtEnd ? regex : null
   } catch (error) {
     if (error instanceof UnsupportedPatternError) return null
     throw error
@@ -57,9 +57,9 @@ class Reader {
   }
 
   takeMatch(pattern: RegExp): string | undefined {
-    const found = pattern.exec(this.#characters.slice(this.#at, this.#at + 24).join(""))?.[0]
-    if (found !== undefined) this.#at += [...found].length
-    return found
+    const match = pattern.exec(this.#characters.slice(this.#at, this.#at + 24).join(""))?.[0]
+    if (match !== undefined) this.#at += [...match].length
+    return match
   }
 }
 

@@ -39,8 +39,8 @@ function areImpossible(branch: Branch, step: number, exact: number | undefined):
 }
 
 function getNext(at: number, step: number): number | undefined {
-  const found = findMultiple(at + step, step, "min")
+  const next = findMultiple(at + step, step, "min")
   const closer = findMultiple(at + step / 2, step, "min")
-  const after = closer !== undefined && closer > at ? closer : found
+  const after = closer !== undefined && closer > at ? closer : next
   return after !== undefined && after > at ? after : undefined
 }

@@ -59,7 +59,7 @@ class Properties {
   isImpossibleFor(name: string, goals: readonly Goal[]): boolean {
     const { absent, names, members } = this.#branch
     if (absent.has(name) || names.some((node) => evaluate(node, name) === false)) return true
-    const nodes = members.flatMap((own) => findNodes(own, name))
+    const nodes = members.flatMap((member) => findNodes(member, name))
     return this.#prover.isImpossibleInside([...nodes.map(toHolding), ...goals])
   }
 
@@ -117,11 +117,11 @@ class Properties {
 
 /** Finds the schemas that certainly apply to a property. */
 function findNodes({ named, patterns, rest }: Members, name: string): SchemaNode[] {
-  const own = named.get(name)
+  const namedNode = named.get(name)
   const verdicts = patterns.map(([source, node]) => [isPatternMatch(source, name), node] as const)
   const nodes = verdicts.filter(([isMatch]) => isMatch === true).map(([, node]) => node)
-  if (own) nodes.push(own)
-  const isRest = own === undefined && verdicts.every(([isMatch]) => isMatch === false)
+  if (namedNode) nodes.push(namedNode)
+  const isRest = namedNode === undefined && verdicts.every(([isMatch]) => isMatch === false)
   return (isRest ? [...nodes, rest] : nodes).filter(isNarrow)
 }
 

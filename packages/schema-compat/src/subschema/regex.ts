@@ -15,8 +15,8 @@ type Shape = Regex extends infer Each ? (Each extends Regex ? Omit<Each, "id"> :
 const known = new Map<string, Regex>()
 
 function getOrCreate(text: string, shape: Shape): Regex {
-  const found = known.get(text)
-  if (found) return found
+  const existing = known.get(text)
+  if (existing) return existing
   if (known.size > 200_000) known.clear()
   const made = { ...shape, id: nextId++ } as Regex
   known.set(text, made)

@@ -63,9 +63,9 @@ test.each<[source: string, inside: readonly string[], outside: readonly string[]
   ["^[]$", [], ["", "a"]],
   ["^[^]$", ["a", "\n"], ["", "ab"]],
   ["^a{300}$", ["a".repeat(300)], ["a".repeat(299)]],
-])("the texts that %s matches are distinguished from the others", (source, tx, outside) => {
-  expect(tx.filter((text) => !isIn(source, text))).toEqual([])
-  expect(outside.filter((text) => isIn(source, text))).toEqual([])
+])("the texts that %s matches are distinguished from the others", (source, matches, others) => {
+  expect(matches.filter((text) => !isIn(source, text))).toEqual([])
+  expect(others.filter((text) => isIn(source, text))).toEqual([])
 })
 
 test.each([
@@ -124,8 +124,8 @@ test("a pattern that every engine reads alike is matched with a text", () => {
   expect(isPatternMatch("^.$", "😀")).toBe(true)
 })
 
-const find = (tx: readonly string[], outside: readonly string[], min = 0, max = MAX) =>
-  findText({ inside: tx.map(regex), outside: outside.map(regex), min, max })
+const find = (patterns: readonly string[], outside: readonly string[], min = 0, max = MAX) =>
+  findText({ inside: patterns.map(regex), outside: outside.map(regex), min, max })
 
 test.each<[inside: string[], outside: string[], min: number, max: number, found: string | null]>([
   [["^a*$"], [], 0, MAX, ""],
@@ -146,9 +146,12 @@ test.each<[inside: string[], outside: string[], min: number, max: number, found:
   [[], ["[a-z]"], 1, 1, "\u0000"],
   [["^a"], ["^ab"], 2, 2, "aa"],
   [["a"], ["a"], 0, MAX, null],
-])("the found text that matches %j and not %j, with %i to %i characters, is %j", (tx, outside, min, max, found) => {
-  expect(find(tx, outside, min, max)).toBe(found)
-})
+])(
+  "the found text that matches %j and not %j, with %i to %i characters, is %j",
+  (patterns, outside, min, max, expected) => {
+    expect(find(patterns, outside, min, max)).toBe(expected)
+  },
+)
 
 test("a search with too many steps has an unknown result", () => {
   expect(find(["^(.*a.{12}b.*)$"], ["^(.*b.{13}a.*)$", "c"])).not.toBeNull()

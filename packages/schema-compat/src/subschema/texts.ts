@@ -85,16 +85,16 @@ interface State {
   readonly count: number
 }
 
-function isAccepted({ regexes, count }: State, tx: number, min: number): boolean {
-  return count >= min && regexes.every(({ isNullable }, index) => isNullable === index < tx)
+function isAccepted({ regexes, count }: State, insideCount: number, min: number): boolean {
+  return count >= min && regexes.every(({ isNullable }, index) => isNullable === index < insideCount)
 }
 
-function* listSteps({ regexes, text, count }: State, tx: number, mostCounted: number): Generator<State> {
+function* listSteps({ regexes, text, count }: State, insideCount: number, mostCounted: number): Generator<State> {
   const edges = new Set<number>([0])
   for (const regex of regexes) findEdges(regex, edges)
   for (const edge of sortReadable(edges)) {
     const after = regexes.map((regex) => derive(regex, edge))
-    if (after.some(({ kind }, index) => index < tx && kind === "nothing")) continue
+    if (after.some(({ kind }, index) => index < insideCount && kind === "nothing")) continue
     yield { regexes: after, text: text + String.fromCodePoint(edge), count: Math.min(count + 1, mostCounted) }
   }
 }

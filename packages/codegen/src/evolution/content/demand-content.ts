@@ -27,9 +27,9 @@ function findMigrationDemands({ root, config }: Evolution): Demand[] {
  * Finds the demands for pages, items and settings. They have no migrations: removing a name loses the content
  * stored under it.
  */
-function findUnknownDemands({ root, before, now }: Evolution): Demand[] {
+function findUnknownDemands({ root, previous, now }: Evolution): Demand[] {
   const lost = readFieldSets(root).flatMap(({ file, pointer, template, fields }) => {
-    const [old, later] = [listNames(template, before), listNames(template, now)]
+    const [old, later] = [listNames(template, previous), listNames(template, now)]
     return Object.keys(fields)
       .filter((name) => old.has(name) && !later.has(name))
       .map((name) => ({ file, pointer, template, name }))
@@ -52,12 +52,12 @@ function findUnknownDemands({ root, before, now }: Evolution): Demand[] {
 
 /** Lists the fields of a page: those of `site/page`, and those of its template. */
 function listNames(template: string, files: Readonly<Record<string, JsonObject>>): Set<string> {
-  const own = Object.entries(files).filter(
+  const entries = Object.entries(files).filter(
     ([path, schema]) =>
       path === "site/page.schema.json" || (path.startsWith("site/") && getCmsName(schema) === template),
   )
   return new Set(
-    own.flatMap(([, { properties }]) => toEntries(isObject(properties) ? properties : {}).map(([name]) => name)),
+    entries.flatMap(([, { properties }]) => toEntries(isObject(properties) ? properties : {}).map(([name]) => name)),
   )
 }
 

@@ -22,9 +22,9 @@ export function findLost(previous: JsonObject, after: JsonObject, drops: readonl
     else moved.push(leaf)
   }
   for (const { pointer, names, value } of moved) {
-    const at = left.findIndex((own) => own.value === value)
+    const at = left.findIndex((leaf) => leaf.value === value)
     if (at >= 0) left.splice(at, 1)
-    else if (!left.some((own) => own.value.includes(value)) && !isDropped(names, drops)) lost.push(pointer)
+    else if (!left.some((leaf) => leaf.value.includes(value)) && !isDropped(names, drops)) lost.push(pointer)
   }
   return lost
 }
@@ -38,8 +38,8 @@ function listLeaves(value: Json | undefined, pointer = "", names = ""): Leaf[] {
   if (Array.isArray(value))
     return value.flatMap((entry, index) => listLeaves(entry, formatPointer(pointer, String(index)), names))
   if (isObject(value))
-    return Object.entries(value).flatMap(([name, own]) =>
-      listLeaves(own, formatPointer(pointer, name), names === "" ? name : `${names}/${name}`),
+    return Object.entries(value).flatMap(([name, inner]) =>
+      listLeaves(inner, formatPointer(pointer, name), names === "" ? name : `${names}/${name}`),
     )
   if (value === undefined || value === null || value === "" || value === false) return []
   return [{ pointer, names, value: String(value) }]

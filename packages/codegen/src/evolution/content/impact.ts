@@ -30,11 +30,11 @@ export function calculateImpact(
     schemas: changed,
     assertFormats: true,
   })
-  const own = instances.filter(
+  const validInstances = instances.filter(
     ({ block, fields }) => block === name && comparison.accepts(comparison.old.root, fields) !== false,
   )
-  const broken = own.filter(({ fields }) => comparison.accepts(comparison.new.root, fields) === false)
-  return { block: name, change, file, broken, total: own.length }
+  const broken = validInstances.filter(({ fields }) => comparison.accepts(comparison.new.root, fields) === false)
+  return { block: name, change, file, broken, total: validInstances.length }
 }
 
 /**

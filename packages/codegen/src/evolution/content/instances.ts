@@ -56,6 +56,6 @@ function findBlocks(value: Json, pointer: string): { pointer: string; value: Jso
   if (!isObject(value)) return []
   const inner = Object.entries(value)
     .filter(([key]) => key !== "fields")
-    .flatMap(([key, own]) => findBlocks(own, formatPointer(pointer, key)))
+    .flatMap(([key, item]) => findBlocks(item, formatPointer(pointer, key)))
   return typeof value.block === "string" ? [{ pointer, value }, ...inner] : inner
 }

@@ -30,11 +30,11 @@ test("every use of a block is found with its position, in lists and nested block
     "sites/no/other/home/nb.json": { block: "hero" },
   })
 
-  const found = readInstances(root).map(({ site, page, language, block, id, pointer, version, isStated }) =>
+  const lines = readInstances(root).map(({ site, page, language, block, id, pointer, version, isStated }) =>
     [site, page, language, block, id, pointer, version, isStated].join(" "),
   )
 
-  expect(found).toEqual([
+  expect(lines).toEqual([
     "no home nb hero   1 false",
     "se pages/bilar sv hero x /layout/a~1b/0 2 true",
     "se pages/bilar sv frame  /layout/a~1b/1 1 false",
@@ -54,9 +54,9 @@ test("fields outside of blocks are found by template, and only those of sites, p
     "sites/se/content/designs/f/sv.json": { fields: { title: "F" } },
   })
 
-  const found = readFieldSets(root).map(({ file, pointer, template }) => [file.slice(17), pointer, template].join(" "))
+  const lines = readFieldSets(root).map(({ file, pointer, template }) => [file.slice(17), pointer, template].join(" "))
 
-  expect(found).toEqual([
+  expect(lines).toEqual([
     "items/c/sv.json /fields Person",
     "pages/a/sv.json /fields Page",
     "pages/b/sv.json /fields Dealership",

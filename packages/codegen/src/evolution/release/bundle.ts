@@ -21,9 +21,9 @@ function rewrite(value: Json, from: string, add: (path: string) => string): Json
   const { $id, ...rest } = value
   const kept = typeof $id === "string" ? rest : value
   return Object.fromEntries(
-    Object.entries(kept).map(([key, own]) => {
-      if (key !== "$ref" || typeof own !== "string" || !isLocalRef(own)) return [key, rewrite(own, from, add)]
-      const target = resolveRef(own, from)
+    Object.entries(kept).map(([key, inner]) => {
+      if (key !== "$ref" || typeof inner !== "string" || !isLocalRef(inner)) return [key, rewrite(inner, from, add)]
+      const target = resolveRef(inner, from)
       return [key, `${add(target.path)}${target.pointer}`]
     }),
   )

@@ -93,8 +93,8 @@ export function readChangesets(root: string): Changeset[] {
 /** Returns the bump of each package by the changesets of the next release. */
 export function readBumps(root: string): ReadonlyMap<string, Level> {
   const bumps = new Map<string, Level>()
-  for (const own of readChangesets(root))
-    for (const [name, level] of own.bumps) bumps.set(name, getHighest([bumps.get(name) ?? "patch", level]))
+  for (const changeset of readChangesets(root))
+    for (const [name, level] of changeset.bumps) bumps.set(name, getHighest([bumps.get(name) ?? "patch", level]))
   return bumps
 }
 

@@ -26,7 +26,7 @@ export interface Evolution {
   readonly root: string
   readonly config: Config
   readonly now: Readonly<Record<string, JsonObject>>
-  readonly before: Readonly<Record<string, JsonObject>>
+  readonly previous: Readonly<Record<string, JsonObject>>
   readonly blocks: ReadonlyMap<string, Released>
   readonly instances: readonly Instance[]
 }
@@ -45,33 +45,33 @@ export function checkEvolution(root: string): EvolutionReport {
       files: [],
       blocks: [],
       packages: new Map(),
-      demands: releases.problems.map((own) => ({ ...own, rule: "released" })),
+      demands: releases.problems.map((problem) => ({ ...problem, rule: "released" })),
     }
   const released = [...releases.blocks.values(), ...(releases.others ? [releases.others] : [])]
   const evolution: Evolution = {
     root,
     config,
     now: listFiles(schemas),
-    before: Object.assign({}, ...released.map((own) => own.schemas)),
+    previous: Object.assign({}, ...released.map((release) => release.schemas)),
     blocks: releases.blocks,
     instances: readInstances(root),
   }
   const files = listChangedFiles(evolution, listBlockNames(schemas))
-  const blocks = [...releases.blocks.values()].flatMap((own) => checkBlock(own, files, evolution))
+  const blocks = [...releases.blocks.values()].flatMap((release) => checkBlock(release, files, evolution))
   const packages = getBumps(files, evolution)
   const demands = [
     ...findChangesetDemands(files, evolution),
-    ...blocks.flatMap((own) => findMigrationDemands(own, evolution)),
+    ...blocks.flatMap((block) => findMigrationDemands(block, evolution)),
     ...findContentDemands(evolution),
   ]
   return { files, blocks, packages, demands }
 }
 
-function listChangedFiles({ now, before }: Evolution, names: readonly string[]): FileChanges[] {
+function listChangedFiles({ now, previous }: Evolution, names: readonly string[]): FileChanges[] {
   const reached = names.map((name) => ({ name, paths: findReached(getBlockPath(name), now) }))
-  const isKnown = Object.keys(before).length > 0
-  return [...new Set([...Object.keys(before), ...Object.keys(now)])].sort().flatMap((path) => {
-    const changes = isKnown ? listSchemaChanges(path, before, now) : []
+  const isKnown = Object.keys(previous).length > 0
+  return [...new Set([...Object.keys(previous), ...Object.keys(now)])].sort().flatMap((path) => {
+    const changes = isKnown ? listSchemaChanges(path, previous, now) : []
     const gone = /^blocks\/([^/]+)\//.exec(path)?.[1]
     const blocks = reached.filter(({ paths }) => paths.has(path)).map(({ name }) => name)
     return changes.length === 0 ? [] : [{ path, changes, blocks: now[path] || !gone ? blocks : [gone] }]
@@ -101,18 +101,18 @@ function checkBlock(released: Released, files: readonly FileChanges[], evolution
   const { name } = released
   const path = getBlockPath(name)
   const later = evolution.now[path]
-  const own = files.filter(({ blocks }) => blocks.includes(name))
-  if (later === undefined || own.length === 0) return []
+  const blockFiles = files.filter(({ blocks }) => blocks.includes(name))
+  if (later === undefined || blockFiles.length === 0) return []
   const { forward, ...whole } = classifyChange(released.schemas[path] ?? true, later, {
     schemas: evolution.now,
     oldSchemas: released.schemas,
     formats: "assertion",
   })
-  const level = getHighest([whole.level, ...own.flatMap(({ changes }) => changes.map((change) => change.level))])
+  const level = getHighest([whole.level, ...blockFiles.flatMap(({ changes }) => changes.map((change) => change.level))])
   // Documents are as good as before, but the content platform stores them by names.
-  const isRenamed = own.some(({ changes }) => changes.some(({ rule }) => rule === "cms-name-changed"))
+  const isRenamed = blockFiles.some(({ changes }) => changes.some(({ rule }) => rule === "cms-name-changed"))
   const backward = whole.backward && !isRenamed
-  const impacts = whole.backward ? [] : own.flatMap((file) => calculateImpacts(file, released, evolution))
+  const impacts = whole.backward ? [] : blockFiles.flatMap((file) => calculateImpacts(file, released, evolution))
   return [{ block: name, released: released.version, version: getVersion(later), level, backward, forward, impacts }]
 }
 
@@ -125,9 +125,9 @@ function calculateImpacts({ path, changes }: FileChanges, released: Released, { 
 function getBumps(files: readonly FileChanges[], { root, config }: Evolution): ReadonlyMap<string, Level> {
   const bumps = new Map<string, Level>()
   for (const owner of listPackages(root, config)) {
-    const own = files.filter(({ path }) => owner.folders.some((folder) => path.startsWith(folder)))
-    const levels = own.flatMap(({ changes }) => changes.map(({ level }) => level))
-    if (own.length > 0) bumps.set(owner.name, getBump(getHighest(levels), owner))
+    const packageFiles = files.filter(({ path }) => owner.folders.some((folder) => path.startsWith(folder)))
+    const levels = packageFiles.flatMap(({ changes }) => changes.map(({ level }) => level))
+    if (packageFiles.length > 0) bumps.set(owner.name, getBump(getHighest(levels), owner))
   }
   return bumps
 }

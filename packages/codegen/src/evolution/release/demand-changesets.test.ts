@@ -40,7 +40,7 @@ function check(files: readonly FileChanges[], waiting: Readonly<Record<string, u
       site: { out: "shell/src", renderer: "@shop/renderer" },
     },
     now: {},
-    before: {},
+    previous: {},
     blocks: new Map(),
     instances: [],
   })
@@ -69,9 +69,9 @@ test.each([
   [["@shop/schemas: minor", "@shop/blocks: patch"], "No changeset gives @shop/blocks a minor."],
   [["@shop/schemas: patch", "@shop/shell: major"], "No changeset gives @shop/schemas a minor, @shop/blocks a minor."],
 ])("with the pending changesets %j, the missing bump is demanded", (bumps, message) => {
-  const found = check([getFile(CARD, ["card"], change("minor", "It is new."))], waiting(...bumps))
+  const demands = check([getFile(CARD, ["card"], change("minor", "It is new."))], waiting(...bumps))
 
-  expect(found.map((demand) => demand.message)).toEqual(message === null ? [] : [message])
+  expect(demands.map((demand) => demand.message)).toEqual(message === null ? [] : [message])
 })
 
 const NAMED = change("major", "label is called badge now.", {
@@ -134,7 +134,7 @@ test("a patch is required when no changeset is pending", () => {
 test("only the changes of the highest level are listed, at most four", () => {
   const major = (name: string) => change("major", `${name} is gone.`)
   const changes = [change("minor", "Small."), ...["a", "b", "c", "d"].map(major)]
-  const getText = (own: readonly Change[]) => check([getFile(CARD, ["card", "hero"], ...own)])[0]
+  const getText = (items: readonly Change[]) => check([getFile(CARD, ["card", "hero"], ...items)])[0]
 
   expect(getText(changes)).toMatchObject({
     file: ".changeset/card-changes.md",

@@ -18,7 +18,7 @@ export function findChangesetDemands(files: readonly FileChanges[], { root, conf
   return files.flatMap((file): Demand[] => {
     const level = getHighest(file.changes.map((change) => change.level))
     const owners = packages.filter(({ folders }) => folders.some((folder) => file.path.startsWith(folder)))
-    const bumpsTo = (own: Level) => owners.map((owner) => [owner.name, getBump(own, owner)] as const)
+    const bumpsTo = (target: Level) => owners.map((owner) => [owner.name, getBump(target, owner)] as const)
     const missing = bumpsTo(level).filter(([name, bump]) => getRank(there.get(name)) < getRank(bump))
     if (missing.length > 0) {
       const changes = file.changes.filter((change) => change.level === level)

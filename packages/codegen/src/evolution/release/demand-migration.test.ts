@@ -71,7 +71,7 @@ function check({ old = OLD, now = NOW, migrations, cases, fixtures = [], stored 
     root,
     config: more.config ?? CONFIG,
     now: { [PATH]: now },
-    before: record.schemas,
+    previous: record.schemas,
     blocks: new Map([["card", record]]),
     instances: stored,
   })

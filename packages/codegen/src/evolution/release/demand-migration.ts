@@ -108,8 +108,8 @@ function createMissingMigration({ released }: BlockVerdict, file: string, text: 
 function addEntry(text: string, stub: string): string {
   const entry = stub.slice(stub.indexOf("  defineMigration("), stub.lastIndexOf("]"))
   const end = text.lastIndexOf("]")
-  const previous = text.slice(0, end).trimEnd()
-  return `${previous}${previous.endsWith("[") || previous.endsWith(",") ? "" : ","}\n${entry}${text.slice(end)}`
+  const head = text.slice(0, end).trimEnd()
+  return `${head}${head.endsWith("[") || head.endsWith(",") ? "" : ","}\n${entry}${text.slice(end)}`
 }
 
 function createCasesDemand(
@@ -146,8 +146,8 @@ function findWrongCases(
   { name, version }: Released,
   schemas: string,
 ): Demand[] {
-  return cases.flatMap(({ in: before, out }, index): Demand[] => {
-    const made = attempt(up, before)
+  return cases.flatMap(({ in: input, out }, index): Demand[] => {
+    const made = attempt(up, input)
     if (isSame(made, out)) return []
     return [
       {
@@ -207,9 +207,9 @@ function findChainDemands(
   { file, comparison }: Trial,
   { instances }: Evolution,
 ): Demand[] {
-  const broken = instances.find(({ block, version: own, fields }) => {
-    if (block !== name || own >= version) return false
-    const made = attempt((old) => upcast(old, own, migrations), fields)
+  const broken = instances.find(({ block, version: storedVersion, fields }) => {
+    if (block !== name || storedVersion >= version) return false
+    const made = attempt((old) => upcast(old, storedVersion, migrations), fields)
     return made === null || comparison.accepts(comparison.new.root, made) === false
   })
   if (broken === undefined) return []

@@ -48,9 +48,9 @@ export const heroMigrations = [second, first]
 })
 
 test("a refused migration is reported with the line that is not allowed", () => {
-  const own = `import { defineMigration } from "@forecourt/renderer"\nimport fs from "fs"\nexport const heroMigrations = []\n`
+  const code = `import { defineMigration } from "@forecourt/renderer"\nimport fs from "fs"\nexport const heroMigrations = []\n`
 
-  expect(() => readMigrations(createFolder({ "src/hero/hero.migrations.ts": own }), "src", "hero")).toThrow(
+  expect(() => readMigrations(createFolder({ "src/hero/hero.migrations.ts": code }), "src", "hero")).toThrow(
     'src/hero/hero.migrations.ts: "import fs from "fs"" is not allowed. A migration is pure: write what it needs into the file.',
   )
 })
@@ -58,9 +58,9 @@ test("a refused migration is reported with the line that is not allowed", () => 
 test.each([`import { readFileSync } from "node:fs"`, `import dayjs from "dayjs"`, `import "./side-effect.ts"`])(
   "a migration with %s is refused",
   (line) => {
-    const own = `import { defineMigration } from "@forecourt/renderer"\n${line}\nexport const heroMigrations = []\n`
+    const code = `import { defineMigration } from "@forecourt/renderer"\n${line}\nexport const heroMigrations = []\n`
 
-    expect(() => readMigrations(createFolder({ "src/hero/hero.migrations.ts": own }), "src", "hero")).toThrow(
+    expect(() => readMigrations(createFolder({ "src/hero/hero.migrations.ts": code }), "src", "hero")).toThrow(
       "A migration is pure: write what it needs into the file.",
     )
   },

@@ -44,7 +44,7 @@ export function readMigrations(root: string, source: string, block: string): rea
     .replaceAll(/^import .*$/gm, "")
     .replaceAll(/^export /gm, "")
   const load = new Function("defineMigration", `${code}\nreturn ${toMigrationsName(block)}`)
-  const migrations = load((own: Migration) => own) as readonly Migration[]
+  const migrations = load((migration: Migration) => migration) as readonly Migration[]
   return migrations.toSorted((a, b) => a.from - b.from)
 }
 

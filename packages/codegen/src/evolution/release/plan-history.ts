@@ -52,8 +52,8 @@ function listEarlierDefinitions(
     previous.flatMap(({ version, schemas }) => {
       const files = new Map(Object.entries(schemas).map(([path, schema]) => [path, { path, schema }]))
       // What is released was right by the manners of its day.
-      const own = buildIr({ folder: config.schemas, files }, { isFullDialect: true }).roots.get(definition.path)
-      return own ? [[version, own] as const] : []
+      const match = buildIr({ folder: config.schemas, files }, { isFullDialect: true }).roots.get(definition.path)
+      return match ? [[version, match] as const] : []
     }),
   )
 }

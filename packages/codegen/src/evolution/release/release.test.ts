@@ -46,8 +46,8 @@ function restoreFirstVersion(root: string): void {
 function addLanguages(schema: unknown): unknown {
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return schema
   const entries = Object.entries(schema).map(([name, value]) => [name, addLanguages(value)] as const)
-  const own = Object.fromEntries(entries)
-  return typeof own.nb === "string" && typeof own.sk === "string" ? { da: own.nb, ...own } : own
+  const result = Object.fromEntries(entries)
+  return typeof result.nb === "string" && typeof result.sk === "string" ? { da: result.nb, ...result } : result
 }
 
 function run(root: string, ...words: string[]): { code: number | null; text: string } {

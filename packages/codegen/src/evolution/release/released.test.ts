@@ -71,9 +71,9 @@ test("a schema in another place or with another name is not a block", () => {
 })
 
 test("a schema that is only mentioned is not a reference", () => {
-  const own = { "a.json": { const: "b.json", $ref: "https://elsewhere.example/b.json" }, "b.json": {} }
+  const files = { "a.json": { const: "b.json", $ref: "https://elsewhere.example/b.json" }, "b.json": {} }
 
-  expect([...findReached("a.json", own)]).toEqual(["a.json"])
+  expect([...findReached("a.json", files)]).toEqual(["a.json"])
 })
 
 test("the valid examples of a block are recorded with the block", () => {

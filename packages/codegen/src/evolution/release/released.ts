@@ -60,8 +60,8 @@ export function findReached(path: string, files: Readonly<Record<string, JsonObj
 function findRefs(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap(findRefs)
   if (!isObject(value)) return []
-  const own = toStringOrUndefined(value.$ref)
-  return [...(own === undefined ? [] : [own]), ...Object.values(value).flatMap(findRefs)]
+  const ref = toStringOrUndefined(value.$ref)
+  return [...(ref === undefined ? [] : [ref]), ...Object.values(value).flatMap(findRefs)]
 }
 
 export function listFiles(schemas: Schemas): Record<string, JsonObject> {

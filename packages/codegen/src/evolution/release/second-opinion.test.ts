@@ -38,9 +38,9 @@ function differences(pairs: readonly Pair[]): unknown[] {
   const theirs = runJsoncompat(pairs)
   return pairs.flatMap((pair, index) => {
     const { backward, forward } = classifyChange(pair.old, pair.new)
-    const own = { backward, forward }
-    const isSame = JSON.stringify(own) === JSON.stringify(theirs[index])
-    return isSame || pair.name in waivers ? [] : [{ name: pair.name, ours: own, theirs: theirs[index] }]
+    const ours = { backward, forward }
+    const isSame = JSON.stringify(ours) === JSON.stringify(theirs[index])
+    return isSame || pair.name in waivers ? [] : [{ name: pair.name, ours, theirs: theirs[index] }]
   })
 }
 
