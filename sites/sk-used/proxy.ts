@@ -5,5 +5,5 @@ import { config as siteConfig } from "./site.config.ts"
 
 export const proxy = createProxy(siteConfig, redirects, choices)
 
-/** Everything but the framework's own files. */
+/** Matches every path except those of the framework's files. */
 export const config = { matcher: ["/((?!_next/).*)"] }

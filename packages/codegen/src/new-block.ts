@@ -146,7 +146,7 @@ import { render, screen } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { renderStory } from "../../test/story.tsx"
 
-test("${noun} opens with its title", () => {
+test("${noun} renders its title as a heading", () => {
   render(renderStory("${type}", example))
 
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("${EXAMPLE.title.value}")

@@ -15,7 +15,7 @@ import { parseQuoteTerms } from "@forecourt/contracts/finance-quote/quote-terms"
 import { fetchOrNull, fetchParsed, type ServiceRequest } from "../http/call.ts"
 import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
 
-/** The service, as a browser calls its site and as a site calls the service. */
+/** Creates the connection from a browser to its site, or from a site to the service. */
 export function createFinanceQuoteHttp(options: ServiceHttpOptions): ServiceHttp {
   return createServiceHttp("finance-quote", options, { apiKeyHeader: "x-api-key" })
 }
@@ -69,7 +69,7 @@ export function findQuoteTerms(
   return fetchOrNull(http, request, parseQuoteTerms, options)
 }
 
-/** Every call of the service over one connection. */
+/** Creates all calls of the service for one connection. */
 export function financeQuoteClient(http: ServiceHttp): FinanceQuoteCalls {
   return {
     fetchFinanceDefaults: (input, options) => fetchFinanceDefaults(http, input, options),

@@ -5,7 +5,7 @@ import { parseFormReceipt } from "@forecourt/contracts/forms/form-receipt"
 import { fetchParsed, type ServiceRequest } from "../http/call.ts"
 import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
 
-/** The service, as a browser calls its site and as a site calls the service. */
+/** Creates the connection from a browser to its site, or from a site to the service. */
 export function createFormsHttp(options: ServiceHttpOptions): ServiceHttp {
   return createServiceHttp("forms", options, { apiKeyHeader: "x-api-key" })
 }
@@ -22,7 +22,7 @@ export function submitForm(http: ServiceHttp, body: SubmitFormInput, options?: C
   return fetchParsed(http, request, parseFormReceipt, options)
 }
 
-/** Every call of the service over one connection. */
+/** Creates all calls of the service for one connection. */
 export function formsClient(http: ServiceHttp): FormsCalls {
   return {
     submitForm: (input, options) => submitForm(http, input, options),

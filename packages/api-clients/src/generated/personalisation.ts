@@ -5,7 +5,7 @@ import { parseEventResponse } from "@forecourt/contracts/personalisation/event-a
 import { fetchParsed, type ServiceRequest } from "../http/call.ts"
 import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
 
-/** The service, as a browser calls its site and as a site calls the service. */
+/** Creates the connection from a browser to its site, or from a site to the service. */
 export function createPersonalisationHttp(options: ServiceHttpOptions): ServiceHttp {
   return createServiceHttp("personalisation", options, { apiKeyHeader: "x-sitecore-contextid" })
 }
@@ -31,7 +31,7 @@ export function sendPageView(
   return fetchParsed(http, request, parseEventResponse, options)
 }
 
-/** Every call of the service over one connection. */
+/** Creates all calls of the service for one connection. */
 export function personalisationClient(http: ServiceHttp): PersonalisationCalls {
   return {
     sendPageView: (input, options) => sendPageView(http, input, options),

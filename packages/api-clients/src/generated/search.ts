@@ -12,7 +12,7 @@ import { parseSearchResponse } from "@forecourt/contracts/search/search-response
 import { fetchParsed, type ServiceRequest } from "../http/call.ts"
 import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
 
-/** The service, as a browser calls its site and as a site calls the service. */
+/** Creates the connection from a browser to its site, or from a site to the service. */
 export function createSearchHttp(options: ServiceHttpOptions): ServiceHttp {
   return createServiceHttp("search", options, { apiKeyHeader: "x-api-key" })
 }
@@ -48,7 +48,7 @@ export function fetchPrices(
   return fetchParsed(http, request, parsePriceHistory, options)
 }
 
-/** Every call of the service over one connection. */
+/** Creates all calls of the service for one connection. */
 export function searchClient(http: ServiceHttp): SearchCalls {
   return {
     search: (input, options) => search(http, input, options),

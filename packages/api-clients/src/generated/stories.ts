@@ -5,7 +5,7 @@ import { parseStoryCards } from "@forecourt/contracts/stories/story-cards"
 import { fetchParsed, type ServiceRequest } from "../http/call.ts"
 import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
 
-/** The service, as a browser calls its site and as a site calls the service. */
+/** Creates the connection from a browser to its site, or from a site to the service. */
 export function createStoriesHttp(options: ServiceHttpOptions): ServiceHttp {
   return createServiceHttp("stories", options)
 }
@@ -31,7 +31,7 @@ export function fetchStoryCards(
   return fetchParsed(http, request, parseStoryCards, options)
 }
 
-/** Every call of the service over one connection. */
+/** Creates all calls of the service for one connection. */
 export function storiesClient(http: ServiceHttp): StoriesCalls {
   return {
     fetchStoryCards: (input, options) => fetchStoryCards(http, input, options),

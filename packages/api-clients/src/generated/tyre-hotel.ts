@@ -31,7 +31,7 @@ import { parseTyreHotelValidatedSession } from "@forecourt/contracts/tyre-hotel/
 import { fetchOrNull, fetchParsed, sendCall, type ServiceRequest } from "../http/call.ts"
 import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
 
-/** The service, as a browser calls its site and as a site calls the service. */
+/** Creates the connection from a browser to its site, or from a site to the service. */
 export function createTyreHotelHttp(options: ServiceHttpOptions): ServiceHttp {
   return createServiceHttp("tyre-hotel", options, { apiKeyHeader: "x-api-key" })
 }
@@ -232,7 +232,7 @@ export function addReview(http: ServiceHttp, { token, ...body }: AddReviewInput,
   return sendCall(http, request, options)
 }
 
-/** Every call of the service over one connection. */
+/** Creates all calls of the service for one connection. */
 export function tyreHotelClient(http: ServiceHttp): TyreHotelCalls {
   return {
     findCustomer: (input, options) => findCustomer(http, input, options),

@@ -5,7 +5,7 @@ import type { FindVehicleMediaInput, VehicleMedia, VehicleMediaCalls } from "@fo
 import { fetchOrNull, type ServiceRequest } from "../http/call.ts"
 import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
 
-/** The service, as a browser calls its site and as a site calls the service. */
+/** Creates the connection from a browser to its site, or from a site to the service. */
 export function createVehicleMediaHttp(options: ServiceHttpOptions): ServiceHttp {
   return createServiceHttp("vehicle-media", options, { apiKeyHeader: "x-api-key" })
 }
@@ -27,7 +27,7 @@ export function findVehicleMedia(
   return fetchOrNull(http, request, parseVehicleMedia, options)
 }
 
-/** Every call of the service over one connection. */
+/** Creates all calls of the service for one connection. */
 export function vehicleMediaClient(http: ServiceHttp): VehicleMediaCalls {
   return {
     findVehicleMedia: (input, options) => findVehicleMedia(http, input, options),

@@ -35,7 +35,7 @@ import { fetchParsed, type ServiceRequest } from "../http/call.ts"
 import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
 import { streamEvents, type StreamRequest } from "../http/stream.ts"
 
-/** The service, as a browser calls its site and as a site calls the service. */
+/** Creates the connection from a browser to its site, or from a site to the service. */
 export function createWorkshopBookingHttp(options: ServiceHttpOptions): ServiceHttp {
   return createServiceHttp("workshop-booking", options, { apiKeyHeader: "x-api-key" })
 }
@@ -209,7 +209,7 @@ export function fetchPrices(
   return fetchParsed(http, request, parseWorkshopBookingPrices, options)
 }
 
-/** Every call of the service over one connection. */
+/** Creates all calls of the service for one connection. */
 export function workshopBookingClient(http: ServiceHttp): WorkshopBookingCalls {
   return {
     fetchCar: (input, options) => fetchCar(http, input, options),

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/blurb/blurb.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Blurb } from "./blurb.ts"
 
-/** What a blurb has where its editor chose nothing. */
+/** The default values of a blurb. */
 export const blurbDefaults = {
   titleTag: "h2",
   reverse: false,

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/blurb/blurb.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a blurb. */
+/** The form of a blurb. */
 export const blurbForm: Form = {
   groups: ["content", "media", "look"],
   fields: [

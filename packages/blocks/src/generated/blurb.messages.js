@@ -8,7 +8,7 @@ import {
   titleTagGuide,
 } from "./fields.messages.js"
 
-/** What to say to an editor about a blurb. */
+/** The labels and error messages of a blurb. */
 export const blurbGuide = {
   properties: {
     title: {

@@ -9,7 +9,7 @@ import {
   parseTextField,
 } from "./fields.parser.js"
 
-/** Reads the fields of a blurb; `null` when they do not fit the schema. */
+/** Parses the fields of a blurb; returns `null` when they do not match the schema. */
 export function parseBlurb(value) {
   if (!isObject(value)) return null
   const result = {

@@ -20,7 +20,7 @@ const BACKGROUND_COLOR = {
   backgroundcolor3: "BackgroundColor3",
 }
 
-/** Reads the fields of a blurb from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of a blurb in wire format; returns `null` when they do not match the schema. */
 export function readBlurb(raw) {
   const source = getFields(raw)
   if (source === null) return null

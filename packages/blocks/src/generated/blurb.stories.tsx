@@ -27,7 +27,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   title: { value: "Service medan du väntar" },
   richText: { value: "<p>Däcken tvättas, vägs och förvaras svalt tills det är dags igen.</p>" },
@@ -57,7 +57,7 @@ const all = {
   youtubeId: "aqz-KE-bpKQ",
 } satisfies BlurbInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   title: { value: "Servicing while you wait" },
   richText: { value: "<p>Your tyres are washed, weighed and kept cool until it is time again.</p>" },
@@ -87,7 +87,7 @@ const english = {
   youtubeId: "aqz-KE-bpKQ",
 } satisfies BlurbInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

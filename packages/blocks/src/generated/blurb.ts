@@ -61,7 +61,7 @@ export interface Blurb {
   hasControlBar: boolean
 }
 
-/** A blurb as it is written, before its defaults are filled in. */
+/** A blurb before its defaults are filled in. */
 export interface BlurbInput {
   title?: TextField
   titleTag?: TitleTag

@@ -32,7 +32,7 @@ export const blurbSchema = z.strictObject({
   hasControlBar: z.boolean().default(false),
 })
 
-/** What is wrong with the fields of a blurb, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a blurb, each with a message for the editor. */
 export function explainBlurb(value, options) {
   const faults = [...findFaults(blurbSchema, value), ...findConcerns(value, blurbGuide)]
   return describe(faults, value, blurbGuide, options)

@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/breadcrumb/breadcrumb.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Breadcrumb } from "./breadcrumb.ts"
 
-/** What a breadcrumb has where its editor chose nothing. */
+/** The default values of a breadcrumb. */
 export const breadcrumbDefaults = {} satisfies Partial<Breadcrumb>

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/breadcrumb/breadcrumb.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a breadcrumb. */
+/** The form of a breadcrumb. */
 export const breadcrumbForm: Form = {
   groups: ["content"],
   fields: [

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/breadcrumb/breadcrumb.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { pageStepGuide, textFieldGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a breadcrumb. */
+/** The labels and error messages of a breadcrumb. */
 export const breadcrumbGuide = {
   properties: {
     homeTitle: {

@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { parsePageStep, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a breadcrumb; `null` when they do not fit the schema. */
+/** Parses the fields of a breadcrumb; returns `null` when they do not match the schema. */
 export function parseBreadcrumb(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -22,7 +22,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   homeTitle: { value: "Begagnat med ett års garanti" },
   steps: [
@@ -32,7 +32,7 @@ const all = {
   ],
 } satisfies Breadcrumb
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   homeTitle: { value: "Used cars with a year's warranty" },
   steps: [
@@ -42,7 +42,7 @@ const english = {
   ],
 } satisfies Breadcrumb
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     homeTitle: {

@@ -14,7 +14,7 @@ export const breadcrumbSchema = z.strictObject({
   current: z.string().min(1).optional(),
 })
 
-/** What is wrong with the fields of a breadcrumb, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a breadcrumb, each with a message for the editor. */
 export function explainBreadcrumb(value, options) {
   const faults = [...findFaults(breadcrumbSchema, value), ...findConcerns(value, breadcrumbGuide)]
   return describe(faults, value, breadcrumbGuide, options)

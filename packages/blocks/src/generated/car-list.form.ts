@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/car-list/car-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a car list. */
+/** The form of a car list. */
 export const carListForm: Form = {
   groups: ["content"],
   fields: [

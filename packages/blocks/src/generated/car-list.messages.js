@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/car-list/car-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { linkFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a car list. */
+/** The labels and error messages of a car list. */
 export const carListGuide = {
   properties: {
     title: {
@@ -102,7 +102,7 @@ export const carListGuide = {
   },
 }
 
-/** What to say to an editor about a car list only. */
+/** The labels and error messages of a car list only. */
 export const carListOnlyGuide = {
   label: { sv: "Villkor", nb: "Vilkår", da: "Vilkår", en: "Condition", fi: "Ehto", sk: "Podmienka" },
   properties: {

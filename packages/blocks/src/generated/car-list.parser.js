@@ -2,7 +2,7 @@
 import { getLength, isObject } from "./checks.js"
 import { isTitleTag, parseLinkField, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a car list; `null` when they do not fit the schema. */
+/** Parses the fields of a car list; returns `null` when they do not match the schema. */
 export function parseCarList(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h1", monthly: "None" }
@@ -50,7 +50,7 @@ export function parseCarList(value) {
   return result
 }
 
-/** Reads a value as {@link CarListOnly}; `null` when it does not fit the schema. */
+/** Parses a value as {@link CarListOnly}; returns `null` when it does not match the schema. */
 export function parseCarListOnly(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -20,7 +20,7 @@ const FACET = {
 }
 const MONTHLY = { none: "None", loan: "Loan", privateleasing: "PrivateLeasing", companyleasing: "CompanyLeasing" }
 
-/** Reads the fields of a car list from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of a car list in wire format; returns `null` when they do not match the schema. */
 export function readCarList(raw) {
   const source = getFields(raw)
   if (source === null) return null

@@ -25,7 +25,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   title: { value: "Byt bil när livet byter fil" },
   only: [
@@ -37,7 +37,7 @@ const all = {
   contactLink: { value: { href: "/kontakt", text: "Kontakt", linktype: "internal" } },
 } satisfies CarListInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   title: { value: "Change cars when life changes lanes" },
   only: [
@@ -49,7 +49,7 @@ const english = {
   contactLink: { value: { href: "/contact", text: "Contact", linktype: "internal" } },
 } satisfies CarListInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

@@ -42,7 +42,7 @@ export interface CarList {
   found?: string
 }
 
-/** A car list as it is written, before its defaults are filled in. */
+/** A car list before its defaults are filled in. */
 export interface CarListInput {
   title?: TextField
   titleTag?: TitleTag

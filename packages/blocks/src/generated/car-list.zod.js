@@ -47,7 +47,7 @@ export const carListSchema = z.strictObject({
     .optional(),
 })
 
-/** What is wrong with the fields of a car list, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a car list, each with a message for the editor. */
 export function explainCarList(value, options) {
   const faults = [...findFaults(carListSchema, value), ...findConcerns(value, carListGuide)]
   return describe(faults, value, carListGuide, options)

@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/car-model-card/car-model-card.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { CarModelCard } from "./car-model-card.ts"
 
-/** What a car model card has where its editor chose nothing. */
+/** The default values of a car model card. */
 export const carModelCardDefaults = { isCampaign: false } satisfies Partial<CarModelCard>

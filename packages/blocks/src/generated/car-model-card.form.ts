@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/car-model-card/car-model-card.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a car model card. */
+/** The form of a car model card. */
 export const carModelCardForm: Form = {
   groups: ["content", "media", "campaign", "facts"],
   fields: [

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/car-model-card/car-model-card.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { imageFieldGuide, linkFieldGuide, textFieldGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a car model card. */
+/** The labels and error messages of a car model card. */
 export const carModelCardGuide = {
   properties: {
     title: {

@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { parseImageField, parseLinkField, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a car model card; `null` when they do not fit the schema. */
+/** Parses the fields of a car model card; returns `null` when they do not match the schema. */
 export function parseCarModelCard(value) {
   if (!isObject(value)) return null
   const result = { isCampaign: false }

@@ -2,7 +2,7 @@
 import { parseImageField, parseLinkField } from "./fields.parser.js"
 import { getFields, readBoolean, readEach, readImage, readLink, readText } from "@forecourt/renderer/read"
 
-/** Reads the fields of a car model card from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of a car model card in wire format; returns `null` when they do not match the schema. */
 export function readCarModelCard(raw) {
   const source = getFields(raw)
   if (source === null) return null

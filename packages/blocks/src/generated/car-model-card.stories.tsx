@@ -26,7 +26,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   title: { value: "Enyaq Coupé" },
   text: { value: "Våra mekaniker kan din bil och säger vad som behövs, vad det kostar och vad som kan vänta." },
@@ -48,7 +48,7 @@ const all = {
   ],
 } satisfies CarModelCardInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   title: { value: "Enyaq Coupé" },
   text: { value: "Our technicians know your car and tell you what it needs, what it costs and what can wait." },
@@ -70,7 +70,7 @@ const english = {
   ],
 } satisfies CarModelCardInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: { value: "Enyaq Coupé" },

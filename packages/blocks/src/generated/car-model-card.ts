@@ -32,7 +32,7 @@ export interface CarModelCard {
   }[]
 }
 
-/** A car model card as it is written, before its defaults are filled in. */
+/** A car model card before its defaults are filled in. */
 export interface CarModelCardInput {
   title: TextField
   text?: TextField

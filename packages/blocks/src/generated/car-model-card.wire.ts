@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/car-model-card/car-model-card.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Wire } from "@forecourt/renderer"
 
-/** Names and kinds of the fields of a car model card in the content platform. */
+/** The names and kinds of the fields of a car model card in the content platform. */
 export const carModelCardWire: Wire = {
   Title: { prop: "title", kind: "text" },
   Text: { prop: "text", kind: "text" },

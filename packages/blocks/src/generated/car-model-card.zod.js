@@ -23,7 +23,7 @@ export const carModelCardSchema = z.strictObject({
     .optional(),
 })
 
-/** What is wrong with the fields of a car model card, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a car model card, each with a message for the editor. */
 export function explainCarModelCard(value, options) {
   const faults = [...findFaults(carModelCardSchema, value), ...findConcerns(value, carModelCardGuide)]
   return describe(faults, value, carModelCardGuide, options)

@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/car-page/car-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { CarPage } from "./car-page.ts"
 
-/** What a car page has where its editor chose nothing. */
+/** The default values of a car page. */
 export const carPageDefaults = {} satisfies Partial<CarPage>

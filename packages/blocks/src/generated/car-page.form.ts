@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/car-page/car-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a car page. */
+/** The form of a car page. */
 export const carPageForm: Form = {
   groups: ["content"],
   fields: [

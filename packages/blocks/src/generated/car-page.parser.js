@@ -2,7 +2,7 @@
 import { getLength, isObject } from "./checks.js"
 import { parseLinkField } from "./fields.parser.js"
 
-/** Reads the fields of a car page; `null` when they do not fit the schema. */
+/** Parses the fields of a car page; returns `null` when they do not match the schema. */
 export function parseCarPage(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -2,7 +2,7 @@
 import { parseLinkField } from "./fields.parser.js"
 import { getFields, readLink } from "@forecourt/renderer/read"
 
-/** Reads the fields of a car page from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of a car page in wire format; returns `null` when they do not match the schema. */
 export function readCarPage(raw) {
   const source = getFields(raw)
   if (source === null) return null

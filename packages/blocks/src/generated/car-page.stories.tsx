@@ -21,7 +21,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   listLink: { value: { href: "/dack", text: "Däck", linktype: "internal" } },
   dealershipLink: { value: { href: "/dack", text: "Däck", linktype: "internal" } },
@@ -29,7 +29,7 @@ const all = {
   partExchangeLink: { value: { href: "/dack", text: "Däck", linktype: "internal" } },
 } satisfies CarPage
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   listLink: { value: { href: "/tyres", text: "Tyres", linktype: "internal" } },
   dealershipLink: { value: { href: "/tyres", text: "Tyres", linktype: "internal" } },
@@ -37,7 +37,7 @@ const english = {
   partExchangeLink: { value: { href: "/tyres", text: "Tyres", linktype: "internal" } },
 } satisfies CarPage
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     listLink: { value: { href: "/dack", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },

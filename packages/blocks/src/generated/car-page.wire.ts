@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/car-page/car-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Wire } from "@forecourt/renderer"
 
-/** Names and kinds of the fields of a car page in the content platform. */
+/** The names and kinds of the fields of a car page in the content platform. */
 export const carPageWire: Wire = {
   ListLink: { prop: "listLink", kind: "link" },
   DealershipLink: { prop: "dealershipLink", kind: "link" },

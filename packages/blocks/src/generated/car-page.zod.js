@@ -17,7 +17,7 @@ export const carPageSchema = z.strictObject({
     .optional(),
 })
 
-/** What is wrong with the fields of a car page, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a car page, each with a message for the editor. */
 export function explainCarPage(value, options) {
   const faults = [...findFaults(carPageSchema, value), ...findConcerns(value, carPageGuide)]
   return describe(faults, value, carPageGuide, options)

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/car-teasers/car-teasers.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in the car teasers. */
+/** The form of the car teasers. */
 export const carTeasersForm: Form = {
   groups: ["content"],
   fields: [

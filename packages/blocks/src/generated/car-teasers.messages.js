@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/car-teasers/car-teasers.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { linkFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about the car teasers. */
+/** The labels and error messages of the car teasers. */
 export const carTeasersGuide = {
   properties: {
     title: {
@@ -53,7 +53,7 @@ export const carTeasersGuide = {
   },
 }
 
-/** What to say to an editor about a car teasers car. */
+/** The labels and error messages of a car teasers car. */
 export const carTeasersCarGuide = {
   label: { sv: "Bil", nb: "Bil", da: "Bil", en: "Car", fi: "Auto", sk: "Auto" },
   properties: {

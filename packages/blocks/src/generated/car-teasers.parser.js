@@ -2,7 +2,7 @@
 import { getLength, isObject } from "./checks.js"
 import { isTitleTag, parseLinkField, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of the car teasers; `null` when they do not fit the schema. */
+/** Parses the fields of the car teasers; returns `null` when they do not match the schema. */
 export function parseCarTeasers(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", limit: 8 }
@@ -43,7 +43,7 @@ export function parseCarTeasers(value) {
   return result
 }
 
-/** Reads a value as {@link CarTeasersCar}; `null` when it does not fit the schema. */
+/** Parses a value as {@link CarTeasersCar}; returns `null` when it does not match the schema. */
 export function parseCarTeasersCar(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -25,21 +25,21 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   title: { value: "Elbil i vardagen" },
   cars: [{ carId: "660738429892" }, { carId: "2041" }, { carId: "75200516163" }],
   listLink: { value: { href: "/verkstad", text: "Verkstad", linktype: "internal" } },
 } satisfies CarTeasersInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   title: { value: "Living with an electric car" },
   cars: [{ carId: "660738429892" }, { carId: "2041" }, { carId: "75200516163" }],
   listLink: { value: { href: "/workshop", text: "Workshop", linktype: "internal" } },
 } satisfies CarTeasersInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

@@ -38,7 +38,7 @@ export interface CarTeasers {
   found?: string
 }
 
-/** The car teasers as they are written, before their defaults are filled in. */
+/** The car teasers before their defaults are filled in. */
 export interface CarTeasersInput {
   title: TextField
   titleTag?: TitleTag

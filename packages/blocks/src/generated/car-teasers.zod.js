@@ -25,7 +25,7 @@ export const carTeasersSchema = z.strictObject({
     .optional(),
 })
 
-/** What is wrong with the fields of the car teasers, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of the car teasers, each with a message for the editor. */
 export function explainCarTeasers(value, options) {
   const faults = [...findFaults(carTeasersSchema, value), ...findConcerns(value, carTeasersGuide)]
   return describe(faults, value, carTeasersGuide, options)

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/carousel/carousel.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a carousel. */
+/** The form of a carousel. */
 export const carouselForm: Form = {
   groups: ["content", "look"],
   fields: [

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/carousel/carousel.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { imageFieldGuide, linkFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a carousel. */
+/** The labels and error messages of a carousel. */
 export const carouselGuide = {
   properties: {
     title: {
@@ -54,7 +54,7 @@ export const carouselGuide = {
   },
 }
 
-/** What to say to an editor about a carousel slide. */
+/** The labels and error messages of a carousel slide. */
 export const carouselSlideGuide = {
   label: { sv: "Bild", nb: "Bilde", da: "Billede", en: "Slide", fi: "Dia", sk: "Snímka" },
   subject: { sv: "Bilden", nb: "Bildet" },

@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { isTitleTag, parseImageField, parseLinkField, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a carousel; `null` when they do not fit the schema. */
+/** Parses the fields of a carousel; returns `null` when they do not match the schema. */
 export function parseCarousel(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", autoplay: true, autoplaySeconds: 5 }
@@ -39,7 +39,7 @@ export function parseCarousel(value) {
   return result
 }
 
-/** Reads a value as {@link CarouselSlide}; `null` when it does not fit the schema. */
+/** Parses a value as {@link CarouselSlide}; returns `null` when it does not match the schema. */
 export function parseCarouselSlide(value) {
   if (!isObject(value)) return null
   const result = {}

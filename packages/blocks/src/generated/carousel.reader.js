@@ -13,7 +13,7 @@ import {
 
 const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
 
-/** Reads the fields of a carousel from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of a carousel in wire format; returns `null` when they do not match the schema. */
 export function readCarousel(raw) {
   const source = getFields(raw)
   if (source === null) return null

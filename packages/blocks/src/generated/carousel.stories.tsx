@@ -25,7 +25,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   title: { value: "Elbil i vardagen" },
   slides: [
@@ -96,7 +96,7 @@ const all = {
   autoplay: true,
 } satisfies CarouselInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   title: { value: "Living with an electric car" },
   slides: [
@@ -167,7 +167,7 @@ const english = {
   autoplay: true,
 } satisfies CarouselInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

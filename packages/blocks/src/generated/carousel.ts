@@ -38,7 +38,7 @@ export interface Carousel {
   autoplaySeconds: number
 }
 
-/** A carousel as it is written, before its defaults are filled in. */
+/** A carousel before its defaults are filled in. */
 export interface CarouselInput {
   title?: TextField
   titleTag?: TitleTag

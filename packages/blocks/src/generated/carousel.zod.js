@@ -24,7 +24,7 @@ export const carouselSchema = z.strictObject({
   autoplaySeconds: z.number().check(must("type", Number.isInteger)).min(3).max(30).default(5),
 })
 
-/** What is wrong with the fields of a carousel, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a carousel, each with a message for the editor. */
 export function explainCarousel(value, options) {
   const faults = [...findFaults(carouselSchema, value), ...findConcerns(value, carouselGuide)]
   return describe(faults, value, carouselGuide, options)

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/cars-of-the-week/cars-of-the-week.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a cars of the week. */
+/** The form of a cars of the week. */
 export const carsOfTheWeekForm: Form = {
   groups: ["content"],
   fields: [

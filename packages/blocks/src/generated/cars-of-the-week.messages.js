@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/cars-of-the-week/cars-of-the-week.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a cars of the week. */
+/** The labels and error messages of a cars of the week. */
 export const carsOfTheWeekGuide = {
   properties: {
     title: {

@@ -24,13 +24,13 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = { title: { value: "Vi tar hand om bilen. Hela vägen." } } satisfies CarsOfTheWeekInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = { title: { value: "We look after your car. All the way." } } satisfies CarsOfTheWeekInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

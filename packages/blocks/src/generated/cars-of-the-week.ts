@@ -19,7 +19,7 @@ export interface CarsOfTheWeek {
   found?: string
 }
 
-/** A cars of the week as it is written, before its defaults are filled in. */
+/** A cars of the week before its defaults are filled in. */
 export interface CarsOfTheWeekInput {
   title: TextField
   titleTag?: TitleTag

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/cars-of-the-week/cars-of-the-week.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Wire } from "@forecourt/renderer"
 
-/** Names and kinds of the fields of a cars of the week in the content platform. */
+/** The names and kinds of the fields of a cars of the week in the content platform. */
 export const carsOfTheWeekWire: Wire = {
   Title: { prop: "title", kind: "text" },
   TitleTag: {

@@ -15,7 +15,7 @@ export const carsOfTheWeekSchema = z.strictObject({
     .optional(),
 })
 
-/** What is wrong with the fields of a cars of the week, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a cars of the week, each with a message for the editor. */
 export function explainCarsOfTheWeek(value, options) {
   const faults = [...findFaults(carsOfTheWeekSchema, value), ...findConcerns(value, carsOfTheWeekGuide)]
   return describe(faults, value, carsOfTheWeekGuide, options)

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { ChoiceForms } from "@forecourt/renderer"
 
-/** What addresses may choose on any page: names, and the forms of their values. */
+/** The choices that a URL can contain on any page: their names and the forms of their values. */
 export const choices: ChoiceForms = {
   car: [{ pattern: /^[0-9]{1,15}$/u, max: 4 }],
   car_body: [{ maxLength: 200, max: 30 }],

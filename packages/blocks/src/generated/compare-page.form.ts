@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/compare-page/compare-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a compare page. */
+/** The form of a compare page. */
 export const comparePageForm: Form = {
   groups: ["content"],
   fields: [

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/compare-page/compare-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { linkFieldGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a compare page. */
+/** The labels and error messages of a compare page. */
 export const comparePageGuide = {
   properties: {
     listLink: {

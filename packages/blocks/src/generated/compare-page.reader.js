@@ -2,7 +2,7 @@
 import { parseLinkField } from "./fields.parser.js"
 import { getFields, readLink } from "@forecourt/renderer/read"
 
-/** Reads the fields of a compare page from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of a compare page in wire format; returns `null` when they do not match the schema. */
 export function readComparePage(raw) {
   const source = getFields(raw)
   if (source === null) return null

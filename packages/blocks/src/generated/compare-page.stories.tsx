@@ -19,15 +19,15 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = { listLink: { value: { href: "/om-oss", text: "Om oss", linktype: "internal" } } } satisfies ComparePage
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   listLink: { value: { href: "/about-us", text: "About us", linktype: "internal" } },
 } satisfies ComparePage
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: { listLink: { value: { href: "/om-oss", text: "Koldioxidutsläppsklassificering", linktype: "internal" } } },
   nb: { listLink: { value: { href: "/om-oss", text: "Drivstofforbruksklassifisering", linktype: "internal" } } },

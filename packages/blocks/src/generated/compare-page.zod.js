@@ -14,7 +14,7 @@ export const comparePageSchema = z.strictObject({
     .optional(),
 })
 
-/** What is wrong with the fields of a compare page, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a compare page, each with a message for the editor. */
 export function explainComparePage(value, options) {
   const faults = [...findFaults(comparePageSchema, value), ...findConcerns(value, comparePageGuide)]
   return describe(faults, value, comparePageGuide, options)

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/contact-choices/contact-choices.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in the contact choices. */
+/** The form of the contact choices. */
 export const contactChoicesForm: Form = {
   groups: ["content", "look"],
   fields: [

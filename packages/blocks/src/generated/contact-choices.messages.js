@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/contact-choices/contact-choices.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { imageFieldGuide, linkFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about the contact choices. */
+/** The labels and error messages of the contact choices. */
 export const contactChoicesGuide = {
   properties: {
     title: {
@@ -41,7 +41,7 @@ export const contactChoicesGuide = {
   },
 }
 
-/** What to say to an editor about a contact choice. */
+/** The labels and error messages of a contact choice. */
 export const contactChoiceGuide = {
   label: { sv: "Val", nb: "Valg", da: "Valg", en: "Choice", fi: "Vaihtoehto", sk: "Voľba" },
   properties: {

@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { isTitleTag, parseImageField, parseLinkField, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of the contact choices; `null` when they do not fit the schema. */
+/** Parses the fields of the contact choices; returns `null` when they do not match the schema. */
 export function parseContactChoices(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", backgroundColor: "None" }
@@ -44,7 +44,7 @@ export function parseContactChoices(value) {
   return result
 }
 
-/** Reads a value as {@link ContactChoice}; `null` when it does not fit the schema. */
+/** Parses a value as {@link ContactChoice}; returns `null` when it does not match the schema. */
 export function parseContactChoice(value) {
   if (!isObject(value)) return null
   const result = {}

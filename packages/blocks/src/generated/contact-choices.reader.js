@@ -10,7 +10,7 @@ const BACKGROUND_COLOR = {
   backgroundcolor3: "BackgroundColor3",
 }
 
-/** Reads the fields of the contact choices from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of the contact choices in wire format; returns `null` when they do not match the schema. */
 export function readContactChoices(raw) {
   const source = getFields(raw)
   if (source === null) return null

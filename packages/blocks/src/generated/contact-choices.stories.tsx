@@ -24,7 +24,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   title: { value: "Begagnat med ett års garanti" },
   text: { value: "Boka tid på nätet, lämna nyckeln när det passar och hämta en bil som är redo för nästa mil." },
@@ -82,7 +82,7 @@ const all = {
   ],
 } satisfies ContactChoicesInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   title: { value: "Used cars with a year's warranty" },
   text: { value: "Book online, drop the key when it suits you and collect a car that is ready for the next journey." },
@@ -142,7 +142,7 @@ const english = {
   ],
 } satisfies ContactChoicesInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

@@ -30,7 +30,7 @@ export interface ContactChoices {
   backgroundColor: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
 }
 
-/** The contact choices as they are written, before their defaults are filled in. */
+/** The contact choices before their defaults are filled in. */
 export interface ContactChoicesInput {
   title?: TextField
   titleTag?: TitleTag

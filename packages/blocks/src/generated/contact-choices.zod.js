@@ -29,7 +29,7 @@ export const contactChoicesSchema = z.strictObject({
   backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
 })
 
-/** What is wrong with the fields of the contact choices, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of the contact choices, each with a message for the editor. */
 export function explainContactChoices(value, options) {
   const faults = [...findFaults(contactChoicesSchema, value), ...findConcerns(value, contactChoicesGuide)]
   return describe(faults, value, contactChoicesGuide, options)

@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/contact-person/contact-person.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { ContactPerson } from "./contact-person.ts"
 
-/** What a contact person has where its editor chose nothing. */
+/** The default values of a contact person. */
 export const contactPersonDefaults = { titleTag: "h2", backgroundColor: "None" } satisfies Partial<ContactPerson>

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/contact-person/contact-person.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a contact person. */
+/** The form of a contact person. */
 export const contactPersonForm: Form = {
   groups: ["content", "look"],
   fields: [

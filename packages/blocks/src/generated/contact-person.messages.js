@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/contact-person/contact-person.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { imageFieldGuide, linkFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a contact person. */
+/** The labels and error messages of a contact person. */
 export const contactPersonGuide = {
   properties: {
     title: {
@@ -41,7 +41,7 @@ export const contactPersonGuide = {
   },
 }
 
-/** What to say to an editor about a person. */
+/** The labels and error messages of a person. */
 export const personGuide = {
   label: { sv: "Person", nb: "Person", da: "Person", en: "Person", fi: "Henkilö", sk: "Osoba" },
   properties: {

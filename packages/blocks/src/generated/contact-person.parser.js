@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { isTitleTag, parseImageField, parseLinkField, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a contact person; `null` when they do not fit the schema. */
+/** Parses the fields of a contact person; returns `null` when they do not match the schema. */
 export function parseContactPerson(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", backgroundColor: "None" }
@@ -44,7 +44,7 @@ export function parseContactPerson(value) {
   return result
 }
 
-/** Reads a value as {@link Person}; `null` when it does not fit the schema. */
+/** Parses a value as {@link Person}; returns `null` when it does not match the schema. */
 export function parsePerson(value) {
   if (!isObject(value)) return null
   const result = {}

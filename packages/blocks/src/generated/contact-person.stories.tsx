@@ -29,7 +29,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   title: { value: "Vi tar hand om bilen. Hela vägen." },
   text: { value: "Boka tid på nätet, lämna nyckeln när det passar och hämta en bil som är redo för nästa mil." },
@@ -84,7 +84,7 @@ const all = {
   ],
 } satisfies ContactPersonInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   title: { value: "We look after your car. All the way." },
   text: { value: "Book online, drop the key when it suits you and collect a car that is ready for the next journey." },
@@ -141,7 +141,7 @@ const english = {
   ],
 } satisfies ContactPersonInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

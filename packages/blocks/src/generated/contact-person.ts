@@ -30,7 +30,7 @@ export interface ContactPerson {
   backgroundColor: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
 }
 
-/** A contact person as it is written, before its defaults are filled in. */
+/** A contact person before its defaults are filled in. */
 export interface ContactPersonInput {
   title?: TextField
   titleTag?: TitleTag

@@ -25,7 +25,7 @@ export const contactPersonSchema = z.strictObject({
   backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
 })
 
-/** What is wrong with the fields of a contact person, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a contact person, each with a message for the editor. */
 export function explainContactPerson(value, options) {
   const faults = [...findFaults(contactPersonSchema, value), ...findConcerns(value, contactPersonGuide)]
   return describe(faults, value, contactPersonGuide, options)

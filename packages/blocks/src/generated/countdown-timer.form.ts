@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/countdown-timer/countdown-timer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a countdown timer. */
+/** The form of a countdown timer. */
 export const countdownTimerForm: Form = {
   groups: ["content", "look"],
   fields: [

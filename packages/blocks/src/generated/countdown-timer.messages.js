@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/countdown-timer/countdown-timer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { dateFieldGuide, linkFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a countdown timer. */
+/** The labels and error messages of a countdown timer. */
 export const countdownTimerGuide = {
   properties: {
     title: {

@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { isTitleTag, parseDateField, parseLinkField, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a countdown timer; `null` when they do not fit the schema. */
+/** Parses the fields of a countdown timer; returns `null` when they do not match the schema. */
 export function parseCountdownTimer(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", backgroundColor: "BackgroundColor3" }

@@ -26,7 +26,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   title: { value: "Dags för vinterdäck" },
   text: { value: "Våra mekaniker kan din bil och säger vad som behövs, vad det kostar och vad som kan vänta." },
@@ -35,7 +35,7 @@ const all = {
   endText: { value: "Telefonväxeln svarar senare i dag" },
 } satisfies CountdownTimerInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   title: { value: "Time for winter tyres" },
   text: { value: "Our technicians know your car and tell you what it needs, what it costs and what can wait." },
@@ -44,7 +44,7 @@ const english = {
   endText: { value: "Our switchboard answers later today" },
 } satisfies CountdownTimerInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

@@ -30,7 +30,7 @@ export interface CountdownTimer {
   backgroundColor: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
 }
 
-/** A countdown timer as it is written, before its defaults are filled in. */
+/** A countdown timer before its defaults are filled in. */
 export interface CountdownTimerInput {
   title?: TextField
   titleTag?: TitleTag

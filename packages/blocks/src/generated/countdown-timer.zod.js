@@ -17,7 +17,7 @@ export const countdownTimerSchema = z.strictObject({
     .default("BackgroundColor3"),
 })
 
-/** What is wrong with the fields of a countdown timer, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a countdown timer, each with a message for the editor. */
 export function explainCountdownTimer(value, options) {
   const faults = [...findFaults(countdownTimerSchema, value), ...findConcerns(value, countdownTimerGuide)]
   return describe(faults, value, countdownTimerGuide, options)

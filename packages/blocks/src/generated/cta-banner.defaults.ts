@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/cta-banner/cta-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { CtaBanner } from "./cta-banner.ts"
 
-/** What a cta banner has where its editor chose nothing. */
+/** The default values of a cta banner. */
 export const ctaBannerDefaults = {
   titleTag: "h2",
   buttonType: "Primary",

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/cta-banner/cta-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a cta banner. */
+/** The form of a cta banner. */
 export const ctaBannerForm: Form = {
   groups: ["content", "media", "look"],
   fields: [

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/cta-banner/cta-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { imageFieldGuide, linkFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a cta banner. */
+/** The labels and error messages of a cta banner. */
 export const ctaBannerGuide = {
   properties: {
     title: {

@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { isTitleTag, parseImageField, parseLinkField, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a cta banner; `null` when they do not fit the schema. */
+/** Parses the fields of a cta banner; returns `null` when they do not match the schema. */
 export function parseCtaBanner(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", buttonType: "Primary", backgroundColor: "BackgroundColor3" }

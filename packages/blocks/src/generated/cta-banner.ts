@@ -33,7 +33,7 @@ export interface CtaBanner {
   backgroundColor: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
 }
 
-/** A cta banner as it is written, before its defaults are filled in. */
+/** A cta banner before its defaults are filled in. */
 export interface CtaBannerInput {
   title?: TextField
   titleTag?: TitleTag

@@ -18,7 +18,7 @@ export const ctaBannerSchema = z.strictObject({
     .default("BackgroundColor3"),
 })
 
-/** What is wrong with the fields of a cta banner, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a cta banner, each with a message for the editor. */
 export function explainCtaBanner(value, options) {
   const faults = [...findFaults(ctaBannerSchema, value), ...findConcerns(value, ctaBannerGuide)]
   return describe(faults, value, ctaBannerGuide, options)

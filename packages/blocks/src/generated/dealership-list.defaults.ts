@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/dealership-list/dealership-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { DealershipList } from "./dealership-list.ts"
 
-/** What a dealership list has where its editor chose nothing. */
+/** The default values of a dealership list. */
 export const dealershipListDefaults = { titleTag: "h1" } satisfies Partial<DealershipList>

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/dealership-list/dealership-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a dealership list. */
+/** The form of a dealership list. */
 export const dealershipListForm: Form = {
   groups: ["content"],
   fields: [

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/dealership-list/dealership-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a dealership list. */
+/** The labels and error messages of a dealership list. */
 export const dealershipListGuide = {
   properties: {
     title: {

@@ -2,7 +2,7 @@
 import { getLength, isObject } from "./checks.js"
 import { isTitleTag, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a dealership list; `null` when they do not fit the schema. */
+/** Parses the fields of a dealership list; returns `null` when they do not match the schema. */
 export function parseDealershipList(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h1" }

@@ -24,13 +24,13 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = { title: { value: "Elbil i vardagen" } } satisfies DealershipListInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = { title: { value: "Living with an electric car" } } satisfies DealershipListInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

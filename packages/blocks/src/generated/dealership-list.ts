@@ -27,7 +27,7 @@ export interface DealershipList {
   found?: string
 }
 
-/** A dealership list as it is written, before its defaults are filled in. */
+/** A dealership list before its defaults are filled in. */
 export interface DealershipListInput {
   title: TextField
   titleTag?: TitleTag

@@ -19,7 +19,7 @@ export const dealershipListSchema = z.strictObject({
     .optional(),
 })
 
-/** What is wrong with the fields of a dealership list, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a dealership list, each with a message for the editor. */
 export function explainDealershipList(value, options) {
   const faults = [...findFaults(dealershipListSchema, value), ...findConcerns(value, dealershipListGuide)]
   return describe(faults, value, dealershipListGuide, options)

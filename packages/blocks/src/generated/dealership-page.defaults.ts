@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/dealership-page/dealership-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { DealershipPage } from "./dealership-page.ts"
 
-/** What a dealership page has where its editor chose nothing. */
+/** The default values of a dealership page. */
 export const dealershipPageDefaults = {} satisfies Partial<DealershipPage>

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/dealership-page/dealership-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { linkFieldGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a dealership page. */
+/** The labels and error messages of a dealership page. */
 export const dealershipPageGuide = {
   properties: {
     bookServiceLink: {

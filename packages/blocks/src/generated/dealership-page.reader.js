@@ -2,7 +2,7 @@
 import { parseLinkField } from "./fields.parser.js"
 import { getFields, readLink } from "@forecourt/renderer/read"
 
-/** Reads the fields of a dealership page from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of a dealership page in wire format; returns `null` when they do not match the schema. */
 export function readDealershipPage(raw) {
   const source = getFields(raw)
   if (source === null) return null

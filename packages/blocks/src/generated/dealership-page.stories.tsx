@@ -24,17 +24,17 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   bookServiceLink: { value: { href: "/bilar", text: "Bilar", linktype: "internal" } },
 } satisfies DealershipPage
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   bookServiceLink: { value: { href: "/cars", text: "Cars", linktype: "internal" } },
 } satisfies DealershipPage
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: { bookServiceLink: { value: { href: "/bilar", text: "Koldioxidutsläppsklassificering", linktype: "internal" } } },
   nb: { bookServiceLink: { value: { href: "/biler", text: "Drivstofforbruksklassifisering", linktype: "internal" } } },

@@ -14,7 +14,7 @@ export const dealershipPageSchema = z.strictObject({
     .optional(),
 })
 
-/** What is wrong with the fields of a dealership page, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a dealership page, each with a message for the editor. */
 export function explainDealershipPage(value, options) {
   const faults = [...findFaults(dealershipPageSchema, value), ...findConcerns(value, dealershipPageGuide)]
   return describe(faults, value, dealershipPageGuide, options)

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/dealership-teasers/dealership-teasers.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { DealershipTeasers } from "./dealership-teasers.ts"
 
-/** What the dealership teasers has where its editor chose nothing. */
+/** The default values of the dealership teasers. */
 export const dealershipTeasersDefaults = {
   titleTag: "h2",
   selection: "Workshops",

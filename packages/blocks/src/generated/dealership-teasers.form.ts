@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/dealership-teasers/dealership-teasers.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in the dealership teasers. */
+/** The form of the dealership teasers. */
 export const dealershipTeasersForm: Form = {
   groups: ["content"],
   fields: [

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/dealership-teasers/dealership-teasers.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { linkFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about the dealership teasers. */
+/** The labels and error messages of the dealership teasers. */
 export const dealershipTeasersGuide = {
   properties: {
     title: {

@@ -2,7 +2,7 @@
 import { getLength, isObject } from "./checks.js"
 import { isTitleTag, parseLinkField, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of the dealership teasers; `null` when they do not fit the schema. */
+/** Parses the fields of the dealership teasers; returns `null` when they do not match the schema. */
 export function parseDealershipTeasers(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", selection: "Workshops" }

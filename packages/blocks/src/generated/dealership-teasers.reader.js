@@ -5,7 +5,7 @@ import { getFields, readChoice, readLink, readText } from "@forecourt/renderer/r
 const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
 const SELECTION = { workshops: "Workshops", first: "First" }
 
-/** Reads the fields of the dealership teasers from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of the dealership teasers in wire format; returns `null` when they do not match the schema. */
 export function readDealershipTeasers(raw) {
   const source = getFields(raw)
   if (source === null) return null

@@ -25,19 +25,19 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   title: { value: "Byt bil när livet byter fil" },
   link: { value: { href: "/dack", text: "Däck", linktype: "internal" } },
 } satisfies DealershipTeasersInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   title: { value: "Change cars when life changes lanes" },
   link: { value: { href: "/tyres", text: "Tyres", linktype: "internal" } },
 } satisfies DealershipTeasersInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

@@ -27,7 +27,7 @@ export interface DealershipTeasers {
   found?: string
 }
 
-/** The dealership teasers as they are written, before their defaults are filled in. */
+/** The dealership teasers before their defaults are filled in. */
 export interface DealershipTeasersInput {
   title: TextField
   titleTag?: TitleTag

@@ -17,7 +17,7 @@ export const dealershipTeasersSchema = z.strictObject({
     .optional(),
 })
 
-/** What is wrong with the fields of the dealership teasers, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of the dealership teasers, each with a message for the editor. */
 export function explainDealershipTeasers(value, options) {
   const faults = [...findFaults(dealershipTeasersSchema, value), ...findConcerns(value, dealershipTeasersGuide)]
   return describe(faults, value, dealershipTeasersGuide, options)

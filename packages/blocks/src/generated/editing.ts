@@ -2,45 +2,45 @@
 import type { Form } from "./form.js"
 import type { DescribeOptions, Issue } from "./messages.js"
 
-/** Fields as their editors meet them. */
+/** The form and the validator of fields. */
 export interface FieldsEditing {
   readonly form: () => Promise<Form>
   readonly explain: () => Promise<(fields: unknown, options?: DescribeOptions) => Issue[]>
 }
 
-/** Fields of pages: those of all, and those of a template beside them. */
+/** The fields of all pages, and the additional fields of each template. */
 export interface PageEditing {
   readonly all: FieldsEditing
   readonly templates: Readonly<Record<string, TemplateEditing>>
 }
 
 export interface TemplateEditing extends FieldsEditing {
-  /** Under which a new page of it is offered. */
+  /** The label of the template for a new page. */
   readonly label: string
 }
 
-/** A block as its editors meet it. */
+/** The data of a block for an editor. */
 export interface BlockEditing extends FieldsEditing {
   readonly label: string
-  /** Kind of block, under which it is offered. */
+  /** The category in which the block is listed. */
   readonly category: string
   readonly version: number
-  /** Areas of a page that it may stand in. */
+  /** The areas of a page in which the block is allowed. */
   readonly areas: readonly string[]
-  /** Its placeholders, and what may stand in each; any block of the same area where nothing is said. */
+  /** The placeholders of the block. A placeholder without a list allows any block of the same area. */
   readonly placeholders: Readonly<Record<string, PlaceholderEditing>>
-  /** Its texts: the first that is filled in tells it from others of its kind. */
+  /** The names of the text fields. The first one with a value distinguishes the block from others of its kind. */
   readonly texts: readonly string[]
 }
 
 export interface PlaceholderEditing {
-  /** What editors call it, by language. */
+  /** The label for editors, by language. */
   readonly label: Readonly<Record<string, string>>
   readonly allow?: readonly string[]
   readonly max?: number
 }
 
-/** Every block of the sites by its folder. */
+/** The blocks of the sites, by folder name. */
 export const blocks: Readonly<Record<string, BlockEditing>> = {
   blurb: {
     label: "Blurb",
@@ -515,7 +515,7 @@ export const blocks: Readonly<Record<string, BlockEditing>> = {
   },
 }
 
-/** What pages say of themselves. */
+/** The fields of pages. */
 export const pages: PageEditing = {
   all: {
     form: async () => (await import("./pages.page-fields.form.ts")).pageFieldsForm,
@@ -535,5 +535,5 @@ export const pages: PageEditing = {
   },
 }
 
-/** What mends an issue without asking its editor much. */
+/** Loads the fixes that an editor can apply with one click. */
 export const fixes = () => import("./fixes.js")

@@ -1287,16 +1287,16 @@ import youtubeVideoWideWithControls from "@forecourt/schemas/blocks/youtube-vide
   type: "json",
 }
 
-/** Fields of a block as its schema's examples give them. */
+/** The fields of a block in an example of its schema. */
 export interface Example {
-  /** Folder name of the block. */
+  /** The folder name of the block. */
   readonly block: string
-  /** Path below the block's examples, for example `edge/no-image`. */
+  /** The path below the block's examples, for example `edge/no-image`. */
   readonly name: string
-  /** `shown` ones are stories, `edge` ones are for tests, `invalid` ones must be refused. */
+  /** A `shown` example is a story, an `edge` example is for tests, an `invalid` example must be refused. */
   readonly kind: "shown" | "edge" | "invalid"
   readonly fields: object
-  /** What is wrong with an invalid one. */
+  /** The expected issues of an invalid example. */
   readonly expect?: readonly { readonly pointer: string; readonly keyword: string }[]
 }
 

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/faq-list/faq-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { FaqList } from "./faq-list.ts"
 
-/** What a faq list has where its editor chose nothing. */
+/** The default values of a faq list. */
 export const faqListDefaults = {
   titleTag: "h2",
   closesOthers: false,

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/faq-list/faq-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a faq list. */
+/** The form of a faq list. */
 export const faqListForm: Form = {
   groups: ["content", "look", "search"],
   fields: [

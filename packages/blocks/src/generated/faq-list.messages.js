@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/faq-list/faq-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { linkFieldGuide, richTextFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a faq list. */
+/** The labels and error messages of a faq list. */
 export const faqListGuide = {
   properties: {
     title: {
@@ -67,7 +67,7 @@ export const faqListGuide = {
   },
 }
 
-/** What to say to an editor about a faq list question. */
+/** The labels and error messages of a faq list question. */
 export const faqListQuestionGuide = {
   label: { sv: "Fråga", nb: "Spørsmål", da: "Spørgsmål", en: "Question", fi: "Kysymys", sk: "Otázka" },
   subject: { sv: "Frågan", nb: "Spørsmålet" },

@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { isTitleTag, parseLinkField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a faq list; `null` when they do not fit the schema. */
+/** Parses the fields of a faq list; returns `null` when they do not match the schema. */
 export function parseFaqList(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", closesOthers: false, backgroundColor: "None", isForSearchEngines: true }
@@ -55,7 +55,7 @@ export function parseFaqList(value) {
   return result
 }
 
-/** Reads a value as {@link FaqListQuestion}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FaqListQuestion}; returns `null` when it does not match the schema. */
 export function parseFaqListQuestion(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -18,7 +18,7 @@ const BACKGROUND_COLOR = {
   backgroundcolor3: "BackgroundColor3",
 }
 
-/** Reads the fields of a faq list from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of a faq list in wire format; returns `null` when they do not match the schema. */
 export function readFaqList(raw) {
   const source = getFields(raw)
   if (source === null) return null

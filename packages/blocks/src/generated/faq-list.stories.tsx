@@ -24,7 +24,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   title: { value: "Begagnat med ett års garanti" },
   text: { value: "<p>Däcken tvättas, vägs och förvaras svalt tills det är dags igen.</p>" },
@@ -47,7 +47,7 @@ const all = {
   link: { value: { href: "/dack", text: "Läs mer", linktype: "internal" } },
 } satisfies FaqListInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   title: { value: "Used cars with a year's warranty" },
   text: { value: "<p>Your tyres are washed, weighed and kept cool until it is time again.</p>" },
@@ -71,7 +71,7 @@ const english = {
   link: { value: { href: "/tyres", text: "Read more", linktype: "internal" } },
 } satisfies FaqListInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

@@ -44,7 +44,7 @@ export interface FaqList {
   isForSearchEngines: boolean
 }
 
-/** A faq list as it is written, before its defaults are filled in. */
+/** A faq list before its defaults are filled in. */
 export interface FaqListInput {
   title?: TextField
   titleTag?: TitleTag

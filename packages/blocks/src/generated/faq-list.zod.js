@@ -24,7 +24,7 @@ export const faqListSchema = z.strictObject({
   isForSearchEngines: z.boolean().default(true),
 })
 
-/** What is wrong with the fields of a faq list, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a faq list, each with a message for the editor. */
 export function explainFaqList(value, options) {
   const faults = [...findFaults(faqListSchema, value), ...findConcerns(value, faqListGuide)]
   return describe(faults, value, faqListGuide, options)

@@ -1,21 +1,21 @@
 // Generated from schemas/fields by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-/** What to say to an editor about a text field. */
+/** The labels and error messages of a text field. */
 export const textFieldGuide = {
   field: "text",
   properties: { value: { empty: "" }, metadata: { of: () => fieldMetadataGuide } },
 }
 
-/** What to say to an editor about a title tag. */
+/** The labels and error messages of a title tag. */
 export const titleTagGuide = {}
 
-/** What to say to an editor about a rich text field. */
+/** The labels and error messages of a rich text field. */
 export const richTextFieldGuide = {
   field: "rich-text",
   properties: { value: { media: "text/html", empty: "" }, metadata: { of: () => fieldMetadataGuide } },
 }
 
-/** What to say to an editor about a link field. */
+/** The labels and error messages of a link field. */
 export const linkFieldGuide = {
   field: "link",
   properties: {
@@ -47,7 +47,7 @@ export const linkFieldGuide = {
   },
 }
 
-/** What to say to an editor about an image field. */
+/** The labels and error messages of an image field. */
 export const imageFieldGuide = {
   field: "image",
   properties: {
@@ -95,7 +95,7 @@ export const imageFieldGuide = {
   },
 }
 
-/** What to say to an editor about a file field. */
+/** The labels and error messages of a file field. */
 export const fileFieldGuide = {
   field: "file",
   properties: {
@@ -127,7 +127,7 @@ export const fileFieldGuide = {
   },
 }
 
-/** What to say to an editor about a page step. */
+/** The labels and error messages of a page step. */
 export const pageStepGuide = {
   properties: {
     path: {
@@ -141,13 +141,13 @@ export const pageStepGuide = {
   },
 }
 
-/** What to say to an editor about a date field. */
+/** The labels and error messages of a date field. */
 export const dateFieldGuide = {
   field: "date",
   properties: { value: { format: "date-time" }, metadata: { of: () => fieldMetadataGuide } },
 }
 
-/** What to say to an editor about a navigation item. */
+/** The labels and error messages of a navigation item. */
 export const navigationItemGuide = {
   properties: {
     name: {
@@ -214,7 +214,7 @@ export const navigationItemGuide = {
   },
 }
 
-/** What to say to an editor about a language entry. */
+/** The labels and error messages of a language entry. */
 export const languageEntryGuide = {
   properties: {
     name: {
@@ -268,7 +268,7 @@ export const languageEntryGuide = {
   },
 }
 
-/** What to say to an editor about a reference. */
+/** The labels and error messages of a reference. */
 export const referenceGuide = {
   field: "reference",
   properties: {
@@ -307,7 +307,7 @@ export const referenceGuide = {
   },
 }
 
-/** What to say to an editor about a story entry. */
+/** The labels and error messages of a story entry. */
 export const storyEntryGuide = {
   properties: {
     id: {
@@ -339,7 +339,7 @@ export const storyEntryGuide = {
   },
 }
 
-/** What to say to an editor about a story tag. */
+/** The labels and error messages of a story tag. */
 export const storyTagGuide = {
   properties: {
     id: {
@@ -357,8 +357,8 @@ export const storyTagGuide = {
   },
 }
 
-/** What to say to an editor about a reference list. */
+/** The labels and error messages of a reference list. */
 export const referenceListGuide = { field: "reference-list", items: { of: () => referenceGuide } }
 
-/** What to say to an editor about a field metadata. */
+/** The labels and error messages of a field metadata. */
 export const fieldMetadataGuide = {}

@@ -1,7 +1,7 @@
 // Generated from schemas/fields by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { getLength, isDateTime, isObject, isTooDeep, isUriReference } from "./checks.js"
 
-/** Reads a value as {@link TextField}; `null` when it does not fit the schema. */
+/** Parses a value as {@link TextField}; returns `null` when it does not match the schema. */
 export function parseTextField(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -28,7 +28,7 @@ export function parseTextField(value) {
   return result
 }
 
-/** Whether a value is a title tag. */
+/** Returns whether a value is a title tag. */
 export function isTitleTag(value) {
   return (
     value === "h1" ||
@@ -41,7 +41,7 @@ export function isTitleTag(value) {
   )
 }
 
-/** Reads a value as {@link RichTextField}; `null` when it does not fit the schema. */
+/** Parses a value as {@link RichTextField}; returns `null` when it does not match the schema. */
 export function parseRichTextField(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -68,7 +68,7 @@ export function parseRichTextField(value) {
   return result
 }
 
-/** Reads a value as {@link LinkField}; `null` when it does not fit the schema. */
+/** Parses a value as {@link LinkField}; returns `null` when it does not match the schema. */
 export function parseLinkField(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -145,7 +145,7 @@ function parseLinkValue(value) {
   return result
 }
 
-/** Reads a value as {@link ImageField}; `null` when it does not fit the schema. */
+/** Parses a value as {@link ImageField}; returns `null` when it does not match the schema. */
 export function parseImageField(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -206,7 +206,7 @@ function parseImageValue(value) {
   return result
 }
 
-/** Reads a value as {@link FileField}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FileField}; returns `null` when it does not match the schema. */
 export function parseFileField(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -283,7 +283,7 @@ function parseFileValue(value) {
   return result
 }
 
-/** Reads a value as {@link PageStep}; `null` when it does not fit the schema. */
+/** Parses a value as {@link PageStep}; returns `null` when it does not match the schema. */
 export function parsePageStep(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -307,7 +307,7 @@ export function parsePageStep(value) {
   return result
 }
 
-/** Reads a value as {@link DateField}; `null` when it does not fit the schema. */
+/** Parses a value as {@link DateField}; returns `null` when it does not match the schema. */
 export function parseDateField(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -334,7 +334,7 @@ export function parseDateField(value) {
   return result
 }
 
-/** Reads a value as {@link NavigationItem}; `null` when it does not fit the schema. */
+/** Parses a value as {@link NavigationItem}; returns `null` when it does not match the schema. */
 export function parseNavigationItem(value) {
   return isTooDeep(value) ? null : copyNavigationItem(value)
 }
@@ -384,7 +384,7 @@ function copyNavigationItem(value) {
   return result
 }
 
-/** Reads a value as {@link LanguageEntry}; `null` when it does not fit the schema. */
+/** Parses a value as {@link LanguageEntry}; returns `null` when it does not match the schema. */
 export function parseLanguageEntry(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -420,7 +420,7 @@ export function parseLanguageEntry(value) {
   return result
 }
 
-/** Reads a value as {@link Reference}; `null` when it does not fit the schema. */
+/** Parses a value as {@link Reference}; returns `null` when it does not match the schema. */
 export function parseReference(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -452,7 +452,7 @@ export function parseReference(value) {
   return result
 }
 
-/** Reads a value as {@link StoryEntry}; `null` when it does not fit the schema. */
+/** Parses a value as {@link StoryEntry}; returns `null` when it does not match the schema. */
 export function parseStoryEntry(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -491,7 +491,7 @@ export function parseStoryEntry(value) {
   return result
 }
 
-/** Reads a value as {@link StoryTag}; `null` when it does not fit the schema. */
+/** Parses a value as {@link StoryTag}; returns `null` when it does not match the schema. */
 export function parseStoryTag(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -519,7 +519,7 @@ export function parseStoryTag(value) {
   return result
 }
 
-/** Reads a value as {@link ReferenceList}; `null` when it does not fit the schema. */
+/** Parses a value as {@link ReferenceList}; returns `null` when it does not match the schema. */
 export function parseReferenceList(value) {
   if (!Array.isArray(value)) return null
   const result = []
@@ -529,7 +529,7 @@ export function parseReferenceList(value) {
   return result
 }
 
-/** Reads a value as {@link FieldMetadata}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FieldMetadata}; returns `null` when it does not match the schema. */
 export function parseFieldMetadata(value) {
   if (!isObject(value)) return null
   const result = {}

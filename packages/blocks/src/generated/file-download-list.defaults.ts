@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/file-download-list/file-download-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { FileDownloadList } from "./file-download-list.ts"
 
-/** What a file download list has where its editor chose nothing. */
+/** The default values of a file download list. */
 export const fileDownloadListDefaults = {
   titleTag: "h2",
   action: "Download",

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/file-download-list/file-download-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a file download list. */
+/** The form of a file download list. */
 export const fileDownloadListForm: Form = {
   groups: ["content", "look"],
   fields: [

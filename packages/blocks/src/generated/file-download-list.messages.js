@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/file-download-list/file-download-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { fileFieldGuide, richTextFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a file download list. */
+/** The labels and error messages of a file download list. */
 export const fileDownloadListGuide = {
   properties: {
     title: {
@@ -64,7 +64,7 @@ export const fileDownloadListGuide = {
   },
 }
 
-/** What to say to an editor about a file download list file. */
+/** The labels and error messages of a file download list file. */
 export const fileDownloadListFileGuide = {
   label: { sv: "Fil", nb: "Fil", da: "Fil", en: "File", fi: "Tiedosto", sk: "Súbor" },
   subject: { sv: "Filen", nb: "Filen" },

@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { isTitleTag, parseFileField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a file download list; `null` when they do not fit the schema. */
+/** Parses the fields of a file download list; returns `null` when they do not match the schema. */
 export function parseFileDownloadList(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", action: "Download", backgroundColor: "None" }
@@ -48,7 +48,7 @@ export function parseFileDownloadList(value) {
   return result
 }
 
-/** Reads a value as {@link FileDownloadListFile}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FileDownloadListFile}; returns `null` when it does not match the schema. */
 export function parseFileDownloadListFile(value) {
   if (!isObject(value)) return null
   const result = {}

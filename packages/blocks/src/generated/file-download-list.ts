@@ -37,7 +37,7 @@ export interface FileDownloadList {
   backgroundColor: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
 }
 
-/** A file download list as it is written, before its defaults are filled in. */
+/** A file download list before its defaults are filled in. */
 export interface FileDownloadListInput {
   title?: TextField
   titleTag?: TitleTag

@@ -22,7 +22,7 @@ export const fileDownloadListSchema = z.strictObject({
   backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
 })
 
-/** What is wrong with the fields of a file download list, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a file download list, each with a message for the editor. */
 export function explainFileDownloadList(value, options) {
   const faults = [...findFaults(fileDownloadListSchema, value), ...findConcerns(value, fileDownloadListGuide)]
   return describe(faults, value, fileDownloadListGuide, options)

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/footer/footer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a footer. */
+/** The form of a footer. */
 export const footerForm: Form = {
   groups: ["brands", "links", "notes"],
   fields: [

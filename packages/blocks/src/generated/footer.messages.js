@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/footer/footer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { imageFieldGuide, linkFieldGuide, richTextFieldGuide, textFieldGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a footer. */
+/** The labels and error messages of a footer. */
 export const footerGuide = {
   properties: {
     showBrands: {

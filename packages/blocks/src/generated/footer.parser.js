@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { parseImageField, parseLinkField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a footer; `null` when they do not fit the schema. */
+/** Parses the fields of a footer; returns `null` when they do not match the schema. */
 export function parseFooter(value) {
   if (!isObject(value)) return null
   const result = { showBrands: false, infoFieldOneChildFullWidth: false }

@@ -11,7 +11,7 @@ import {
   readText,
 } from "@forecourt/renderer/read"
 
-/** Reads the fields of a footer from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of a footer in wire format; returns `null` when they do not match the schema. */
 export function readFooter(raw) {
   const source = getFields(raw)
   if (source === null) return null

@@ -27,7 +27,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   showBrands: true,
   brandsHeading: { value: "Service medan du väntar" },
@@ -109,7 +109,7 @@ const all = {
   },
 } satisfies FooterInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   showBrands: true,
   brandsHeading: { value: "Servicing while you wait" },
@@ -192,7 +192,7 @@ const english = {
   },
 } satisfies FooterInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     showBrands: true,

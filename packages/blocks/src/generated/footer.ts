@@ -79,7 +79,7 @@ export interface Footer {
   infoFieldOneChildFullWidth: boolean
 }
 
-/** A footer as it is written, before its defaults are filled in. */
+/** A footer before its defaults are filled in. */
 export interface FooterInput {
   showBrands?: boolean
   brandsHeading?: TextField

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/footer/footer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Wire } from "@forecourt/renderer"
 
-/** Names and kinds of the fields of a footer in the content platform. */
+/** The names and kinds of the fields of a footer in the content platform. */
 export const footerWire: Wire = {
   ShowBrands: { prop: "showBrands", kind: "boolean" },
   BrandsHeading: { prop: "brandsHeading", kind: "text" },

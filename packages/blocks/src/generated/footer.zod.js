@@ -55,7 +55,7 @@ export const footerSchema = z.strictObject({
   infoFieldOneChildFullWidth: z.boolean().default(false),
 })
 
-/** What is wrong with the fields of a footer, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a footer, each with a message for the editor. */
 export function explainFooter(value, options) {
   const faults = [...findFaults(footerSchema, value), ...findConcerns(value, footerGuide)]
   return describe(faults, value, footerGuide, options)

@@ -1,4 +1,4 @@
-// Written by @forecourt/codegen: what the forms of blocks are made of. Do not edit: run `npm run generate`.
+// Written by @forecourt/codegen: the helpers of the blocks' forms. Do not edit: run `npm run generate`.
 
 /** The form in which an editor fills in a block: its fields, their order and their conditions. */
 export interface Form {

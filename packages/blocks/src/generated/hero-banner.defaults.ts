@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/hero-banner/hero-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { HeroBanner } from "./hero-banner.ts"
 
-/** What a hero banner has where its editor chose nothing. */
+/** The default values of a hero banner. */
 export const heroBannerDefaults = {
   titleTag: "h1",
   buttonType: "Primary",

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/hero-banner/hero-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a hero banner. */
+/** The form of a hero banner. */
 export const heroBannerForm: Form = {
   groups: ["content", "media", "look", "search"],
   fields: [

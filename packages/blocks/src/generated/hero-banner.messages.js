@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/hero-banner/hero-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { fileFieldGuide, imageFieldGuide, linkFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a hero banner. */
+/** The labels and error messages of a hero banner. */
 export const heroBannerGuide = {
   properties: {
     title: {

@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { isTitleTag, parseFileField, parseImageField, parseLinkField, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a hero banner; `null` when they do not fit the schema. */
+/** Parses the fields of a hero banner; returns `null` when they do not match the schema. */
 export function parseHeroBanner(value) {
   if (!isObject(value)) return null
   const result = {

@@ -9,7 +9,7 @@ const CONTENT_PLACEMENT = { top: "Top", centre: "Centre", bottom: "Bottom", cent
 const TEXT_COLOR = { black: "Black", white: "White" }
 const VARIANT = { normal: "Normal", fullscreen: "FullScreen" }
 
-/** Reads the fields of a hero banner from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of a hero banner in wire format; returns `null` when they do not match the schema. */
 export function readHeroBanner(raw) {
   const source = getFields(raw)
   if (source === null) return null

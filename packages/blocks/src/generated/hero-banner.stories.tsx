@@ -26,7 +26,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   title: { value: "Begagnat med ett års garanti" },
   text: { value: "Däcken tvättas, vägs och förvaras svalt tills det är dags igen." },
@@ -53,7 +53,7 @@ const all = {
   searchBarPlaceholderTextDesktop: { value: "Sök bil" },
 } satisfies HeroBannerInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   title: { value: "Used cars with a year's warranty" },
   text: { value: "Your tyres are washed, weighed and kept cool until it is time again." },
@@ -80,7 +80,7 @@ const english = {
   searchBarPlaceholderTextDesktop: { value: "Search cars" },
 } satisfies HeroBannerInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

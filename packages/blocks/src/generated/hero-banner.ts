@@ -85,7 +85,7 @@ export interface HeroBanner {
   blurPlaceholder?: string
 }
 
-/** A hero banner as it is written, before its defaults are filled in. */
+/** A hero banner before its defaults are filled in. */
 export interface HeroBannerInput {
   title?: TextField
   titleTag?: TitleTag

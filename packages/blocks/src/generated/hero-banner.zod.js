@@ -31,7 +31,7 @@ export const heroBannerSchema = z.strictObject({
     .optional(),
 })
 
-/** What is wrong with the fields of a hero banner, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a hero banner, each with a message for the editor. */
 export function explainHeroBanner(value, options) {
   const faults = [...findFaults(heroBannerSchema, value), ...findConcerns(value, heroBannerGuide)]
   return describe(faults, value, heroBannerGuide, options)

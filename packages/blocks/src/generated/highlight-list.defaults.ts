@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/highlight-list/highlight-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { HighlightList } from "./highlight-list.ts"
 
-/** What a highlight list has where its editor chose nothing. */
+/** The default values of a highlight list. */
 export const highlightListDefaults = {
   titleTag: "h2",
   marker: "Check",

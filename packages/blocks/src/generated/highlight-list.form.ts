@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/highlight-list/highlight-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a highlight list. */
+/** The form of a highlight list. */
 export const highlightListForm: Form = {
   groups: ["content", "look"],
   fields: [

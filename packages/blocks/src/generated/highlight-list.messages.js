@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/highlight-list/highlight-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { linkFieldGuide, richTextFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a highlight list. */
+/** The labels and error messages of a highlight list. */
 export const highlightListGuide = {
   properties: {
     title: {
@@ -62,7 +62,7 @@ export const highlightListGuide = {
   },
 }
 
-/** What to say to an editor about a highlight list highlight. */
+/** The labels and error messages of a highlight list highlight. */
 export const highlightListHighlightGuide = {
   label: { sv: "Punkt", nb: "Punkt", da: "Punkt", en: "Point", fi: "Kohta", sk: "Bod" },
   subject: { sv: "Punkten", nb: "Punktet" },

@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { isTitleTag, parseLinkField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a highlight list; `null` when they do not fit the schema. */
+/** Parses the fields of a highlight list; returns `null` when they do not match the schema. */
 export function parseHighlightList(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", marker: "Check", backgroundColor: "None" }
@@ -51,7 +51,7 @@ export function parseHighlightList(value) {
   return result
 }
 
-/** Reads a value as {@link HighlightListHighlight}; `null` when it does not fit the schema. */
+/** Parses a value as {@link HighlightListHighlight}; returns `null` when it does not match the schema. */
 export function parseHighlightListHighlight(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -24,7 +24,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   title: { value: "Dags för vinterdäck" },
   text: { value: "<p>Våra mekaniker kan din bil och säger vad som behövs, vad det kostar och vad som kan vänta.</p>" },
@@ -45,7 +45,7 @@ const all = {
   link: { value: { href: "/verkstad", text: "Se alla bilar", linktype: "internal" } },
 } satisfies HighlightListInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   title: { value: "Time for winter tyres" },
   text: { value: "<p>Our technicians know your car and tell you what it needs, what it costs and what can wait.</p>" },
@@ -66,7 +66,7 @@ const english = {
   link: { value: { href: "/workshop", text: "See all cars", linktype: "internal" } },
 } satisfies HighlightListInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

@@ -35,7 +35,7 @@ export interface HighlightList {
   backgroundColor: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
 }
 
-/** A highlight list as it is written, before its defaults are filled in. */
+/** A highlight list before its defaults are filled in. */
 export interface HighlightListInput {
   title?: TextField
   titleTag?: TitleTag

@@ -23,7 +23,7 @@ export const highlightListSchema = z.strictObject({
   backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
 })
 
-/** What is wrong with the fields of a highlight list, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a highlight list, each with a message for the editor. */
 export function explainHighlightList(value, options) {
   const faults = [...findFaults(highlightListSchema, value), ...findConcerns(value, highlightListGuide)]
   return describe(faults, value, highlightListGuide, options)

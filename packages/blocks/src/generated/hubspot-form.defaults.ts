@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/hubspot-form/hubspot-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { HubspotForm } from "./hubspot-form.ts"
 
-/** What a hubspot form has where its editor chose nothing. */
+/** The default values of a hubspot form. */
 export const hubspotFormDefaults = {
   titleTag: "h2",
   region: "eu1",

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/hubspot-form/hubspot-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a hubspot form. */
+/** The form of a hubspot form. */
 export const hubspotFormForm: Form = {
   groups: ["content", "form", "look"],
   fields: [

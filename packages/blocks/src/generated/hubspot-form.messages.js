@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/hubspot-form/hubspot-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { linkFieldGuide, richTextFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a hubspot form. */
+/** The labels and error messages of a hubspot form. */
 export const hubspotFormGuide = {
   properties: {
     title: {

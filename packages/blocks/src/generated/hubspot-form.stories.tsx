@@ -28,7 +28,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   title: { value: "Service medan du väntar" },
   text: { value: "<p>Däcken tvättas, vägs och förvaras svalt tills det är dags igen.</p>" },
@@ -37,7 +37,7 @@ const all = {
   link: { value: { href: "/verkstad", text: "Verkstad", linktype: "internal" } },
 } satisfies HubspotFormInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   title: { value: "Servicing while you wait" },
   text: { value: "<p>Your tyres are washed, weighed and kept cool until it is time again.</p>" },
@@ -46,7 +46,7 @@ const english = {
   link: { value: { href: "/workshop", text: "Workshop", linktype: "internal" } },
 } satisfies HubspotFormInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

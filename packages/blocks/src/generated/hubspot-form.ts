@@ -41,7 +41,7 @@ export interface HubspotForm {
   backgroundColor: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
 }
 
-/** A hubspot form as it is written, before its defaults are filled in. */
+/** A hubspot form before its defaults are filled in. */
 export interface HubspotFormInput {
   title?: TextField
   titleTag?: TitleTag

@@ -22,7 +22,7 @@ export const hubspotFormSchema = z.strictObject({
   backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
 })
 
-/** What is wrong with the fields of a hubspot form, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a hubspot form, each with a message for the editor. */
 export function explainHubspotForm(value, options) {
   const faults = [...findFaults(hubspotFormSchema, value), ...findConcerns(value, hubspotFormGuide)]
   return describe(faults, value, hubspotFormGuide, options)

@@ -1,7 +1,7 @@
 // Generated from packages/blocks/src/*/*.client.tsx by @forecourt/codegen. Do not edit: change or add such a file, then run `npm run generate`.
 import { createIslandList } from "@forecourt/renderer/island-list"
 
-/** Every island by its name, each in a chunk of its own. */
+/** The islands by name, each in a separate chunk. */
 export const findIsland = createIslandList({
   CarListBrowser: () => import("../car-list/car-list-browser.client.tsx").then((module) => module.CarListBrowser),
   SavedSearches: () => import("../car-list/saved-searches.client.tsx").then((module) => module.SavedSearches),

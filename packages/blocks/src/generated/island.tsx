@@ -3,7 +3,7 @@
 // Generated from packages/blocks/src/*/*.client.tsx by @forecourt/codegen. Do not edit: change or add such a file, then run `npm run generate`.
 import { createIslandLoader } from "@forecourt/renderer/island"
 
-/** Every island on a page is this one, which renders the island it is given the name of. */
+/** Renders an island by its name. Every island on a page uses this component. */
 export const Island = createIslandLoader(() => import("./island-list.ts").then(({ findIsland }) => findIsland), {
   HeroSearch: () => import("../hero-banner/hero-search.client.tsx"),
   StoriesBrowser: () => import("../stories-list/stories-browser.client.tsx"),

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/jotform-form/jotform-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a jotform form. */
+/** The form of a jotform form. */
 export const jotformFormForm: Form = {
   groups: ["content", "form", "look"],
   fields: [

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/jotform-form/jotform-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { linkFieldGuide, richTextFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a jotform form. */
+/** The labels and error messages of a jotform form. */
 export const jotformFormGuide = {
   properties: {
     title: {

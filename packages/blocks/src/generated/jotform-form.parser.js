@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { isTitleTag, parseLinkField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a jotform form; `null` when they do not fit the schema. */
+/** Parses the fields of a jotform form; returns `null` when they do not match the schema. */
 export function parseJotformForm(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", dataCentre: "EU", backgroundColor: "None" }

@@ -25,7 +25,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   title: { value: "Service medan du väntar" },
   text: { value: "<p>Däcken tvättas, vägs och förvaras svalt tills det är dags igen.</p>" },
@@ -33,7 +33,7 @@ const all = {
   link: { value: { href: "/om-oss", text: "Om oss", linktype: "internal" } },
 } satisfies JotformFormInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   title: { value: "Servicing while you wait" },
   text: { value: "<p>Your tyres are washed, weighed and kept cool until it is time again.</p>" },
@@ -41,7 +41,7 @@ const english = {
   link: { value: { href: "/about-us", text: "About us", linktype: "internal" } },
 } satisfies JotformFormInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

@@ -35,7 +35,7 @@ export interface JotformForm {
   backgroundColor: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
 }
 
-/** A jotform form as it is written, before its defaults are filled in. */
+/** A jotform form before its defaults are filled in. */
 export interface JotformFormInput {
   title?: TextField
   titleTag?: TitleTag

@@ -18,7 +18,7 @@ export const jotformFormSchema = z.strictObject({
   backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
 })
 
-/** What is wrong with the fields of a jotform form, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a jotform form, each with a message for the editor. */
 export function explainJotformForm(value, options) {
   const faults = [...findFaults(jotformFormSchema, value), ...findConcerns(value, jotformFormGuide)]
   return describe(faults, value, jotformFormGuide, options)

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/legal-info/legal-info.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a legal info. */
+/** The form of a legal info. */
 export const legalInfoForm: Form = {
   groups: ["content", "look"],
   fields: [

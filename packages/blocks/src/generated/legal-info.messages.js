@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/legal-info/legal-info.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { linkFieldGuide, richTextFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a legal info. */
+/** The labels and error messages of a legal info. */
 export const legalInfoGuide = {
   properties: {
     title: {

@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { isTitleTag, parseLinkField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a legal info; `null` when they do not fit the schema. */
+/** Parses the fields of a legal info; returns `null` when they do not match the schema. */
 export function parseLegalInfo(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", isFolded: false }

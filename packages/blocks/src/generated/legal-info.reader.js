@@ -4,7 +4,7 @@ import { getFields, readBoolean, readChoice, readLink, readRichText, readText } 
 
 const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
 
-/** Reads the fields of a legal info from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of a legal info in wire format; returns `null` when they do not match the schema. */
 export function readLegalInfo(raw) {
   const source = getFields(raw)
   if (source === null) return null

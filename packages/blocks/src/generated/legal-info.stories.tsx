@@ -23,14 +23,14 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   title: { value: "Vi tar hand om bilen. Hela vägen." },
   text: { value: "<p>Boka tid på nätet, lämna nyckeln när det passar och hämta en bil som är redo för nästa mil.</p>" },
   link: { value: { href: "/kontakt", text: "Provkör", linktype: "internal" } },
 } satisfies LegalInfoInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   title: { value: "We look after your car. All the way." },
   text: {
@@ -39,7 +39,7 @@ const english = {
   link: { value: { href: "/contact", text: "Test drive", linktype: "internal" } },
 } satisfies LegalInfoInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

@@ -23,7 +23,7 @@ export interface LegalInfo {
   isFolded: boolean
 }
 
-/** A legal info as it is written, before its defaults are filled in. */
+/** A legal info before its defaults are filled in. */
 export interface LegalInfoInput {
   title?: TextField
   titleTag?: TitleTag

@@ -13,7 +13,7 @@ export const legalInfoSchema = z.strictObject({
   isFolded: z.boolean().default(false),
 })
 
-/** What is wrong with the fields of a legal info, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a legal info, each with a message for the editor. */
 export function explainLegalInfo(value, options) {
   const faults = [...findFaults(legalInfoSchema, value), ...findConcerns(value, legalInfoGuide)]
   return describe(faults, value, legalInfoGuide, options)

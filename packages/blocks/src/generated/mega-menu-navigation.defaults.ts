@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/mega-menu-navigation/mega-menu-navigation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { MegaMenuNavigation } from "./mega-menu-navigation.ts"
 
-/** What a mega menu navigation has where its editor chose nothing. */
+/** The default values of a mega menu navigation. */
 export const megaMenuNavigationDefaults = {
   logoWidth: 150,
   logoHeight: 55,

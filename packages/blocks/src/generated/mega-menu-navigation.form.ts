@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/mega-menu-navigation/mega-menu-navigation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a mega menu navigation. */
+/** The form of a mega menu navigation. */
 export const megaMenuNavigationForm: Form = {
   groups: ["logo", "look", "links", "teasers", "alert"],
   fields: [

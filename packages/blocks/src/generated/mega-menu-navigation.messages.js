@@ -7,7 +7,7 @@ import {
   textFieldGuide,
 } from "./fields.messages.js"
 
-/** What to say to an editor about a mega menu navigation. */
+/** The labels and error messages of a mega menu navigation. */
 export const megaMenuNavigationGuide = {
   properties: {
     logo: {

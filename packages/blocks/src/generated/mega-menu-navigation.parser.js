@@ -8,7 +8,7 @@ import {
   parseTextField,
 } from "./fields.parser.js"
 
-/** Reads the fields of a mega menu navigation; `null` when they do not fit the schema. */
+/** Parses the fields of a mega menu navigation; returns `null` when they do not match the schema. */
 export function parseMegaMenuNavigation(value) {
   return isTooDeep(value) ? null : copyMegaMenuNavigation(value)
 }

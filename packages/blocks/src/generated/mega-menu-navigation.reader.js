@@ -17,7 +17,7 @@ import {
 const MESSAGE_TYPE = { warning: "Warning", dark: "Dark", light: "Light", neutral: "Neutral" }
 const MESSAGE_ICON = { campaignalert: "CampaignAlert", warningalert: "WarningAlert" }
 
-/** Reads the fields of a mega menu navigation from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of a mega menu navigation in wire format; returns `null` when they do not match the schema. */
 export function readMegaMenuNavigation(raw) {
   if (isTooDeep(raw, 400)) return null
   const value = readMegaMenuNavigationInside(raw)

@@ -31,7 +31,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   logo: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },
   extraNavigationItems: [
@@ -157,7 +157,7 @@ const all = {
   ],
 } satisfies MegaMenuNavigationInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   logo: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },
   extraNavigationItems: [
@@ -285,7 +285,7 @@ const english = {
   ],
 } satisfies MegaMenuNavigationInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     logo: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },

@@ -107,7 +107,7 @@ export interface MegaMenuNavigation {
   languages?: LanguageEntry[]
 }
 
-/** A mega menu navigation as it is written, before its defaults are filled in. */
+/** A mega menu navigation before its defaults are filled in. */
 export interface MegaMenuNavigationInput {
   logo?: ImageField
   logoWidth?: number

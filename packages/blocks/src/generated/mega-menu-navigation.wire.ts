@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/mega-menu-navigation/mega-menu-navigation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Wire } from "@forecourt/renderer"
 
-/** Names and kinds of the fields of a mega menu navigation in the content platform. */
+/** The names and kinds of the fields of a mega menu navigation in the content platform. */
 export const megaMenuNavigationWire: Wire = {
   Logo: { prop: "logo", kind: "image" },
   LogoWidth: { prop: "logoWidth", kind: "number" },

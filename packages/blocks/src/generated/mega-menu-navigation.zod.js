@@ -56,7 +56,7 @@ export const megaMenuNavigationSchema = z.strictObject({
     .optional(),
 })
 
-/** What is wrong with the fields of a mega menu navigation, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a mega menu navigation, each with a message for the editor. */
 export function explainMegaMenuNavigation(value, options) {
   const deep = findDepthFaults(value)
   if (deep.length > 0) return describe(deep, value, megaMenuNavigationGuide, options)

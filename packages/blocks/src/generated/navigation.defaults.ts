@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/navigation/navigation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Navigation } from "./navigation.ts"
 
-/** What a navigation has where its editor chose nothing. */
+/** The default values of a navigation. */
 export const navigationDefaults = {
   logoWidth: 150,
   logoHeight: 55,

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/navigation/navigation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a navigation. */
+/** The form of a navigation. */
 export const navigationForm: Form = {
   groups: ["logo", "look", "links", "teasers", "alert"],
   fields: [

@@ -7,7 +7,7 @@ import {
   textFieldGuide,
 } from "./fields.messages.js"
 
-/** What to say to an editor about a navigation. */
+/** The labels and error messages of a navigation. */
 export const navigationGuide = {
   properties: {
     logo: {

@@ -8,7 +8,7 @@ import {
   parseTextField,
 } from "./fields.parser.js"
 
-/** Reads the fields of a navigation; `null` when they do not fit the schema. */
+/** Parses the fields of a navigation; returns `null` when they do not match the schema. */
 export function parseNavigation(value) {
   return isTooDeep(value) ? null : copyNavigation(value)
 }

@@ -17,7 +17,7 @@ import {
 const MESSAGE_TYPE = { warning: "Warning", dark: "Dark", light: "Light", neutral: "Neutral" }
 const MESSAGE_ICON = { campaignalert: "CampaignAlert", warningalert: "WarningAlert" }
 
-/** Reads the fields of a navigation from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of a navigation in wire format; returns `null` when they do not match the schema. */
 export function readNavigation(raw) {
   if (isTooDeep(raw, 400)) return null
   const value = readNavigationInside(raw)

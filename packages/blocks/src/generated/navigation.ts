@@ -104,7 +104,7 @@ export interface Navigation {
   languages?: LanguageEntry[]
 }
 
-/** A navigation as it is written, before its defaults are filled in. */
+/** A navigation before its defaults are filled in. */
 export interface NavigationInput {
   logo?: ImageField
   logoWidth?: number

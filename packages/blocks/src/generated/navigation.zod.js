@@ -56,7 +56,7 @@ export const navigationSchema = z.strictObject({
     .optional(),
 })
 
-/** What is wrong with the fields of a navigation, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a navigation, each with a message for the editor. */
 export function explainNavigation(value, options) {
   const deep = findDepthFaults(value)
   if (deep.length > 0) return describe(deep, value, navigationGuide, options)

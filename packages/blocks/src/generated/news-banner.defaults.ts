@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/news-banner/news-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { NewsBanner } from "./news-banner.ts"
 
-/** What a news banner has where its editor chose nothing. */
+/** The default values of a news banner. */
 export const newsBannerDefaults = { look: "Quiet" } satisfies Partial<NewsBanner>

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/news-banner/news-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a news banner. */
+/** The form of a news banner. */
 export const newsBannerForm: Form = {
   groups: ["content", "look"],
   fields: [

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/news-banner/news-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { dateFieldGuide, linkFieldGuide, textFieldGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a news banner. */
+/** The labels and error messages of a news banner. */
 export const newsBannerGuide = {
   properties: {
     label: {

@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { parseDateField, parseLinkField, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a news banner; `null` when they do not fit the schema. */
+/** Parses the fields of a news banner; returns `null` when they do not match the schema. */
 export function parseNewsBanner(value) {
   if (!isObject(value)) return null
   const result = { look: "Quiet" }

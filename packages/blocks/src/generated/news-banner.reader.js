@@ -4,7 +4,7 @@ import { getFields, readChoice, readDate, readLink, readText } from "@forecourt/
 
 const LOOK = { quiet: "Quiet", accent: "Accent", dark: "Dark" }
 
-/** Reads the fields of a news banner from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of a news banner in wire format; returns `null` when they do not match the schema. */
 export function readNewsBanner(raw) {
   const source = getFields(raw)
   if (source === null) return null

@@ -23,7 +23,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   label: { value: "Snabb leverans" },
   date: { value: "2026-03-20T08:00:00Z" },
@@ -31,7 +31,7 @@ const all = {
   link: { value: { href: "/verkstad", text: "Se alla bilar", linktype: "internal" } },
 } satisfies NewsBannerInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   label: { value: "Fast delivery" },
   date: { value: "2026-03-20T08:00:00Z" },
@@ -39,7 +39,7 @@ const english = {
   link: { value: { href: "/workshop", text: "See all cars", linktype: "internal" } },
 } satisfies NewsBannerInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     label: { value: "Koldioxidutsläppsklassificering" },

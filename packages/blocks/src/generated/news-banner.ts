@@ -22,7 +22,7 @@ export interface NewsBanner {
   look: "Quiet" | "Accent" | "Dark"
 }
 
-/** A news banner as it is written, before its defaults are filled in. */
+/** A news banner before its defaults are filled in. */
 export interface NewsBannerInput {
   label?: TextField
   date?: DateField

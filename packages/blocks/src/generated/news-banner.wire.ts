@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/news-banner/news-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Wire } from "@forecourt/renderer"
 
-/** Names and kinds of the fields of a news banner in the content platform. */
+/** The names and kinds of the fields of a news banner in the content platform. */
 export const newsBannerWire: Wire = {
   Label: { prop: "label", kind: "text" },
   Date: { prop: "date", kind: "date" },

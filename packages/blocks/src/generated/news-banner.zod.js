@@ -13,7 +13,7 @@ export const newsBannerSchema = z.strictObject({
   look: z.enum(["Quiet", "Accent", "Dark"]).default("Quiet"),
 })
 
-/** What is wrong with the fields of a news banner, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a news banner, each with a message for the editor. */
 export function explainNewsBanner(value, options) {
   const faults = [...findFaults(newsBannerSchema, value), ...findConcerns(value, newsBannerGuide)]
   return describe(faults, value, newsBannerGuide, options)

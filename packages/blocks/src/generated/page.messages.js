@@ -1,7 +1,7 @@
 // Generated from schemas/site/page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { imageFieldGuide, linkFieldGuide, textFieldGuide } from "./fields.messages.js"
 
-/** What to say to an editor about the page fields. */
+/** The labels and error messages of the page fields. */
 export const pageFieldsGuide = {
   properties: {
     metaTitle: {

@@ -35,7 +35,7 @@ export interface PageFields {
   externalLink?: LinkField
 }
 
-/** The page fields as they are written, before their defaults are filled in. */
+/** The page fields before their defaults are filled in. */
 export interface PageFieldsInput {
   metaTitle?: TextField
   navTitle?: TextField

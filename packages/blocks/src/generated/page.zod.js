@@ -19,7 +19,7 @@ export const pageFieldsSchema = z.strictObject({
   externalLink: linkFieldSchema.optional(),
 })
 
-/** What is wrong with the page fields, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the page fields, each with a message for the editor. */
 export function explainPageFields(value, options) {
   const faults = [...findFaults(pageFieldsSchema, value), ...findConcerns(value, pageFieldsGuide)]
   return describe(faults, value, pageFieldsGuide, options)

@@ -1,7 +1,7 @@
 // Generated from schemas/site/pages/dealership-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a dealership page. */
+/** The form of a dealership page. */
 export const dealershipPageForm: Form = {
   groups: [],
   fields: [

@@ -1,7 +1,7 @@
 // Generated from schemas/site/pages by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { dateFieldGuide, imageFieldGuide, referenceListGuide, textFieldGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a dealership page. */
+/** The labels and error messages of a dealership page. */
 export const dealershipPageGuide = {
   properties: {
     streetAddress: {
@@ -63,7 +63,7 @@ export const dealershipPageGuide = {
   },
 }
 
-/** What to say to an editor about a story page. */
+/** The labels and error messages of a story page. */
 export const storyPageGuide = {
   properties: {
     title: {

@@ -1,7 +1,7 @@
 // Generated from schemas/site/page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in the page fields. */
+/** The form of the page fields. */
 export const pageFieldsForm: Form = {
   groups: [],
   fields: [

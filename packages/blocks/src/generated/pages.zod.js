@@ -24,13 +24,13 @@ export const storyPageSchema = z.strictObject({
   tags: referenceListSchema.optional(),
 })
 
-/** What is wrong with a dealership page, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of a dealership page, each with a message for the editor. */
 export function explainDealershipPage(value, options) {
   const faults = [...findFaults(dealershipPageSchema, value), ...findConcerns(value, dealershipPageGuide)]
   return describe(faults, value, dealershipPageGuide, options)
 }
 
-/** What is wrong with a story page, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of a story page, each with a message for the editor. */
 export function explainStoryPage(value, options) {
   const faults = [...findFaults(storyPageSchema, value), ...findConcerns(value, storyPageGuide)]
   return describe(faults, value, storyPageGuide, options)

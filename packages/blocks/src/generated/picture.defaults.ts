@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/picture/picture.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Picture } from "./picture.ts"
 
-/** What a picture has where its editor chose nothing. */
+/** The default values of a picture. */
 export const pictureDefaults = { width: "Content" } satisfies Partial<Picture>

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/picture/picture.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a picture. */
+/** The form of a picture. */
 export const pictureForm: Form = {
   groups: ["media", "content", "look"],
   fields: [

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/picture/picture.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { imageFieldGuide, textFieldGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a picture. */
+/** The labels and error messages of a picture. */
 export const pictureGuide = {
   properties: {
     imageDesktop: {

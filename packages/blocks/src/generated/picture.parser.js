@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { parseImageField, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a picture; `null` when they do not fit the schema. */
+/** Parses the fields of a picture; returns `null` when they do not match the schema. */
 export function parsePicture(value) {
   if (!isObject(value)) return null
   const result = { width: "Content" }

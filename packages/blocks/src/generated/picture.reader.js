@@ -4,7 +4,7 @@ import { getFields, readChoice, readImage, readText } from "@forecourt/renderer/
 
 const WIDTH = { content: "Content", wide: "Wide", full: "Full" }
 
-/** Reads the fields of a picture from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of a picture in wire format; returns `null` when they do not match the schema. */
 export function readPicture(raw) {
   const source = getFields(raw)
   if (source === null) return null

@@ -25,7 +25,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   imageDesktop: {
     value: {
@@ -46,7 +46,7 @@ const all = {
   caption: { value: "Däcken tvättas, vägs och förvaras svalt tills det är dags igen." },
 } satisfies PictureInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   imageDesktop: {
     value: {
@@ -67,7 +67,7 @@ const english = {
   caption: { value: "Your tyres are washed, weighed and kept cool until it is time again." },
 } satisfies PictureInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     imageDesktop: {

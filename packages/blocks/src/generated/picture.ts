@@ -17,7 +17,7 @@ export interface Picture {
   width: "Content" | "Wide" | "Full"
 }
 
-/** A picture as it is written, before its defaults are filled in. */
+/** A picture before its defaults are filled in. */
 export interface PictureInput {
   imageDesktop?: ImageField
   imagePhone?: ImageField

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/picture/picture.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Wire } from "@forecourt/renderer"
 
-/** Names and kinds of the fields of a picture in the content platform. */
+/** The names and kinds of the fields of a picture in the content platform. */
 export const pictureWire: Wire = {
   ImageDesktop: { prop: "imageDesktop", kind: "image" },
   ImagePhone: { prop: "imagePhone", kind: "image" },

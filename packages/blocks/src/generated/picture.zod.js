@@ -12,7 +12,7 @@ export const pictureSchema = z.strictObject({
   width: z.enum(["Content", "Wide", "Full"]).default("Content"),
 })
 
-/** What is wrong with the fields of a picture, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a picture, each with a message for the editor. */
 export function explainPicture(value, options) {
   const faults = [...findFaults(pictureSchema, value), ...findConcerns(value, pictureGuide)]
   return describe(faults, value, pictureGuide, options)

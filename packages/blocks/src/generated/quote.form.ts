@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/quote/quote.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a quote. */
+/** The form of a quote. */
 export const quoteForm: Form = {
   groups: ["content", "media", "look"],
   fields: [

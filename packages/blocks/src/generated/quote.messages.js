@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/quote/quote.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { imageFieldGuide, textFieldGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a quote. */
+/** The labels and error messages of a quote. */
 export const quoteGuide = {
   properties: {
     text: {

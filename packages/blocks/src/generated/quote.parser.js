@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { parseImageField, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a quote; `null` when they do not fit the schema. */
+/** Parses the fields of a quote; returns `null` when they do not match the schema. */
 export function parseQuote(value) {
   if (!isObject(value)) return null
   const result = { backgroundColor: "None" }

@@ -9,7 +9,7 @@ const BACKGROUND_COLOR = {
   backgroundcolor3: "BackgroundColor3",
 }
 
-/** Reads the fields of a quote from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of a quote in wire format; returns `null` when they do not match the schema. */
 export function readQuote(raw) {
   const source = getFields(raw)
   if (source === null) return null

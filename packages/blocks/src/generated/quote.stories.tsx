@@ -26,7 +26,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   text: { value: "Våra mekaniker kan din bil och säger vad som behövs, vad det kostar och vad som kan vänta." },
   name: { value: "Åsa Lindqvist" },
@@ -41,7 +41,7 @@ const all = {
   },
 } satisfies QuoteInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   text: { value: "Our technicians know your car and tell you what it needs, what it costs and what can wait." },
   name: { value: "Harriet Osborne" },
@@ -56,7 +56,7 @@ const english = {
   },
 } satisfies QuoteInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     text: {

@@ -22,7 +22,7 @@ export interface Quote {
   backgroundColor: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
 }
 
-/** A quote as it is written, before its defaults are filled in. */
+/** A quote before its defaults are filled in. */
 export interface QuoteInput {
   text: TextField
   name?: TextField

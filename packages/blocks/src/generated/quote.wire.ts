@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/quote/quote.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Wire } from "@forecourt/renderer"
 
-/** Names and kinds of the fields of a quote in the content platform. */
+/** The names and kinds of the fields of a quote in the content platform. */
 export const quoteWire: Wire = {
   Text: { prop: "text", kind: "text" },
   Name: { prop: "name", kind: "text" },

@@ -13,7 +13,7 @@ export const quoteSchema = z.strictObject({
   backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
 })
 
-/** What is wrong with the fields of a quote, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a quote, each with a message for the editor. */
 export function explainQuote(value, options) {
   const faults = [...findFaults(quoteSchema, value), ...findConcerns(value, quoteGuide)]
   return describe(faults, value, quoteGuide, options)

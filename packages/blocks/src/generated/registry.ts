@@ -203,7 +203,7 @@ import { parseYoutubeVideo } from "./youtube-video.parser.js"
 import { readYoutubeVideo } from "./youtube-video.reader.js"
 import { youtubeVideoWire } from "./youtube-video.wire.ts"
 
-/** Every block of the sites by its name in the content platform. */
+/** The blocks of the sites, by their names in the content platform. */
 export const registry: Registry = {
   Blurb: {
     name: "blurb",

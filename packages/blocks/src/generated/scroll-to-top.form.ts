@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/scroll-to-top/scroll-to-top.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a scroll to top. */
+/** The form of a scroll to top. */
 export const scrollToTopForm: Form = {
   groups: ["look"],
   fields: [

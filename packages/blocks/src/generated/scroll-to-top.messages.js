@@ -1,6 +1,6 @@
 // Generated from schemas/blocks/scroll-to-top/scroll-to-top.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-/** What to say to an editor about a scroll to top. */
+/** The labels and error messages of a scroll to top. */
 export const scrollToTopGuide = {
   properties: {
     showAfter: {

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/scroll-to-top/scroll-to-top.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isObject } from "./checks.js"
 
-/** Reads the fields of a scroll to top; `null` when they do not fit the schema. */
+/** Parses the fields of a scroll to top; returns `null` when they do not match the schema. */
 export function parseScrollToTop(value) {
   if (!isObject(value)) return null
   const result = { showAfter: 528 }

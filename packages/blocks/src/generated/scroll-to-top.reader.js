@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/scroll-to-top/scroll-to-top.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { getFields, readNumber } from "@forecourt/renderer/read"
 
-/** Reads the fields of a scroll to top from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of a scroll to top in wire format; returns `null` when they do not match the schema. */
 export function readScrollToTop(raw) {
   const source = getFields(raw)
   if (source === null) return null

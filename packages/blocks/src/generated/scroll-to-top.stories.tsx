@@ -20,10 +20,10 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {} satisfies ScrollToTopInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {} satisfies ScrollToTopInput
 
 export const Default: BlockStory = { args: standard }

@@ -12,7 +12,7 @@ export interface ScrollToTop {
   showAfter: number
 }
 
-/** A scroll to top as it is written, before its defaults are filled in. */
+/** A scroll to top before its defaults are filled in. */
 export interface ScrollToTopInput {
   showAfter?: number
 }

@@ -8,7 +8,7 @@ export const scrollToTopSchema = z.strictObject({
   showAfter: z.number().check(must("type", Number.isInteger)).min(200).max(5000).default(528),
 })
 
-/** What is wrong with the fields of a scroll to top, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a scroll to top, each with a message for the editor. */
 export function explainScrollToTop(value, options) {
   const faults = [...findFaults(scrollToTopSchema, value), ...findConcerns(value, scrollToTopGuide)]
   return describe(faults, value, scrollToTopGuide, options)

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/sell-car-form/sell-car-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a sell car form. */
+/** The form of a sell car form. */
 export const sellCarFormForm: Form = {
   groups: ["content", "look"],
   fields: [

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/sell-car-form/sell-car-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { linkFieldGuide, richTextFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a sell car form. */
+/** The labels and error messages of a sell car form. */
 export const sellCarFormGuide = {
   properties: {
     title: {

@@ -23,21 +23,21 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   title: { value: "Begagnat med ett års garanti" },
   text: { value: "<p>Däcken tvättas, vägs och förvaras svalt tills det är dags igen.</p>" },
   link: { value: { href: "/om-oss", text: "Om oss", linktype: "internal" } },
 } satisfies SellCarFormInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   title: { value: "Used cars with a year's warranty" },
   text: { value: "<p>Your tyres are washed, weighed and kept cool until it is time again.</p>" },
   link: { value: { href: "/about-us", text: "About us", linktype: "internal" } },
 } satisfies SellCarFormInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

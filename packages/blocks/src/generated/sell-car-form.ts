@@ -25,7 +25,7 @@ export interface SellCarForm {
   outcome?: "sent" | "failed" | "wrong"
 }
 
-/** A sell car form as it is written, before its defaults are filled in. */
+/** A sell car form before its defaults are filled in. */
 export interface SellCarFormInput {
   title?: TextField
   titleTag?: TitleTag

@@ -14,7 +14,7 @@ export const sellCarFormSchema = z.strictObject({
   outcome: z.enum(["sent", "failed", "wrong"]).optional(),
 })
 
-/** What is wrong with the fields of a sell car form, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a sell car form, each with a message for the editor. */
 export function explainSellCarForm(value, options) {
   const faults = [...findFaults(sellCarFormSchema, value), ...findConcerns(value, sellCarFormGuide)]
   return describe(faults, value, sellCarFormGuide, options)

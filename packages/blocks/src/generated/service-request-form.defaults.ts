@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/service-request-form/service-request-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { ServiceRequestForm } from "./service-request-form.ts"
 
-/** What a service request form has where its editor chose nothing. */
+/** The default values of a service request form. */
 export const serviceRequestFormDefaults = {
   titleTag: "h2",
   vehicle: "Cars",

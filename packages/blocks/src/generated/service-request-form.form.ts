@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/service-request-form/service-request-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a service request form. */
+/** The form of a service request form. */
 export const serviceRequestFormForm: Form = {
   groups: ["content", "form", "look"],
   fields: [

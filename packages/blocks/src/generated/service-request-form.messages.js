@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/service-request-form/service-request-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { linkFieldGuide, richTextFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a service request form. */
+/** The labels and error messages of a service request form. */
 export const serviceRequestFormGuide = {
   properties: {
     title: {

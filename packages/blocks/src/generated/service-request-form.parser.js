@@ -2,7 +2,7 @@
 import { getLength, isObject } from "./checks.js"
 import { isTitleTag, parseLinkField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a service request form; `null` when they do not fit the schema. */
+/** Parses the fields of a service request form; returns `null` when they do not match the schema. */
 export function parseServiceRequestForm(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", vehicle: "Cars", newsletterRequired: true, backgroundColor: "None" }

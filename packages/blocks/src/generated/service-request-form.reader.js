@@ -19,7 +19,7 @@ const BACKGROUND_COLOR = {
   backgroundcolor3: "BackgroundColor3",
 }
 
-/** Reads the fields of a service request form from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of a service request form in wire format; returns `null` when they do not match the schema. */
 export function readServiceRequestForm(raw) {
   const source = getFields(raw)
   if (source === null) return null

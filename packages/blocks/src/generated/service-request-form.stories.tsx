@@ -26,7 +26,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   title: { value: "Byt bil när livet byter fil" },
   text: { value: "<p>Provkör i en timme eller över helgen. Försäkringen ingår.</p>" },
@@ -34,7 +34,7 @@ const all = {
   link: { value: { href: "/bilar", text: "Bilar", linktype: "internal" } },
 } satisfies ServiceRequestFormInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   title: { value: "Change cars when life changes lanes" },
   text: { value: "<p>Try one for an hour or a whole weekend. Insurance is included.</p>" },
@@ -42,7 +42,7 @@ const english = {
   link: { value: { href: "/cars", text: "Cars", linktype: "internal" } },
 } satisfies ServiceRequestFormInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

@@ -51,7 +51,7 @@ export interface ServiceRequestForm {
   found?: string
 }
 
-/** A service request form as it is written, before its defaults are filled in. */
+/** A service request form before its defaults are filled in. */
 export interface ServiceRequestFormInput {
   title?: TextField
   titleTag?: TitleTag

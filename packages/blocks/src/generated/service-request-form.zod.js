@@ -25,7 +25,7 @@ export const serviceRequestFormSchema = z.strictObject({
     .optional(),
 })
 
-/** What is wrong with the fields of a service request form, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a service request form, each with a message for the editor. */
 export function explainServiceRequestForm(value, options) {
   const faults = [...findFaults(serviceRequestFormSchema, value), ...findConcerns(value, serviceRequestFormGuide)]
   return describe(faults, value, serviceRequestFormGuide, options)

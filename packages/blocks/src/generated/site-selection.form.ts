@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/site-selection/site-selection.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a site selection. */
+/** The form of a site selection. */
 export const siteSelectionForm: Form = {
   groups: ["content", "look"],
   fields: [

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/site-selection/site-selection.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { imageFieldGuide, linkFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a site selection. */
+/** The labels and error messages of a site selection. */
 export const siteSelectionGuide = {
   properties: {
     title: {
@@ -41,7 +41,7 @@ export const siteSelectionGuide = {
   },
 }
 
-/** What to say to an editor about a chosen site. */
+/** The labels and error messages of a chosen site. */
 export const chosenSiteGuide = {
   label: { sv: "Webbplats", nb: "Nettsted", da: "Websted", en: "Site", fi: "Sivusto", sk: "Stránka" },
   properties: {

@@ -27,7 +27,7 @@ export interface SiteSelection {
   backgroundColor: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
 }
 
-/** A site selection as it is written, before its defaults are filled in. */
+/** A site selection before its defaults are filled in. */
 export interface SiteSelectionInput {
   title?: TextField
   titleTag?: TitleTag

@@ -25,7 +25,7 @@ export const siteSelectionSchema = z.strictObject({
   backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
 })
 
-/** What is wrong with the fields of a site selection, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a site selection, each with a message for the editor. */
 export function explainSiteSelection(value, options) {
   const faults = [...findFaults(siteSelectionSchema, value), ...findConcerns(value, siteSelectionGuide)]
   return describe(faults, value, siteSelectionGuide, options)

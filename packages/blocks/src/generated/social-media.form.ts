@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/social-media/social-media.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a social media. */
+/** The form of a social media. */
 export const socialMediaForm: Form = {
   groups: ["content", "look"],
   fields: [

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/social-media/social-media.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { linkFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a social media. */
+/** The labels and error messages of a social media. */
 export const socialMediaGuide = {
   properties: {
     title: {

@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { isTitleTag, parseLinkField, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a social media; `null` when they do not fit the schema. */
+/** Parses the fields of a social media; returns `null` when they do not match the schema. */
 export function parseSocialMedia(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", showNames: false, backgroundColor: "None" }

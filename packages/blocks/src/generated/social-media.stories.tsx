@@ -25,7 +25,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   title: { value: "Vi tar hand om bilen. Hela vägen." },
   text: { value: "Däcken tvättas, vägs och förvaras svalt tills det är dags igen." },
@@ -45,7 +45,7 @@ const all = {
   ],
 } satisfies SocialMediaInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   title: { value: "We look after your car. All the way." },
   text: { value: "Your tyres are washed, weighed and kept cool until it is time again." },
@@ -65,7 +65,7 @@ const english = {
   ],
 } satisfies SocialMediaInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

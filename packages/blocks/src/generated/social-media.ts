@@ -38,7 +38,7 @@ export interface SocialMedia {
   backgroundColor: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
 }
 
-/** A social media as it is written, before its defaults are filled in. */
+/** A social media before its defaults are filled in. */
 export interface SocialMediaInput {
   title?: TextField
   titleTag?: TitleTag

@@ -22,7 +22,7 @@ export const socialMediaSchema = z.strictObject({
   backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
 })
 
-/** What is wrong with the fields of a social media, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a social media, each with a message for the editor. */
 export function explainSocialMedia(value, options) {
   const faults = [...findFaults(socialMediaSchema, value), ...findConcerns(value, socialMediaGuide)]
   return describe(faults, value, socialMediaGuide, options)

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/spacer/spacer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a spacer. */
+/** The form of a spacer. */
 export const spacerForm: Form = {
   groups: ["look"],
   fields: [

@@ -1,6 +1,6 @@
 // Generated from schemas/blocks/spacer/spacer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-/** What to say to an editor about a spacer. */
+/** The labels and error messages of a spacer. */
 export const spacerGuide = {
   properties: {
     size: {

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/spacer/spacer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isObject } from "./checks.js"
 
-/** Reads the fields of a spacer; `null` when they do not fit the schema. */
+/** Parses the fields of a spacer; returns `null` when they do not match the schema. */
 export function parseSpacer(value) {
   if (!isObject(value)) return null
   const result = { size: "Medium", hasLine: false }

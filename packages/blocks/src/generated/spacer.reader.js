@@ -3,7 +3,7 @@ import { getFields, readBoolean, readChoice } from "@forecourt/renderer/read"
 
 const SIZE = { small: "Small", medium: "Medium", large: "Large" }
 
-/** Reads the fields of a spacer from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of a spacer in wire format; returns `null` when they do not match the schema. */
 export function readSpacer(raw) {
   const source = getFields(raw)
   if (source === null) return null

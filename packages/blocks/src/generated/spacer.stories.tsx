@@ -22,10 +22,10 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {} satisfies SpacerInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {} satisfies SpacerInput
 
 export const Default: BlockStory = { args: standard }

@@ -16,7 +16,7 @@ export interface Spacer {
   hasLine: boolean
 }
 
-/** A spacer as it is written, before its defaults are filled in. */
+/** A spacer before its defaults are filled in. */
 export interface SpacerInput {
   size?: "Small" | "Medium" | "Large"
   hasLine?: boolean

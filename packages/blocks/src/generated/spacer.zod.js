@@ -9,7 +9,7 @@ export const spacerSchema = z.strictObject({
   hasLine: z.boolean().default(false),
 })
 
-/** What is wrong with the fields of a spacer, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a spacer, each with a message for the editor. */
 export function explainSpacer(value, options) {
   const faults = [...findFaults(spacerSchema, value), ...findConcerns(value, spacerGuide)]
   return describe(faults, value, spacerGuide, options)

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/stage-row/stage-row.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a stage row. */
+/** The form of a stage row. */
 export const stageRowForm: Form = {
   groups: ["content", "look"],
   fields: [

@@ -7,7 +7,7 @@ import {
   titleTagGuide,
 } from "./fields.messages.js"
 
-/** What to say to an editor about a stage row. */
+/** The labels and error messages of a stage row. */
 export const stageRowGuide = {
   properties: {
     title: {
@@ -52,7 +52,7 @@ export const stageRowGuide = {
   },
 }
 
-/** What to say to an editor about a stage row stage. */
+/** The labels and error messages of a stage row stage. */
 export const stageRowStageGuide = {
   label: { sv: "Kort", nb: "Kort", da: "Kort", en: "Card", fi: "Kortti", sk: "Karta" },
   subject: { sv: "Kortet", nb: "Kortet" },

@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { isTitleTag, parseImageField, parseLinkField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a stage row; `null` when they do not fit the schema. */
+/** Parses the fields of a stage row; returns `null` when they do not match the schema. */
 export function parseStageRow(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", columns: "3", backgroundColor: "None" }
@@ -48,7 +48,7 @@ export function parseStageRow(value) {
   return result
 }
 
-/** Reads a value as {@link StageRowStage}; `null` when it does not fit the schema. */
+/** Parses a value as {@link StageRowStage}; returns `null` when it does not match the schema. */
 export function parseStageRowStage(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -24,7 +24,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   title: { value: "Begagnat med ett års garanti" },
   text: { value: "<p>Däcken tvättas, vägs och förvaras svalt tills det är dags igen.</p>" },
@@ -71,7 +71,7 @@ const all = {
   ],
 } satisfies StageRowInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   title: { value: "Used cars with a year's warranty" },
   text: { value: "<p>Your tyres are washed, weighed and kept cool until it is time again.</p>" },
@@ -120,7 +120,7 @@ const english = {
   ],
 } satisfies StageRowInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

@@ -37,7 +37,7 @@ export interface StageRow {
   backgroundColor: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
 }
 
-/** A stage row as it is written, before its defaults are filled in. */
+/** A stage row before its defaults are filled in. */
 export interface StageRowInput {
   title?: TextField
   titleTag?: TitleTag

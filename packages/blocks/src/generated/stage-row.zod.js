@@ -30,7 +30,7 @@ export const stageRowSchema = z.strictObject({
   backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
 })
 
-/** What is wrong with the fields of a stage row, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a stage row, each with a message for the editor. */
 export function explainStageRow(value, options) {
   const faults = [...findFaults(stageRowSchema, value), ...findConcerns(value, stageRowGuide)]
   return describe(faults, value, stageRowGuide, options)

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/statistic/statistic.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a statistic. */
+/** The form of a statistic. */
 export const statisticForm: Form = {
   groups: ["content"],
   fields: [

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/statistic/statistic.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { textFieldGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a statistic. */
+/** The labels and error messages of a statistic. */
 export const statisticGuide = {
   properties: {
     title: {

@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a statistic; `null` when they do not fit the schema. */
+/** Parses the fields of a statistic; returns `null` when they do not match the schema. */
 export function parseStatistic(value) {
   if (!isObject(value)) return null
   const result = {}

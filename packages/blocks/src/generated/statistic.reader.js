@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/statistic/statistic.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { getFields, readText } from "@forecourt/renderer/read"
 
-/** Reads the fields of a statistic from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of a statistic in wire format; returns `null` when they do not match the schema. */
 export function readStatistic(raw) {
   const source = getFields(raw)
   if (source === null) return null

@@ -20,13 +20,13 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = { title: { value: "Dragvikt" }, value: { value: "1 800 kg" } } satisfies Statistic
 
-/** The same in English. */
+/** The same fields in English. */
 const english = { title: { value: "Towing weight" }, value: { value: "1,800 kg" } } satisfies Statistic
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: { title: { value: "Koldioxidutsläppsklassificering" }, value: { value: "Koldioxidutsläppsklassificering" } },
   nb: { title: { value: "Drivstofforbruksklassifisering" }, value: { value: "Drivstofforbruksklassifisering" } },

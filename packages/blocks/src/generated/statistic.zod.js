@@ -10,7 +10,7 @@ export const statisticSchema = z.strictObject({
   value: textFieldSchema,
 })
 
-/** What is wrong with the fields of a statistic, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a statistic, each with a message for the editor. */
 export function explainStatistic(value, options) {
   const faults = [...findFaults(statisticSchema, value), ...findConcerns(value, statisticGuide)]
   return describe(faults, value, statisticGuide, options)

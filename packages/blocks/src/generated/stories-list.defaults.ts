@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/stories-list/stories-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { StoriesList } from "./stories-list.ts"
 
-/** What a stories list has where its editor chose nothing. */
+/** The default values of a stories list. */
 export const storiesListDefaults = {
   titleTag: "h1",
   layout: "Default",

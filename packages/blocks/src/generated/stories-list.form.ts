@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/stories-list/stories-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a stories list. */
+/** The form of a stories list. */
 export const storiesListForm: Form = {
   groups: ["content"],
   fields: [

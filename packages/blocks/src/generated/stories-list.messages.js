@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/stories-list/stories-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { referenceGuide, storyEntryGuide, storyTagGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a stories list. */
+/** The labels and error messages of a stories list. */
 export const storiesListGuide = {
   properties: {
     title: {

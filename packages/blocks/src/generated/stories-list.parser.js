@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { isTitleTag, parseReference, parseStoryEntry, parseStoryTag, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a stories list; `null` when they do not fit the schema. */
+/** Parses the fields of a stories list; returns `null` when they do not match the schema. */
 export function parseStoriesList(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h1", layout: "Default", showDates: true, highlightLatestStory: false, pages: 1 }

@@ -30,7 +30,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   title: { value: "Begagnat med ett års garanti" },
   text: { value: "Däcken tvättas, vägs och förvaras svalt tills det är dags igen." },
@@ -103,7 +103,7 @@ const all = {
   ],
 } satisfies StoriesListInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   title: { value: "Used cars with a year's warranty" },
   text: { value: "Your tyres are washed, weighed and kept cool until it is time again." },
@@ -176,7 +176,7 @@ const english = {
   ],
 } satisfies StoriesListInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

@@ -78,7 +78,7 @@ export interface StoriesList {
   nextPage?: string
 }
 
-/** A stories list as it is written, before its defaults are filled in. */
+/** A stories list before its defaults are filled in. */
 export interface StoriesListInput {
   title?: TextField
   titleTag?: TitleTag

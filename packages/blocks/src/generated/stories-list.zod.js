@@ -31,7 +31,7 @@ export const storiesListSchema = z.strictObject({
   nextPage: z.string().min(1).optional(),
 })
 
-/** What is wrong with the fields of a stories list, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a stories list, each with a message for the editor. */
 export function explainStoriesList(value, options) {
   const faults = [...findFaults(storiesListSchema, value), ...findConcerns(value, storiesListGuide)]
   return describe(faults, value, storiesListGuide, options)

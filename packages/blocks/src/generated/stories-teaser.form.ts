@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/stories-teaser/stories-teaser.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a stories teaser. */
+/** The form of a stories teaser. */
 export const storiesTeaserForm: Form = {
   groups: ["content", "look"],
   fields: [

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/stories-teaser/stories-teaser.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { referenceGuide, storyEntryGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a stories teaser. */
+/** The labels and error messages of a stories teaser. */
 export const storiesTeaserGuide = {
   properties: {
     title: {

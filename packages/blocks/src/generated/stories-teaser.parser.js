@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { isTitleTag, parseReference, parseStoryEntry, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a stories teaser; `null` when they do not fit the schema. */
+/** Parses the fields of a stories teaser; returns `null` when they do not match the schema. */
 export function parseStoriesTeaser(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", layout: "Default", showDates: true }

@@ -5,7 +5,7 @@ import { getFields, readBoolean, readChoice, readReference, readText } from "@fo
 const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
 const LAYOUT = { default: "Default", "variant 2": "Variant 2" }
 
-/** Reads the fields of a stories teaser from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of a stories teaser in wire format; returns `null` when they do not match the schema. */
 export function readStoriesTeaser(raw) {
   const source = getFields(raw)
   if (source === null) return null

@@ -24,7 +24,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   title: { value: "Service medan du väntar" },
   storiesIndex: {
@@ -83,7 +83,7 @@ const all = {
   ],
 } satisfies StoriesTeaserInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   title: { value: "Servicing while you wait" },
   storiesIndex: {
@@ -142,7 +142,7 @@ const english = {
   ],
 } satisfies StoriesTeaserInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

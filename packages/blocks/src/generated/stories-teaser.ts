@@ -35,7 +35,7 @@ export interface StoriesTeaser {
   stories?: StoryEntry[]
 }
 
-/** A stories teaser as it is written, before its defaults are filled in. */
+/** A stories teaser before its defaults are filled in. */
 export interface StoriesTeaserInput {
   title?: TextField
   titleTag?: TitleTag

@@ -18,7 +18,7 @@ export const storiesTeaserSchema = z.strictObject({
     .optional(),
 })
 
-/** What is wrong with the fields of a stories teaser, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a stories teaser, each with a message for the editor. */
 export function explainStoriesTeaser(value, options) {
   const faults = [...findFaults(storiesTeaserSchema, value), ...findConcerns(value, storiesTeaserGuide)]
   return describe(faults, value, storiesTeaserGuide, options)

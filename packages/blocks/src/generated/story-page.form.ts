@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/story-page/story-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a story page. */
+/** The form of a story page. */
 export const storyPageForm: Form = {
   groups: ["content"],
   fields: [

@@ -8,7 +8,7 @@ import {
   textFieldGuide,
 } from "./fields.messages.js"
 
-/** What to say to an editor about a story page. */
+/** The labels and error messages of a story page. */
 export const storyPageGuide = {
   properties: {
     text: {

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/story-page/story-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { getFields, readRichText } from "@forecourt/renderer/read"
 
-/** Reads the fields of a story page from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of a story page in wire format; returns `null` when they do not match the schema. */
 export function readStoryPage(raw) {
   const source = getFields(raw)
   if (source === null) return null

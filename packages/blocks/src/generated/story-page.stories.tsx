@@ -22,7 +22,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   text: { value: "<p>Däcken tvättas, vägs och förvaras svalt tills det är dags igen.</p>" },
   related: [
@@ -74,7 +74,7 @@ const all = {
   ],
 } satisfies StoryPage
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   text: { value: "<p>Your tyres are washed, weighed and kept cool until it is time again.</p>" },
   related: [
@@ -126,7 +126,7 @@ const english = {
   ],
 } satisfies StoryPage
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     text: {

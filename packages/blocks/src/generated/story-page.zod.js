@@ -28,7 +28,7 @@ export const storyPageSchema = z.strictObject({
     .optional(),
 })
 
-/** What is wrong with the fields of a story page, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a story page, each with a message for the editor. */
 export function explainStoryPage(value, options) {
   const faults = [...findFaults(storyPageSchema, value), ...findConcerns(value, storyPageGuide)]
   return describe(faults, value, storyPageGuide, options)

@@ -1,4 +1,4 @@
-// Generated from what packages/blocks/src/*/*.tsx import by @forecourt/codegen. Do not edit: change those files, then run `npm run generate`.
+// Generated from the imports of packages/blocks/src/*/*.tsx by @forecourt/codegen. Do not edit: change those files, then run `npm run generate`.
 import type { BlockStyles } from "@forecourt/renderer"
 import * as kitIcons from "@forecourt/ui-kit/css/icons.css"
 import * as kitVideoFacade from "@forecourt/ui-kit/css/video-facade.css"
@@ -171,7 +171,7 @@ import * as workshopBookingFlow from "../workshop-booking/workshop-booking-flow.
 import * as workshopBooking from "../workshop-booking/workshop-booking.module.css"
 import * as youtubeVideo from "../youtube-video/youtube-video.module.css"
 
-/** The style sheets of each block, its own last: those of its islands, and of the parts of the kit in them. */
+/** The style sheets of each block: those of the kit's parts and of its islands, then the block's own. */
 export const styles: BlockStyles = {
   blurb: [kitIcons, kitVideoFacade, kitFilm, stylesButton, stylesProse, stylesSection, blurb],
   breadcrumb: [kitBreadcrumb, breadcrumb],

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/table/table.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a table. */
+/** The form of a table. */
 export const tableForm: Form = {
   groups: ["content", "look"],
   fields: [

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/table/table.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a table. */
+/** The labels and error messages of a table. */
 export const tableGuide = {
   properties: {
     title: {
@@ -67,7 +67,7 @@ export const tableGuide = {
   },
 }
 
-/** What to say to an editor about a table column. */
+/** The labels and error messages of a table column. */
 export const tableColumnGuide = {
   label: { sv: "Kolumn", nb: "Kolonne", da: "Kolonne", en: "Column", fi: "Sarake", sk: "Stĺpec" },
   properties: {
@@ -81,7 +81,7 @@ export const tableColumnGuide = {
   },
 }
 
-/** What to say to an editor about a table row. */
+/** The labels and error messages of a table row. */
 export const tableRowGuide = {
   label: { sv: "Rad", nb: "Rad", da: "Række", en: "Row", fi: "Rivi", sk: "Riadok" },
   properties: {
@@ -96,7 +96,7 @@ export const tableRowGuide = {
   },
 }
 
-/** What to say to an editor about a table cell. */
+/** The labels and error messages of a table cell. */
 export const tableCellGuide = {
   label: { sv: "Cell", nb: "Celle", da: "Celle", en: "Cell", fi: "Solu", sk: "Bunka" },
   properties: {

@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { isTitleTag, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a table; `null` when they do not fit the schema. */
+/** Parses the fields of a table; returns `null` when they do not match the schema. */
 export function parseTable(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", hasRowHeadings: true }
@@ -49,7 +49,7 @@ export function parseTable(value) {
   return result
 }
 
-/** Reads a value as {@link TableColumn}; `null` when it does not fit the schema. */
+/** Parses a value as {@link TableColumn}; returns `null` when it does not match the schema. */
 export function parseTableColumn(value) {
   if (!isObject(value)) return null
   const result = { isNumber: false }
@@ -72,7 +72,7 @@ export function parseTableColumn(value) {
   return result
 }
 
-/** Reads a value as {@link TableRow}; `null` when it does not fit the schema. */
+/** Parses a value as {@link TableRow}; returns `null` when it does not match the schema. */
 export function parseTableRow(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -95,7 +95,7 @@ export function parseTableRow(value) {
   return result
 }
 
-/** Reads a value as {@link TableCell}; `null` when it does not fit the schema. */
+/** Parses a value as {@link TableCell}; returns `null` when it does not match the schema. */
 export function parseTableCell(value) {
   if (!isObject(value)) return null
   const result = {}

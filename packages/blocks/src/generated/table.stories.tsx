@@ -23,7 +23,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   title: { value: "Elbil i vardagen" },
   caption: { value: "Provkör i en timme eller över helgen. Försäkringen ingår." },
@@ -40,7 +40,7 @@ const all = {
   note: { value: "Provkör i en timme eller över helgen. Försäkringen ingår." },
 } satisfies TableInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   title: { value: "Living with an electric car" },
   caption: { value: "Try one for an hour or a whole weekend. Insurance is included." },
@@ -57,7 +57,7 @@ const english = {
   note: { value: "Try one for an hour or a whole weekend. Insurance is included." },
 } satisfies TableInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

@@ -39,7 +39,7 @@ export interface Table {
   note?: TextField
 }
 
-/** A table as it is written, before its defaults are filled in. */
+/** A table before its defaults are filled in. */
 export interface TableInput {
   title?: TextField
   titleTag?: TitleTag
@@ -61,7 +61,7 @@ export interface TableColumn {
   isNumber: boolean
 }
 
-/** A table column as it is written, before its defaults are filled in. */
+/** A table column before its defaults are filled in. */
 export interface TableColumnInput {
   heading: TextField
   isNumber?: boolean

@@ -37,7 +37,7 @@ export const tableSchema = z.strictObject({
   note: textFieldSchema.optional(),
 })
 
-/** What is wrong with the fields of a table, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a table, each with a message for the editor. */
 export function explainTable(value, options) {
   const faults = [...findFaults(tableSchema, value), ...findConcerns(value, tableGuide)]
   return describe(faults, value, tableGuide, options)

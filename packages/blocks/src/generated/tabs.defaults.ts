@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/tabs/tabs.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Tabs } from "./tabs.ts"
 
-/** What the tabs has where its editor chose nothing. */
+/** The default values of the tabs. */
 export const tabsDefaults = { titleTag: "h2", backgroundColor: "None" } satisfies Partial<Tabs>

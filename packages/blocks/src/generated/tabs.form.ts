@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/tabs/tabs.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in the tabs. */
+/** The form of the tabs. */
 export const tabsForm: Form = {
   groups: ["content", "look"],
   fields: [

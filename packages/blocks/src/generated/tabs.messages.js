@@ -7,7 +7,7 @@ import {
   titleTagGuide,
 } from "./fields.messages.js"
 
-/** What to say to an editor about the tabs. */
+/** The labels and error messages of the tabs. */
 export const tabsGuide = {
   properties: {
     title: {
@@ -43,7 +43,7 @@ export const tabsGuide = {
   },
 }
 
-/** What to say to an editor about a tabs tab. */
+/** The labels and error messages of a tabs tab. */
 export const tabsTabGuide = {
   label: { sv: "Flik", nb: "Fane", da: "Fane", en: "Tab", fi: "Välilehti", sk: "Karta" },
   subject: { sv: "Fliken", nb: "Fanen" },

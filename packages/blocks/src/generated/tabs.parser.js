@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { isTitleTag, parseImageField, parseLinkField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of the tabs; `null` when they do not fit the schema. */
+/** Parses the fields of the tabs; returns `null` when they do not match the schema. */
 export function parseTabs(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", backgroundColor: "None" }
@@ -41,7 +41,7 @@ export function parseTabs(value) {
   return result
 }
 
-/** Reads a value as {@link TabsTab}; `null` when it does not fit the schema. */
+/** Parses a value as {@link TabsTab}; returns `null` when it does not match the schema. */
 export function parseTabsTab(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -25,7 +25,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   title: { value: "Service medan du väntar" },
   tabs: [
@@ -73,7 +73,7 @@ const all = {
   ],
 } satisfies TabsInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   title: { value: "Servicing while you wait" },
   tabs: [
@@ -122,7 +122,7 @@ const english = {
   ],
 } satisfies TabsInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

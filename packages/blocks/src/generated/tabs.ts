@@ -29,7 +29,7 @@ export interface Tabs {
   backgroundColor: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
 }
 
-/** The tabs as they are written, before their defaults are filled in. */
+/** The tabs before their defaults are filled in. */
 export interface TabsInput {
   title?: TextField
   titleTag?: TitleTag

@@ -28,7 +28,7 @@ export const tabsSchema = z.strictObject({
   backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
 })
 
-/** What is wrong with the fields of the tabs, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of the tabs, each with a message for the editor. */
 export function explainTabs(value, options) {
   const faults = [...findFaults(tabsSchema, value), ...findConcerns(value, tabsGuide)]
   return describe(faults, value, tabsGuide, options)

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/text-section/text-section.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a text section. */
+/** The form of a text section. */
 export const textSectionForm: Form = {
   groups: ["content", "look"],
   fields: [

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/text-section/text-section.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { linkFieldGuide, richTextFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a text section. */
+/** The labels and error messages of a text section. */
 export const textSectionGuide = {
   properties: {
     title: {

@@ -11,7 +11,7 @@ const BACKGROUND_COLOR = {
   backgroundcolor3: "BackgroundColor3",
 }
 
-/** Reads the fields of a text section from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of a text section in wire format; returns `null` when they do not match the schema. */
 export function readTextSection(raw) {
   const source = getFields(raw)
   if (source === null) return null

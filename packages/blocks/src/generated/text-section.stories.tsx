@@ -23,7 +23,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   title: { value: "Byt bil när livet byter fil" },
   preamble: { value: "Provkör i en timme eller över helgen. Försäkringen ingår." },
@@ -31,7 +31,7 @@ const all = {
   link: { value: { href: "/bilar", text: "Boka service", linktype: "internal" } },
 } satisfies TextSectionInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   title: { value: "Change cars when life changes lanes" },
   preamble: { value: "Try one for an hour or a whole weekend. Insurance is included." },
@@ -39,7 +39,7 @@ const english = {
   link: { value: { href: "/cars", text: "Book a service", linktype: "internal" } },
 } satisfies TextSectionInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

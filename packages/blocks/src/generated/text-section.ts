@@ -34,7 +34,7 @@ export interface TextSection {
   backgroundColor: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
 }
 
-/** A text section as it is written, before its defaults are filled in. */
+/** A text section before its defaults are filled in. */
 export interface TextSectionInput {
   title?: TextField
   titleTag?: TitleTag

@@ -15,7 +15,7 @@ export const textSectionSchema = z.strictObject({
   backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
 })
 
-/** What is wrong with the fields of a text section, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a text section, each with a message for the editor. */
 export function explainTextSection(value, options) {
   const faults = [...findFaults(textSectionSchema, value), ...findConcerns(value, textSectionGuide)]
   return describe(faults, value, textSectionGuide, options)

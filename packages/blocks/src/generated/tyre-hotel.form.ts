@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/tyre-hotel/tyre-hotel.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a tyre hotel. */
+/** The form of a tyre hotel. */
 export const tyreHotelForm: Form = {
   groups: ["content", "look"],
   fields: [

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/tyre-hotel/tyre-hotel.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { linkFieldGuide, richTextFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a tyre hotel. */
+/** The labels and error messages of a tyre hotel. */
 export const tyreHotelGuide = {
   properties: {
     title: {

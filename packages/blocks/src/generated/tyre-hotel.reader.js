@@ -10,7 +10,7 @@ const BACKGROUND_COLOR = {
   backgroundcolor3: "BackgroundColor3",
 }
 
-/** Reads the fields of a tyre hotel from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of a tyre hotel in wire format; returns `null` when they do not match the schema. */
 export function readTyreHotel(raw) {
   const source = getFields(raw)
   if (source === null) return null

@@ -23,7 +23,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   title: { value: "Begagnat med ett års garanti" },
   text: { value: "<p>Boka tid på nätet, lämna nyckeln när det passar och hämta en bil som är redo för nästa mil.</p>" },
@@ -31,7 +31,7 @@ const all = {
   bookServiceLink: { value: { href: "/kontakt", text: "Kontakt", linktype: "internal" } },
 } satisfies TyreHotelInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   title: { value: "Used cars with a year's warranty" },
   text: {
@@ -41,7 +41,7 @@ const english = {
   bookServiceLink: { value: { href: "/contact", text: "Contact", linktype: "internal" } },
 } satisfies TyreHotelInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

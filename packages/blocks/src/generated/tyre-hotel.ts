@@ -27,7 +27,7 @@ export interface TyreHotel {
   backgroundColor: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
 }
 
-/** A tyre hotel as it is written, before its defaults are filled in. */
+/** A tyre hotel before its defaults are filled in. */
 export interface TyreHotelInput {
   title?: TextField
   titleTag?: TitleTag

@@ -14,7 +14,7 @@ export const tyreHotelSchema = z.strictObject({
   backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
 })
 
-/** What is wrong with the fields of a tyre hotel, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a tyre hotel, each with a message for the editor. */
 export function explainTyreHotel(value, options) {
   const faults = [...findFaults(tyreHotelSchema, value), ...findConcerns(value, tyreHotelGuide)]
   return describe(faults, value, tyreHotelGuide, options)

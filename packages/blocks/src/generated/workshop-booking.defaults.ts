@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/workshop-booking/workshop-booking.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { WorkshopBooking } from "./workshop-booking.ts"
 
-/** What a workshop booking has where its editor chose nothing. */
+/** The default values of a workshop booking. */
 export const workshopBookingDefaults = { titleTag: "h2", backgroundColor: "None" } satisfies Partial<WorkshopBooking>

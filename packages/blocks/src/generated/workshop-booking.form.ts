@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/workshop-booking/workshop-booking.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a workshop booking. */
+/** The form of a workshop booking. */
 export const workshopBookingForm: Form = {
   groups: ["content", "look"],
   fields: [

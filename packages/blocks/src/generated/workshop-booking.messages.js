@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/workshop-booking/workshop-booking.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { linkFieldGuide, richTextFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a workshop booking. */
+/** The labels and error messages of a workshop booking. */
 export const workshopBookingGuide = {
   properties: {
     title: {
@@ -114,7 +114,7 @@ export const workshopBookingGuide = {
   },
 }
 
-/** What to say to an editor about a workshop booking elsewhere. */
+/** The labels and error messages of a workshop booking elsewhere. */
 export const workshopBookingElsewhereGuide = {
   label: { sv: "Märke", nb: "Merke", da: "Mærke", en: "Brand", fi: "Merkki", sk: "Značka" },
   properties: {
@@ -133,7 +133,7 @@ export const workshopBookingElsewhereGuide = {
   },
 }
 
-/** What to say to an editor about a workshop booking brand. */
+/** The labels and error messages of a workshop booking brand. */
 export const workshopBookingBrandGuide = {
   label: { sv: "Märke", nb: "Merke", da: "Mærke", en: "Brand", fi: "Merkki", sk: "Značka" },
   properties: {

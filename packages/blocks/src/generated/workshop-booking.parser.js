@@ -2,7 +2,7 @@
 import { getLength, isObject } from "./checks.js"
 import { isTitleTag, parseLinkField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a workshop booking; `null` when they do not fit the schema. */
+/** Parses the fields of a workshop booking; returns `null` when they do not match the schema. */
 export function parseWorkshopBooking(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", backgroundColor: "None" }
@@ -68,7 +68,7 @@ export function parseWorkshopBooking(value) {
   return result
 }
 
-/** Reads a value as {@link WorkshopBookingElsewhere}; `null` when it does not fit the schema. */
+/** Parses a value as {@link WorkshopBookingElsewhere}; returns `null` when it does not match the schema. */
 export function parseWorkshopBookingElsewhere(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -87,7 +87,7 @@ export function parseWorkshopBookingElsewhere(value) {
   return result
 }
 
-/** Reads a value as {@link WorkshopBookingBrand}; `null` when it does not fit the schema. */
+/** Parses a value as {@link WorkshopBookingBrand}; returns `null` when it does not match the schema. */
 export function parseWorkshopBookingBrand(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -11,7 +11,7 @@ const BACKGROUND_COLOR = {
   backgroundcolor3: "BackgroundColor3",
 }
 
-/** Reads the fields of a workshop booking from the wire; `null` when they do not fit the schema. */
+/** Reads the fields of a workshop booking in wire format; returns `null` when they do not match the schema. */
 export function readWorkshopBooking(raw) {
   const source = getFields(raw)
   if (source === null) return null

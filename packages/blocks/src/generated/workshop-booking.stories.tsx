@@ -23,7 +23,7 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-/** Everything an editor can fill in at once. */
+/** All fields that can be visible at the same time. */
 const all = {
   title: { value: "Vi tar hand om bilen. Hela vägen." },
   text: { value: "<p>Däcken tvättas, vägs och förvaras svalt tills det är dags igen.</p>" },
@@ -43,7 +43,7 @@ const all = {
   personalPlate: "Däcken",
 } satisfies WorkshopBookingInput
 
-/** The same in English. */
+/** The same fields in English. */
 const english = {
   title: { value: "We look after your car. All the way." },
   text: { value: "<p>Your tyres are washed, weighed and kept cool until it is time again.</p>" },
@@ -63,7 +63,7 @@ const english = {
   personalPlate: "Your",
 } satisfies WorkshopBookingInput
 
-/** The longest words that people really write, by language. */
+/** The fields with long but realistic words, by language. */
 const longest = {
   sv: {
     title: {

@@ -52,7 +52,7 @@ export interface WorkshopBooking {
   places?: string
 }
 
-/** A workshop booking as it is written, before its defaults are filled in. */
+/** A workshop booking before its defaults are filled in. */
 export interface WorkshopBookingInput {
   title?: TextField
   titleTag?: TitleTag

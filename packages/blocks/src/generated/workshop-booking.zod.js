@@ -41,7 +41,7 @@ export const workshopBookingSchema = z.strictObject({
     .optional(),
 })
 
-/** What is wrong with the fields of a workshop booking, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a workshop booking, each with a message for the editor. */
 export function explainWorkshopBooking(value, options) {
   const faults = [...findFaults(workshopBookingSchema, value), ...findConcerns(value, workshopBookingGuide)]
   return describe(faults, value, workshopBookingGuide, options)

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/youtube-video/youtube-video.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { YoutubeVideo } from "./youtube-video.ts"
 
-/** What a youtube video has where its editor chose nothing. */
+/** The default values of a youtube video. */
 export const youtubeVideoDefaults = {
   titleTag: "h2",
   hasAutoplay: true,

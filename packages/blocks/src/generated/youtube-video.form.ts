@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/youtube-video/youtube-video.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** How an editor fills in a youtube video. */
+/** The form of a youtube video. */
 export const youtubeVideoForm: Form = {
   groups: ["content", "media", "look"],
   fields: [

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/youtube-video/youtube-video.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { imageFieldGuide, richTextFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
 
-/** What to say to an editor about a youtube video. */
+/** The labels and error messages of a youtube video. */
 export const youtubeVideoGuide = {
   properties: {
     title: {

@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { isTitleTag, parseImageField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
-/** Reads the fields of a youtube video; `null` when they do not fit the schema. */
+/** Parses the fields of a youtube video; returns `null` when they do not match the schema. */
 export function parseYoutubeVideo(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", hasAutoplay: true, hasControlBar: false, width: "Content" }

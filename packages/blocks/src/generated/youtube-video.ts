@@ -46,7 +46,7 @@ export interface YoutubeVideo {
   width: "Content" | "Wide"
 }
 
-/** A youtube video as it is written, before its defaults are filled in. */
+/** A youtube video before its defaults are filled in. */
 export interface YoutubeVideoInput {
   title: TextField
   titleTag?: TitleTag

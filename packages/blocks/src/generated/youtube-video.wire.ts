@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/youtube-video/youtube-video.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Wire } from "@forecourt/renderer"
 
-/** Names and kinds of the fields of a youtube video in the content platform. */
+/** The names and kinds of the fields of a youtube video in the content platform. */
 export const youtubeVideoWire: Wire = {
   Title: { prop: "title", kind: "text" },
   TitleTag: {

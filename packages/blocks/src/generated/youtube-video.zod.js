@@ -17,7 +17,7 @@ export const youtubeVideoSchema = z.strictObject({
   width: z.enum(["Content", "Wide"]).default("Content"),
 })
 
-/** What is wrong with the fields of a youtube video, in an editor's words: nothing, or one issue for each fault. */
+/** Returns the issues of the fields of a youtube video, each with a message for the editor. */
 export function explainYoutubeVideo(value, options) {
   const faults = [...findFaults(youtubeVideoSchema, value), ...findConcerns(value, youtubeVideoGuide)]
   return describe(faults, value, youtubeVideoGuide, options)

@@ -106,9 +106,9 @@ function buildOperation(schemas: Schemas, file: ContractFile, entry: FoundOperat
 /** Returns the reason why HTTP defines a call as idempotent, or `null` when it does not. */
 export function getRepeatableReason(method: Method, parameters: readonly Parameter[]): string | null {
   if (method === "GET") return "GET changes nothing."
-  if (method === "PUT" || method === "DELETE") return `${method} done twice is done once.`
+  if (method === "PUT" || method === "DELETE") return `${method} has the same effect when it is repeated.`
   const hasKey = parameters.some(({ wire, isRequired }) => wire.toLowerCase() === IDEMPOTENCY_KEY && isRequired)
-  return hasKey ? "Its key tells the same order from another." : null
+  return hasKey ? "The idempotency key identifies a repeated request." : null
 }
 
 export function buildParameters(schemas: Schemas, file: ContractFile, operation: JsonObject): Parameter[] {

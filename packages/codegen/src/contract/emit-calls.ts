@@ -56,7 +56,7 @@ export function emitCalls(typed: TypedContract, moduleOf: (definition: Definitio
     ...operations.map((operation) => emitInput(typed, operation)),
     ...operations.filter(({ stream }) => stream !== null).map((operation) => emitEvents(typed, operation)),
     emitInterface(typed),
-    `/** Names of the calls. */\n${formatConstantList(
+    `/** The names of the calls. */\n${formatConstantList(
       `export const ${formatCallNamesName(contract)} = `,
       operations.map(({ name }) => name),
     )} as const`,
@@ -117,7 +117,7 @@ function listParts(typed: TypedContract, operation: Operation): string[] {
 
 function emitInput(typed: TypedContract, operation: Operation): string {
   const parts = listParts(typed, operation)
-  return `/** What \`${operation.name}\` is called with. */\nexport type ${formatInputName(operation)} = ${parts.join(" & ") || "Nothing"}`
+  return `/** The input of \`${operation.name}\`. */\nexport type ${formatInputName(operation)} = ${parts.join(" & ") || "Nothing"}`
 }
 
 function emitEvents({ ir }: TypedContract, operation: Operation): string {
@@ -127,14 +127,14 @@ function emitEvents({ ir }: TypedContract, operation: Operation): string {
   const start = `export type ${formatEventName(operation)} =`
   const flat = `${start} ${events.join(" | ")}`
   const lines = flat.length <= WIDTH ? flat : [start, ...events.map((event) => `  | ${event}`)].join("\n")
-  return `/** What \`${operation.name}\` tells. */\n${lines}`
+  return `/** The events of \`${operation.name}\`. */\n${lines}`
 }
 
 function emitStreamNames({ contract }: TypedContract): string {
   const names = contract.operations.filter(({ stream }) => stream !== null).map(({ name }) => name)
   if (names.length === 0) return ""
   const start = `export const ${formatStreamNamesName(contract)} = `
-  return `/** Names of the calls that tell event by event. */\n${formatConstantList(start, names)} as const`
+  return `/** The names of the calls that return a stream of events. */\n${formatConstantList(start, names)} as const`
 }
 
 function emitInterface(typed: TypedContract): string {
@@ -145,7 +145,7 @@ function emitInterface(typed: TypedContract): string {
     return `${formatComment(operation)}\n${formatMember(operation, parameters, formatResultType(operation, ir))}`
   })
   const doc = formatDocComment(
-    `The calls of ${contract.service} as plain functions: what a client makes, and what a flow's machine needs of the world.`,
+    `The calls of ${contract.service} as plain functions, for clients and for the machines of flows.`,
   )
   return `${doc}\nexport interface ${formatCallsName(contract)} {\n${lines.map((line) => indent(line)).join("\n")}\n}`
 }
@@ -167,10 +167,10 @@ function emitProblems({ contract }: TypedContract): string {
   const type = `${toPascalCase(contract.service)}Problem`
   const entries = problems.map(({ code, status }) => [code, status] as const)
   return [
-    `/** Why a call is refused, and the status that says so. */`,
+    `/** The error codes of the calls, with their HTTP statuses. */`,
     `${formatConstant(`export const ${name} = `, Object.fromEntries(entries), " as const")}`,
     "",
-    `/** Why a call is refused, for programs. */`,
+    `/** An error code of a call. */`,
     `export type ${type} = keyof typeof ${name}`,
   ].join("\n")
 }

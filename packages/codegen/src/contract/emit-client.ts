@@ -93,7 +93,7 @@ function emitConnection({ contract }: TypedContract): string {
   const { service, apiKeyHeader } = contract
   const key = apiKeyHeader === null ? "" : `, { apiKeyHeader: ${toStringLiteral(apiKeyHeader)} }`
   return [
-    formatDocComment(`The service, as a browser calls its site and as a site calls the service.`),
+    formatDocComment(`Creates the connection from a browser to its site, or from a site to the service.`),
     `export function create${toPascalCase(service)}Http(options: ServiceHttpOptions): ServiceHttp {`,
     `  return createServiceHttp(${toStringLiteral(service)}, options${key})`,
     "}",
@@ -176,7 +176,7 @@ function emitAll({ contract }: TypedContract): string {
     ({ name }) => `    ${name}: (input, options) => ${name}(http, input, options),\n`,
   )
   return [
-    formatDocComment(`Every call of the service over one connection.`),
+    formatDocComment(`Creates all calls of the service for one connection.`),
     `export function ${toCamelCase(contract.service)}Client(http: ServiceHttp): ${formatCallsName(contract)} {`,
     `  return {\n${lines.join("")}  }`,
     "}",

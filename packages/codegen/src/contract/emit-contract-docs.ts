@@ -16,7 +16,7 @@ export function emitContractPage(typed: TypedContract, { out }: PageOptions): st
     `<!-- Generated from ${schemas}/${contract.path} by @forecourt/codegen. Do not edit: change the contract, then run \`${command}\`. -->`,
     `# ${contract.title}`,
     contract.description,
-    `From [the contract](${source}).`,
+    `Source: [the contract](${source}).`,
     renderOverview(contract),
     ...contract.operations.map((operation) => renderSection(typed, operation, out)),
     renderProblems(contract),
@@ -30,7 +30,7 @@ function renderOverview({ operations }: Contract): string {
     ({ name, method, path, needsSession, repeatable }) =>
       `| [\`${name}\`](#${name.toLowerCase()}) | \`${method} ${path}\` | ${needsSession ? "yes" : "no"} | ${repeatable === null ? "no" : "yes"} |`,
   )
-  return ["| Call | On the wire | Needs a session | May be repeated |", "|---|---|---|---|", ...rows].join("\n")
+  return ["| Call | Request | Needs a session | Can be retried |", "|---|---|---|---|", ...rows].join("\n")
 }
 
 function renderSection(typed: TypedContract, operation: Operation, out: string): string {
@@ -53,14 +53,14 @@ function renderOutput(typed: TypedContract, operation: Operation, out: string): 
   const { status, response, stream } = operation
   const withStatus = status === 200 ? "" : `, with status ${status}`
   if (stream === null)
-    return `Gives \`${formatOutputType(operation, typed.ir)}\`${formatLink(typed, response, out)}${withStatus}.`
+    return `Returns \`${formatOutputType(operation, typed.ir)}\`${formatLink(typed, response, out)}${withStatus}.`
   const rows = listEvents(operation, typed.ir).map(
     ([name, { name: type, path }]) =>
       `| \`${name}\` | \`${type}\`${formatLink(typed, path, out)} | ${stream.last.includes(name) ? "yes" : "no"} |`,
   )
-  const head = ["| Event | Carries | Is the last |", "|---|---|---|"]
+  const head = ["| Event | Data | Last |", "|---|---|---|"]
   return [
-    `Tells event by event, with a heartbeat every ${stream.heartbeatSeconds} s:`,
+    `Returns a stream of events, with a heartbeat every ${stream.heartbeatSeconds} s:`,
     [...head, ...rows].join("\n"),
   ].join("\n\n")
 }
@@ -75,8 +75,8 @@ function renderInputs(typed: TypedContract, operation: Operation, out: string): 
     ...listFieldRows(typed, body),
     ...(needsSession ? ["| `token` | header `authorization` | yes | The visitor's session. |"] : []),
   ]
-  if (rows.length === 0) return "Takes nothing."
-  const head = ["| Field | Travels in | Required | Means |", "|---|---|---|---|"]
+  if (rows.length === 0) return "Takes no input."
+  const head = ["| Field | In | Required | Description |", "|---|---|---|---|"]
   return [
     `Takes \`${formatInputName(operation)}\`${formatLink(typed, body, out)}:`,
     [...head, ...rows].join("\n"),
@@ -109,16 +109,17 @@ function listPropertyRows(node: Node | undefined): string[] {
 
 function renderFacts({ repeatable, limits, queryMethod, maxBytes, cache }: Operation): string {
   const lines = [
-    repeatable === null ? "Is never repeated by itself." : `May be repeated. ${repeatable}`,
-    queryMethod && `A service that knows no other form gets its fields in the query string, with ${queryMethod}.`,
+    repeatable === null ? "Is not retried automatically." : `Can be retried. ${repeatable}`,
+    queryMethod &&
+      `A service that requires query parameters receives the fields in the query string, with ${queryMethod}.`,
     limits &&
-      `A site hands on, in ten minutes, ${Object.entries(limits)
+      `Rate limit of a site in ten minutes: ${Object.entries(limits)
         .map(
           ([subject, most]) =>
-            `${most} for one ${subject === "address" || subject === "session" ? subject : `\`${subject}\``}`,
+            `${most} calls per ${subject === "address" || subject === "session" ? subject : `\`${subject}\``}`,
         )
         .join(" and ")}.`,
-    maxBytes && `Its body may have ${maxBytes} bytes.`,
+    maxBytes && `The body has at most ${maxBytes} bytes.`,
     cache && formatCacheFact(cache),
   ]
   return lines
@@ -128,10 +129,10 @@ function renderFacts({ repeatable, limits, queryMethod, maxBytes, cache }: Opera
 }
 
 function formatCacheFact({ scope, seconds, tags }: Cache): string {
-  const who = scope === "public" ? "Everyone" : "The visitor's browser"
+  const cache = scope === "public" ? "Any cache" : "The visitor's browser"
   const until =
-    tags.length === 0 ? "" : `, or until one of its tags is stale: ${tags.map((tag) => `\`${tag}\``).join(", ")}`
-  return `${who} may keep its response for ${seconds} s${until}.`
+    tags.length === 0 ? "" : `, or until one of its tags is invalidated: ${tags.map((tag) => `\`${tag}\``).join(", ")}`
+  return `${cache} can store the response for ${seconds} s${until}.`
 }
 
 function renderRefusals({ refusals: all }: Operation): string {
@@ -146,7 +147,7 @@ function renderRefusals({ refusals: all }: Operation): string {
 function renderProblems({ problems: all }: Contract): string {
   if (all.length === 0) return ""
   const rows = all.map(({ code, status, summary }) => `| \`${code}\` | ${status} | ${formatCell(summary)} |`)
-  return ["## Codes", ["| Code | Status | Means |", "|---|---|---|", ...rows].join("\n")].join("\n\n")
+  return ["## Codes", ["| Code | Status | Description |", "|---|---|---|", ...rows].join("\n")].join("\n\n")
 }
 
 function formatLink({ schemas }: TypedContract, path: string | null, out: string): string {

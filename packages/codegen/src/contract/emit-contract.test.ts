@@ -225,7 +225,7 @@ test("the reference page contains every call with its fields, errors and idempot
 
   expect(page).toContain("| `idempotencyKey` | header `Idempotency-Key` | yes | The order. |")
   expect(page).toContain("| 409 | `Taken` | Not ordered. |")
-  expect(page).toContain("- May be repeated. Its key tells the same order from another.")
+  expect(page).toContain("- Can be retried. The idempotency key identifies a repeated request.")
 })
 
 test("an invalid contract generates nothing, and the error names it", () => {

@@ -54,8 +54,8 @@ export function emitOperations(typed: TypedContract, moduleOf: (definition: Defi
   })
   return joinFile(
     head.join("\n"),
-    `/** The calls by what a request for them looks like. */\nexport const ${toConstantCase(service)}_OPERATIONS: readonly Operation[] = [\n${entries.map((entry) => `${indent(entry)},\n`).join("")}]`,
-    `/** What the service does for each call. */\nexport interface ${toPascalCase(service)}Handlers<Context> {\n${handlers.map((line) => indent(line)).join("\n")}\n}`,
+    `/** The operations of the service, with the form of their requests. */\nexport const ${toConstantCase(service)}_OPERATIONS: readonly Operation[] = [\n${entries.map((entry) => `${indent(entry)},\n`).join("")}]`,
+    `/** The handlers of the service's calls. */\nexport interface ${toPascalCase(service)}Handlers<Context> {\n${handlers.map((line) => indent(line)).join("\n")}\n}`,
   )
 }
 

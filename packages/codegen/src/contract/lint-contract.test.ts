@@ -102,7 +102,7 @@ test.each<[what: string, change: Readonly<Record<string, Json | undefined>>, sai
   [
     "a superfluous repeatable mark",
     { "x-repeatable": "It has a key.", parameters: [KEY] },
-    "repeatable: orderWash may be repeated anyway: Its key tells the same order from another. Leave it out.",
+    "repeatable: orderWash may be repeated anyway: The idempotency key identifies a repeated request. Leave it out.",
   ],
   [
     "a call without rate limits",

@@ -22,7 +22,7 @@ export function createParameterSchemas(schemas: Schemas, file: ContractFile): Sc
     const schema = {
       title: formatParametersName(name),
       type: "object",
-      description: `What \`${name}\` is called with beside its body.`,
+      description: `The parameters of \`${name}\`, without its body.`,
       properties: Object.fromEntries(
         parameters.map(({ name, description, schema }) => [name, { description, ...schema }]),
       ),

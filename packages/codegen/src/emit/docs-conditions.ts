@@ -9,7 +9,7 @@ export function renderConditions(object: ObjectNode): string {
     .flat()
     .flatMap(({ property, values, orMissing, holds }) => {
       const demands = holds.flatMap(listDemands)
-      const missing = orMissing ? ", or not chosen" : ""
+      const missing = orMissing ? ", or has no value" : ""
       return demands.length === 0
         ? []
         : [`- When \`${property}\` is ${oneOf(values)}${missing}: ${demands.join("; ")}.`]
@@ -22,7 +22,7 @@ function listDemands({ required, properties }: ObjectAssertion): string[] {
   const last = needed.pop()
   const names = needed.length === 0 ? last : `${needed.join(", ")} and ${last}`
   return [
-    ...(last === undefined ? [] : [`${names} must be filled in`]),
+    ...(last === undefined ? [] : [`${names} must have a value`]),
     ...properties.flatMap(({ name, assertion }) => {
       const text = formatNarrowing(assertion)
       return text === "" ? [] : [`\`${name}\` ${text}`]

@@ -19,7 +19,9 @@ export function renderFieldSections(object: ObjectNode): string[] {
 
 function getTitle(group: string, properties: readonly Property[]): string {
   if (group !== "") return toSentenceCase(group)
-  return properties.every(({ node }) => node.meta.annotations["x-loaded"] === true) ? "Read by the block" : "Others"
+  return properties.every(({ node }) => node.meta.annotations["x-loaded"] === true)
+    ? "Loaded by the block"
+    : "Other fields"
 }
 
 /** Renders the fields of lists and groups, each table under the name of its field. */
@@ -35,7 +37,7 @@ function renderNestedTables(object: ObjectNode, path: readonly string[] = []): s
 }
 
 function renderFieldTable(properties: readonly Property[]): string {
-  const head = ["Field", "In the editor", "Kind", "Required", "Default", "What it is"]
+  const head = ["Field", "Label", "Type", "Required", "Default", "Description"]
   const rows = properties.map((property) => [
     `\`${property.name}\``,
     getLabel(property),
@@ -80,12 +82,12 @@ function getDescription({ node, name }: Property): string {
     deprecated && "**Deprecated.**",
     description,
     examples.length > 0 && `For example ${oneOf(examples)}.`,
-    annotations["x-loaded"] === true && "The block reads it by itself.",
+    annotations["x-loaded"] === true && "Loaded by the block.",
     annotations["x-cms-name"] !== undefined &&
-      `Called \`${getCmsName({ name, node, required: false })}\` in the content platform.`,
+      `Named \`${getCmsName({ name, node, required: false })}\` in the content platform.`,
     formatShowIf(node),
     since !== undefined && `Since ${since}.`,
-    previous !== undefined && `Called \`${previous}\` before.`,
+    previous !== undefined && `Formerly \`${previous}\`.`,
   ]
   return notes.filter((note) => typeof note === "string").join(" ")
 }
@@ -96,12 +98,12 @@ function formatShowIf(node: Node): string | false {
   const texts = conditions.map(([name, value]) =>
     typeof value === "boolean" ? `\`${name}\` is ${value ? "on" : "off"}` : `\`${name}\` is ${formatCode(value)}`,
   )
-  return texts.length > 0 && `Asked for when ${texts.join(" and ")}.`
+  return texts.length > 0 && `Shown when ${texts.join(" and ")}.`
 }
 
 function formatKind(node: Node): string {
   const kind = formatBareKind(node)
-  return node.nullable && node.kind !== "unknown" ? `${kind}, or nothing` : kind
+  return node.nullable && node.kind !== "unknown" ? `${kind}, or null` : kind
 }
 
 function formatBareKind(node: Node): string {
@@ -126,7 +128,7 @@ function formatBareKind(node: Node): string {
       return "group"
     case "choice":
     case "union":
-      return "one of several"
+      return "one of several types"
     default:
       return "anything"
   }

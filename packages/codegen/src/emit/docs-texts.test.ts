@@ -42,7 +42,7 @@ test.each<[JsonObject, string]>([
   [{ type: "string", minLength: 2 }, "At least 2 characters."],
   [{ type: "string", maxLength: 5 }, "At most 5 characters."],
   [{ type: "string", minLength: 1, maxLength: 5 }, "At most 5 characters."],
-  [{ type: "string", minLength: 2, maxLength: 5, pattern: "^a" }, "2 to 5 characters. Fits `^a`."],
+  [{ type: "string", minLength: 2, maxLength: 5, pattern: "^a" }, "2 to 5 characters. Matches `^a`."],
   [{ type: "number", minimum: 0 }, "At least 0."],
   [{ type: "number", maximum: 0 }, "At most 0."],
   [{ type: "number", minimum: 1, maximum: 3 }, "1 to 3."],
@@ -52,7 +52,7 @@ test.each<[JsonObject, string]>([
   ],
   [
     { type: "array", items: { type: "string" }, minItems: 1, maxItems: 3, uniqueItems: true },
-    "1 to 3 entries. No entry twice.",
+    "1 to 3 entries. No duplicates.",
   ],
   [{ type: "array", items: { type: "string" } }, ""],
   [field("text"), "At most 9 characters."],
@@ -109,19 +109,19 @@ test("every field is described with its type, bounds and notes", () => {
   )
 
   expect(sections).toEqual([
-    `| Field | In the editor | Kind | Required | Default | What it is |
+    `| Field | Label | Type | Required | Default | Description |
 | --- | --- | --- | --- | --- | --- |
-| \`title\` | Title | plain text | yes |  | A line. For example \`Vinter\` or \`Sommar\`. Since 0.4.0. Called \`name\` before. At most 60 characters. |
+| \`title\` | Title | plain text | yes |  | A line. For example \`Vinter\` or \`Sommar\`. Since 0.4.0. Formerly \`name\`. At most 60 characters. |
 | \`old\` | Gammal | yes or no |  | yes | **Deprecated.** |
-| \`off\` |  | yes or no |  | no | Asked for when \`title\` is \`a\` and \`old\` is on and \`off\` is off. |
-| \`count\` |  | whole number |  | \`2\` | Called \`Number\` in the content platform. |
+| \`off\` |  | yes or no |  | no | Shown when \`title\` is \`a\` and \`old\` is on and \`off\` is off. |
+| \`count\` |  | whole number |  | \`2\` | Named \`Number\` in the content platform. |
 | \`share\` |  | number |  |  |  |
 | \`look\` |  | \`a\`, \`b\` |  | \`a\` |  |
 | \`tags\` |  | list of plain text |  |  |  |
 | \`texts\` |  | list |  |  |  |
 | \`text\` |  | group |  |  |  |
-| \`either\` |  | one of several |  |  |  |
-| \`cars\` |  | list of plain text |  |  | The block reads it by itself. |`,
+| \`either\` |  | one of several types |  |  |  |
+| \`cars\` |  | list of plain text |  |  | Loaded by the block. |`,
   ])
 })
 
@@ -132,8 +132,8 @@ test("fields are listed by the groups of their form, and fields without a group 
   })
   const headings = (schema: JsonObject) => renderFieldSections(object(schema)).filter((text) => text.startsWith("###"))
 
-  expect(headings({ properties: properties(true) })).toEqual(["### Main content", "### Read by the block"])
-  expect(headings({ properties: properties(false) })).toEqual(["### Main content", "### Others"])
+  expect(headings({ properties: properties(true) })).toEqual(["### Main content", "### Loaded by the block"])
+  expect(headings({ properties: properties(false) })).toEqual(["### Main content", "### Other fields"])
   expect(headings({ properties: { title: { type: "string", "x-editor": { group: "main" } } } })).toEqual([])
 })
 
@@ -148,7 +148,7 @@ test("the fields of lists and groups follow below the name of their parent", () 
       },
     }),
   )
-  const rows = "| Field | Kind |\n| --- | --- |\n"
+  const rows = "| Field | Type |\n| --- | --- |\n"
 
   expect(sections).toEqual([
     `${rows}| \`facts\` | list |\n| \`note\` | group |\n| \`none\` | group |`,
@@ -196,8 +196,8 @@ test("conditions are listed by branch with all their requirements", () => {
   })
 
   expect(renderConditions(node).split("\n")).toEqual([
-    "- When `kind` is `Film`: `id`, `link` and `alt` must be filled in; `id` has at least 6 characters; `size` is `m` or `l`; `count` is at least 2; `field` has at most 3 characters; `tags` has at least 1 entries.",
-    "- When `kind` is `Image` or `None`, or not chosen: `alt` must be filled in.",
+    "- When `kind` is `Film`: `id`, `link` and `alt` must have a value; `id` has at least 6 characters; `size` is `m` or `l`; `count` is at least 2; `field` has at most 3 characters; `tags` has at least 1 entries.",
+    "- When `kind` is `Image` or `None`, or has no value: `alt` must have a value.",
   ])
   expect(renderConditions(object({ properties: { a: text } }))).toBe("")
 })

@@ -21,12 +21,12 @@ export function formatLimits(node: Node | Assertion): string {
     }
     case "array": {
       const { minItems, maxItems, uniqueItems } = node
-      return joinSentences(formatRange(minItems, maxItems, "entries"), uniqueItems && "No entry twice.")
+      return joinSentences(formatRange(minItems, maxItems, "entries"), uniqueItems && "No duplicates.")
     }
     case "string": {
       const { minLength, maxLength, pattern } = node
       const length = formatRange(minLength === 1 ? undefined : minLength, maxLength, "characters")
-      return joinSentences(length, pattern !== undefined && `Fits \`${pattern}\`.`)
+      return joinSentences(length, pattern !== undefined && `Matches \`${pattern}\`.`)
     }
     case "number": {
       const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = node

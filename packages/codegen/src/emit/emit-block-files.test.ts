@@ -65,7 +65,7 @@ test("the query selects every stored field with the selection of its type", () =
     emitQueryFile(card, "card.json", "npx generate"),
   ).toBe(`# Generated from card.json by @forecourt/codegen. Do not edit: change the schema, then run \`npx generate\`.
 
-# What the content platform answers for a car card.
+# The query of a car card on the content platform.
 query CarCard($datasource: String!, $language: String!) {
   datasource: item(path: $datasource, language: $language) {
     ...CarCardFields
@@ -124,7 +124,7 @@ test("a menu that a block loads is queried three levels deep, below the home pag
     emitQueryFile(menu, "menu.json", "npx generate"),
   ).toBe(`# Generated from menu.json by @forecourt/codegen. Do not edit: change the schema, then run \`npx generate\`.
 
-# What the content platform answers for a car card.
+# The query of a car card on the content platform.
 query CarCard($datasource: String!, $language: String!, $home: String!) {
   datasource: item(path: $datasource, language: $language) {
     ...CarCardFields
@@ -270,7 +270,7 @@ test("a guide contains the label of each field and the schema's error messages",
   expect(names).toEqual(["carCardGuide"])
   expect([...uses].map(({ name }) => name)).toEqual(["TextField"])
   expect(statements).toEqual([
-    `/** What to say to an editor about a car card. */
+    `/** The labels and error messages of a car card. */
 export const carCardGuide = {
   properties: {
     title: { label: { en: "Title" }, subject: { en: "the title" }, messages: { a: "b" }, of: () => textFieldGuide },
@@ -298,7 +298,7 @@ test("a history contains the field names of earlier versions, and is empty witho
 import type { History, Wire } from "@shop/renderer"
 import { carCardMigrations } from "../car-card/car-card.migrations.ts"
 
-/** How content of earlier versions of the car card is read. */
+/** The rules for reading content of earlier versions of the car card. */
 export const carCardHistory: History = {
   migrations: carCardMigrations,
   wires: {},

@@ -84,7 +84,7 @@ test("a block's field names and its defaults are separate files", () => {
   expect(emitWireFile(card, "card.json", "@shop/renderer", "npx generate")).toBe(`${head("card.json")}
 import type { Wire } from "@shop/renderer"
 
-/** Names and kinds of the fields of a car card in the content platform. */
+/** The names and kinds of the fields of a car card in the content platform. */
 export const carCardWire: Wire = {
   Title: { prop: "title", kind: "text" },
   IsWide: { prop: "isWide", kind: "boolean" },
@@ -96,7 +96,7 @@ export const carCardWire: Wire = {
   expect(emitDefaultsFile(card, "card.json", "npx generate")).toBe(`${head("card.json")}
 import type { CarCard } from "./car-card.ts"
 
-/** What a car card has where its editor chose nothing. */
+/** The default values of a car card. */
 export const carCardDefaults = { isWide: false } satisfies Partial<CarCard>
 `)
 })
@@ -125,7 +125,7 @@ import { parseCarCard } from "./car-card.parser.js"
 import { readCarCard } from "./car-card.reader.js"
 import { carCardWire } from "./car-card.wire.ts"
 
-/** Every block of the sites by its name in the content platform. */
+/** The blocks of the sites, by their names in the content platform. */
 export const registry: Registry = {
 ${entry("", "", "")}`)
   const full = emitRegistry(
@@ -168,7 +168,7 @@ export const Search = createNamedIsland<typeof SearchLeaf>(Island, "Search")
 ${top}
 import { createIslandLoader } from "@shop/renderer/island"
 
-/** Every island on a page is this one, which renders the island it is given the name of. */
+/** Renders an island by its name. Every island on a page uses this component. */
 export const Island = createIslandLoader(() => import("./island-list.ts").then(({ findIsland }) => findIsland), {
   Menu: () => import("../bar/menu.client.tsx"),
 })
@@ -176,7 +176,7 @@ export const Island = createIslandLoader(() => import("./island-list.ts").then((
     "island-list.ts": `${top}
 import { createIslandList } from "@shop/renderer/island-list"
 
-/** Every island by its name, each in a chunk of its own. */
+/** The islands by name, each in a separate chunk. */
 export const findIsland = createIslandList({
   Menu: () => import("../bar/menu.client.tsx").then((module) => module.Menu),
   Search: () => import("../hero/search.client.tsx").then((module) => module.Search),
@@ -218,14 +218,14 @@ test("each block lists its style sheets, and every sheet is imported once with a
     "npx generate",
   )
 
-  expect(written).toBe(`${head("what src/*/*.tsx import", "change those files")}
+  expect(written).toBe(`${head("the imports of src/*/*.tsx", "change those files")}
 import type { BlockStyles } from "@shop/renderer"
 import * as kitFilm from "@forecourt/ui-kit/css/film.css"
 import * as carCard from "../car-card/car-card.module.css"
 import * as stylesButton from "../styles/button.module.css"
 import * as footerList from "../footer/footer-list.css"
 
-/** The style sheets of each block, its own last: those of its islands, and of the parts of the kit in them. */
+/** The style sheets of each block: those of the kit's parts and of its islands, then the block's own. */
 export const styles: BlockStyles = {
   "car-card": [kitFilm, carCard],
   footer: [kitFilm, stylesButton, footerList],

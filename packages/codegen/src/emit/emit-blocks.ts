@@ -34,7 +34,7 @@ export function emitWireFile(definition: Definition, from: string, renderer: str
   const fields = isPlural(noun) ? `the ${noun}` : `the fields of ${addArticle(noun)}`
   return joinFile(
     `${formatHeader(from, command)}\nimport type { Wire } from "${renderer}"`,
-    `${formatDocComment(`Names and kinds of ${fields} in the content platform.`)}\n${formatConstant(`export const ${getWireName(definition)}: Wire = `, toWireData(entries))}`,
+    `${formatDocComment(`The names and kinds of ${fields} in the content platform.`)}\n${formatConstant(`export const ${getWireName(definition)}: Wire = `, toWireData(entries))}`,
   )
 }
 
@@ -47,7 +47,7 @@ export function emitDefaultsFile(definition: Definition, from: string, command: 
   const noun = toSpokenName(name)
   return joinFile(
     `${formatHeader(from, command)}\nimport type { ${name} } from "./${getModuleFile(definition)}.ts"`,
-    `${formatDocComment(`What ${addArticle(noun)} has where its editor chose nothing.`)}\n${formatConstant(`export const ${toLowerFirst(name)}Defaults = `, Object.fromEntries(defaults), ` satisfies Partial<${name}>`)}`,
+    `${formatDocComment(`The default values of ${addArticle(noun)}.`)}\n${formatConstant(`export const ${toLowerFirst(name)}Defaults = `, Object.fromEntries(defaults), ` satisfies Partial<${name}>`)}`,
   )
 }
 
@@ -75,7 +75,7 @@ export function emitRegistry(
   const entries = shown.map((block) => formatRegistryEntry(block))
   return joinFile(
     [formatHeader(`${schemas}/blocks`, command), ...imports].join("\n"),
-    `/** Every block of the sites by its name in the content platform. */\nexport const registry: Registry = {\n${entries.join("")}}`,
+    `/** The blocks of the sites, by their names in the content platform. */\nexport const registry: Registry = {\n${entries.join("")}}`,
   )
 }
 
@@ -182,11 +182,11 @@ export function emitIslands(
     "islands.tsx": formatIslandNames(islands, renderer, head),
     "island.tsx": joinFile(
       `"use client"\n\n${head}\nimport { createIslandLoader } from "${renderer}/island"`,
-      `/** Every island on a page is this one, which renders the island it is given the name of. */\nexport const Island = ${loader}`,
+      `/** Renders an island by its name. Every island on a page uses this component. */\nexport const Island = ${loader}`,
     ),
     "island-list.ts": joinFile(
       [head, `import { createIslandList } from "${renderer}/island-list"`],
-      `/** Every island by its name, each in a chunk of its own. */\nexport const findIsland = createIslandList({\n${islands.map(formatIslandEntry).join("")}})`,
+      `/** The islands by name, each in a separate chunk. */\nexport const findIsland = createIslandList({\n${islands.map(formatIslandEntry).join("")}})`,
     ),
   }
 }
@@ -226,11 +226,11 @@ export function emitStyles(blocks: readonly BlockStyles[], renderer: string, sou
   )
   return joinFile(
     [
-      formatHeader(`what ${source}/*/*.tsx import`, command, "change those files"),
+      formatHeader(`the imports of ${source}/*/*.tsx`, command, "change those files"),
       `import type { BlockStyles } from "${renderer}"`,
       ...imports,
     ].join("\n"),
-    `/** The style sheets of each block, its own last: those of its islands, and of the parts of the kit in them. */\nexport const styles: BlockStyles = {\n${entries.map((entry) => `${entry},\n`).join("")}}`,
+    `/** The style sheets of each block: those of the kit's parts and of its islands, then the block's own. */\nexport const styles: BlockStyles = {\n${entries.map((entry) => `${entry},\n`).join("")}}`,
   )
 }
 

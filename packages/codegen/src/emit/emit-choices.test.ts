@@ -48,7 +48,7 @@ test("the query parameters that blocks read are one table, with the facets of th
     `// Generated from schemas/blocks by @forecourt/codegen. Do not edit: change the schema, then run \`npx generate\`.
 import type { ChoiceForms } from "@shop/renderer"
 
-/** What addresses may choose on any page: names, and the forms of their values. */
+/** The choices that a URL can contain on any page: their names and the forms of their values. */
 export const choices: ChoiceForms = {
   author: [{ maxLength: 200, max: 100 }],
   genre: [{ maxLength: 200, max: 100 }],

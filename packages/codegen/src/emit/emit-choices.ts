@@ -21,7 +21,7 @@ export function emitChoices(
     .map(([name, alternatives]) => `${formatKey(name)}: [${[...alternatives].sort().join(", ")}],\n`)
   return joinFile(
     [formatHeader(`${folder}/blocks`, command), `import type { ChoiceForms } from "${renderer}"`],
-    `/** What addresses may choose on any page: names, and the forms of their values. */\nexport const choices: ChoiceForms = ${entries.length === 0 ? "{}" : `{\n${indent(entries.join(""))}}`}`,
+    `/** The choices that a URL can contain on any page: their names and the forms of their values. */\nexport const choices: ChoiceForms = ${entries.length === 0 ? "{}" : `{\n${indent(entries.join(""))}}`}`,
   )
 }
 

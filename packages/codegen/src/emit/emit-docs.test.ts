@@ -64,7 +64,7 @@ test("a page contains the block's description, its rule for rendering nothing, a
   const text = createPage(WALL)
 
   expect(text).toContain(
-    "**Deprecated: do not use it on new pages.**\n\nFilms beside each other.\n\nRenders nothing without films.",
+    "**Deprecated. Do not use it on new pages.**\n\nFilms beside each other.\n\nRenders nothing without films.",
   )
   expect(text).toContain("- Version: 2, since 0.3.0")
   expect(text).toContain('```json\n{ "id": "a" }\n```')
@@ -75,7 +75,7 @@ test("fields are listed in their groups, with limits, examples and history, with
 
   expect(text).toContain(`### Content
 
-| Field | Kind | What it is |
+| Field | Type | Description |
 | --- | --- | --- |
 | \`title\` | plain text | For example \`Vinter\`. Since 0.4.0. At most 60 characters. |`)
   expect(text).toContain("| `source` | `YouTube`, `File` | `File` |  |")
@@ -85,18 +85,18 @@ test("fields are listed in their groups, with limits, examples and history, with
 
 test("conditions are described as text", () => {
   expect(createPage(WALL)).toContain(
-    "- When `source` is `YouTube`: `id` must be filled in; `id` has at least 6 characters.",
+    "- When `source` is `YouTube`: `id` must have a value; `id` has at least 6 characters.",
   )
 })
 
 test("parts, states, custom properties and tokens are taken from the sources", () => {
   const text = createPage(WALL)
 
-  expect(text).toContain('`data-scope="film-wall"` and its `data-part`: `root`, `film`.')
+  expect(text).toContain('`data-scope="film-wall"` and a `data-part`: `root`, `film`.')
   expect(text).toContain("States: `data-wide`, `data-state` (open, closed).")
   expect(text).toContain(
     "| `--fc-film-wall-gap` | `var(--fc-space-4)` | `0` at `@media (width >= 768px) .root[data-wide]` |",
   )
-  expect(text).toContain("Tokens it reads: `--fc-color-ink`, `--fc-space-4`.")
+  expect(text).toContain("Design tokens: `--fc-color-ink`, `--fc-space-4`.")
   expect(text).not.toContain("gone")
 })

@@ -36,15 +36,15 @@ export function emitBlockPage(definition: Definition, sources: BlockSources, opt
   return joinParts([
     `<!-- Generated from ${options.schemas}/${definition.path} by @forecourt/codegen. Do not edit: change the schema, then run \`${options.command}\`. -->`,
     `# ${meta.label}`,
-    node.meta.deprecated && "**Deprecated: do not use it on new pages.**",
+    node.meta.deprecated && "**Deprecated. Do not use it on new pages.**",
     node.meta.description,
     meta.emptyRule,
     renderFacts(meta, sources.name, options),
-    ...(least === null ? [] : ["The least that works:", `\`\`\`json\n${least.trim()}\n\`\`\``]),
+    ...(least === null ? [] : ["Minimal example:", `\`\`\`json\n${least.trim()}\n\`\`\``]),
     "## Fields",
     ...(object ? renderFieldSections(object) : []),
     ...(demands === "" ? [] : ["## Conditions", demands]),
-    "## Look",
+    "## Appearance",
     ...renderStyleSections(sources.name, styleFacts),
     "## Examples",
     renderExamples(examples, options),
@@ -59,7 +59,7 @@ function joinParts(parts: readonly (string | false | undefined)[]): string {
 }
 
 const RUNS: Readonly<Record<string, string>> = {
-  server: "on the server; ships no JavaScript",
+  server: "on the server, without JavaScript in the browser",
   hybrid: "on the server, with islands in the browser",
   client: "in the browser",
 }
@@ -70,8 +70,8 @@ function renderFacts(meta: BlockMeta, name: string, { toRoot, source }: PageOpti
   const entries = [
     ["Name in the content platform", `\`${meta.cmsName}\``],
     ["Areas", meta.area.join(", ")],
-    ["Runs", RUNS[meta.render] ?? meta.render],
-    ...(meta.choices.length > 0 ? [["Reads from the address", formatList(meta.choices)]] : []),
+    ["Rendered", RUNS[meta.render] ?? meta.render],
+    ...(meta.choices.length > 0 ? [["Reads from the URL", formatList(meta.choices)]] : []),
     ["Version", `${meta.version}${meta.since === undefined ? "" : `, since ${meta.since}`}`],
     ["Source", formatFile(`${name}/${name}.tsx`)],
     ["Types, form and query", generated.join(", ")],
@@ -100,7 +100,7 @@ export function emitBlockIndex(
 function renderStyleSections(block: string, { parts, states, properties, tokens }: StyleFacts): string[] {
   return [
     ...(parts.length > 0
-      ? [`Parts, each with \`data-scope="${block}"\` and its \`data-part\`: ${formatList(parts)}.`]
+      ? [`Parts, each with \`data-scope="${block}"\` and a \`data-part\`: ${formatList(parts)}.`]
       : []),
     ...(states.length > 0
       ? [
@@ -109,11 +109,11 @@ function renderStyleSections(block: string, { parts, states, properties, tokens 
       : []),
     ...(properties.length > 0
       ? [
-          "Its own custom properties:",
-          renderTable(["Custom property", "Begins as", "Otherwise"], properties.map(formatPropertyRow)),
+          "Custom properties of the block:",
+          renderTable(["Custom property", "Default", "Other values"], properties.map(formatPropertyRow)),
         ]
       : []),
-    ...(tokens.length > 0 ? [`Tokens it reads: ${formatList(tokens)}.`] : []),
+    ...(tokens.length > 0 ? [`Design tokens: ${formatList(tokens)}.`] : []),
   ]
 }
 
@@ -133,9 +133,9 @@ function renderExamples(examples: readonly ExampleFile[], { schemas, toRoot }: P
   const formatExample = ({ name, path }: ExampleFile) =>
     `[${name.replace(/^.*\//, "").replaceAll("-", " ")}](${toRoot}/${schemas}/${path})`
   const groups = [
-    ["Shown", examples.filter(({ kind }) => kind === "shown")],
-    ["At the edge", examples.filter(({ kind }) => kind === "edge")],
-    ["Refused", examples.filter(({ kind }) => kind === "invalid")],
+    ["Stories", examples.filter(({ kind }) => kind === "shown")],
+    ["Edge cases", examples.filter(({ kind }) => kind === "edge")],
+    ["Invalid", examples.filter(({ kind }) => kind === "invalid")],
   ] as const
   return groups
     .filter(([, items]) => items.length > 0)

@@ -32,9 +32,9 @@ export function emitEditing(
   return joinFile(
     `${formatHeader(`${schemas}/blocks and ${schemas}/site`, command)}\nimport type { Form } from "./form.js"\nimport type { DescribeOptions, Issue } from "./messages.js"`,
     TYPES,
-    `/** Every block of the sites by its folder. */\nexport const blocks: Readonly<Record<string, BlockEditing>> = {\n${blocks.map(formatEntry).join("")}}`,
+    `/** The blocks of the sites, by folder name. */\nexport const blocks: Readonly<Record<string, BlockEditing>> = {\n${blocks.map(formatEntry).join("")}}`,
     ...listPageFields(pages),
-    `/** What mends an issue without asking its editor much. */\nexport const fixes = () => import("./fixes.js")`,
+    `/** Loads the fixes that an editor can apply with one click. */\nexport const fixes = () => import("./fixes.js")`,
   )
 }
 
@@ -48,7 +48,7 @@ function listPageFields(pages: readonly EditedPage[]): readonly string[] {
     return `${formatKey(cmsName)}: ${formatObject([`label: ${toStringLiteral(label)}`, ...listLoaders(page)])},\n`
   })
   const lines = [`all: ${formatObject(listLoaders(all))}`, `templates: {\n${indent(ofTemplates.join(""))}}`]
-  return [`/** What pages say of themselves. */\nexport const pages: PageEditing = ${formatObject(lines)}`]
+  return [`/** The fields of pages. */\nexport const pages: PageEditing = ${formatObject(lines)}`]
 }
 
 /** Lists the loaders of the form and the validator of a schema. */
@@ -63,39 +63,39 @@ function formatObject(lines: readonly string[]): string {
   return `{\n${indent(lines.map((line) => `${line},\n`).join(""))}}`
 }
 
-const TYPES = `/** Fields as their editors meet them. */
+const TYPES = `/** The form and the validator of fields. */
 export interface FieldsEditing {
   readonly form: () => Promise<Form>
   readonly explain: () => Promise<(fields: unknown, options?: DescribeOptions) => Issue[]>
 }
 
-/** Fields of pages: those of all, and those of a template beside them. */
+/** The fields of all pages, and the additional fields of each template. */
 export interface PageEditing {
   readonly all: FieldsEditing
   readonly templates: Readonly<Record<string, TemplateEditing>>
 }
 
 export interface TemplateEditing extends FieldsEditing {
-  /** Under which a new page of it is offered. */
+  /** The label of the template for a new page. */
   readonly label: string
 }
 
-/** A block as its editors meet it. */
+/** The data of a block for an editor. */
 export interface BlockEditing extends FieldsEditing {
   readonly label: string
-  /** Kind of block, under which it is offered. */
+  /** The category in which the block is listed. */
   readonly category: string
   readonly version: number
-  /** Areas of a page that it may stand in. */
+  /** The areas of a page in which the block is allowed. */
   readonly areas: readonly string[]
-  /** Its placeholders, and what may stand in each; any block of the same area where nothing is said. */
+  /** The placeholders of the block. A placeholder without a list allows any block of the same area. */
   readonly placeholders: Readonly<Record<string, PlaceholderEditing>>
-  /** Its texts: the first that is filled in tells it from others of its kind. */
+  /** The names of the text fields. The first one with a value distinguishes the block from others of its kind. */
   readonly texts: readonly string[]
 }
 
 export interface PlaceholderEditing {
-  /** What editors call it, by language. */
+  /** The label for editors, by language. */
   readonly label: Readonly<Record<string, string>>
   readonly allow?: readonly string[]
   readonly max?: number

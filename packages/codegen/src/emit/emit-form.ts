@@ -33,7 +33,7 @@ export function emitFormFile(definition: Definition, from: string, command: stri
   const groups = [...new Set(fields.flatMap(({ group }) => group ?? []))]
   return joinFile(
     `${formatHeader(from, command)}\nimport type { Form } from "./form.js"`,
-    `${formatDocComment(`How an editor fills in ${addArticle(toSpokenName(name))}.`)}\n${formatConstant(`export const ${getFormName(definition)}: Form = `, { groups, fields } as unknown as Json)}`,
+    `${formatDocComment(`The form of ${addArticle(toSpokenName(name))}.`)}\n${formatConstant(`export const ${getFormName(definition)}: Form = `, { groups, fields } as unknown as Json)}`,
   )
 }
 

@@ -38,7 +38,7 @@ export function emitQueryFile(definition: Definition, from: string, command: str
   ])
   return [
     `# Generated from ${from} by @forecourt/codegen. Do not edit: change the schema, then run \`${command}\`.`,
-    `# What the content platform answers for ${addArticle(toSpokenName(name))}.\n${query}`,
+    `# The query of ${addArticle(toSpokenName(name))} on the content platform.\n${query}`,
     fields,
     ...trees.map(({ entry, object }) => formatPageFragment(entry, object)),
   ]

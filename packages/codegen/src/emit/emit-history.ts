@@ -27,7 +27,7 @@ export function emitHistory(
   return joinFile(
     `${formatHeader(from, command, "release a version")}\nimport type { History, Wire } from "${renderer}"\nimport { ${migrations} } from "../${block}/${block}.migrations.ts"`,
     ...wires,
-    `${formatDocComment(`How content of earlier versions of the ${toSpokenName(name)} is read.`)}\nexport const ${getHistoryName({ name })}: History = {\n  migrations: ${migrations},\n  wires: ${byVersion.length > 0 ? `{ ${byVersion.join(", ")} }` : "{}"},\n}`,
+    `${formatDocComment(`The rules for reading content of earlier versions of the ${toSpokenName(name)}.`)}\nexport const ${getHistoryName({ name })}: History = {\n  migrations: ${migrations},\n  wires: ${byVersion.length > 0 ? `{ ${byVersion.join(", ")} }` : "{}"},\n}`,
   )
 }
 

@@ -22,7 +22,7 @@ export function emitGuides(definitions: readonly Definition[]): Guides {
     const guide = createGuide(definition.node, uses)
     const noun = toSpokenName(definition.name)
     const comment = formatDocComment(
-      `What to say to an editor about ${isPlural(noun) ? `the ${noun}` : addArticle(noun)}.`,
+      `The labels and error messages of ${isPlural(noun) ? `the ${noun}` : addArticle(noun)}.`,
     )
     return `${comment}\n${formatGuide(`export const ${getGuideName(definition)} = `, guide)}`
   })

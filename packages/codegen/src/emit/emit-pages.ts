@@ -8,7 +8,7 @@ import { formatConstant, formatHeader, formatImport, formatKey, joinFile } from 
 /** Emits the map from the name of a page template to the type of its fields. */
 export function emitPageTypes(pages: readonly Definition[]): string {
   const entries = pages.map((page) => `  ${formatKey(createBlockMeta(page).cmsName)}: ${page.name}\n`)
-  return `\n/** Fields of each page template, by its name in the content platform. */\nexport interface PageTemplates {\n${entries.join("")}}\n`
+  return `\n/** The fields of each page template, by its name in the content platform. */\nexport interface PageTemplates {\n${entries.join("")}}\n`
 }
 
 /** Emits the readers and validators of the fields of each page template. */
@@ -28,6 +28,6 @@ export function emitPageTemplates(
     (page) =>
       `  ${formatKey(createBlockMeta(page).cmsName)}: { wire: ${getWireName(page)}, parse: ${getParserName(page)} },\n`,
   )
-  const templates = `/** How a page of each template is read and checked, by the template's name in the content platform. */\nexport const pageTemplates: Readonly<\n  Record<string, { readonly wire: Wire; readonly parse: (value: unknown) => object | null }>\n> = {\n${entries.join("")}}`
+  const templates = `/** The wire format and the parser of each page template, by its name in the content platform. */\nexport const pageTemplates: Readonly<\n  Record<string, { readonly wire: Wire; readonly parse: (value: unknown) => object | null }>\n> = {\n${entries.join("")}}`
   return joinFile(head, ...wires, templates)
 }

@@ -71,7 +71,7 @@ export class ParserWriter implements ParserModule {
       this.writeParser(definition, bare)
       return
     }
-    const doc = `/** Whether a value is ${addArticle(toSpokenName(name))}. */`
+    const doc = `/** Returns whether a value is ${addArticle(toSpokenName(name))}. */`
     const guards = isEndless(definition) ? [`if (${this.call("isTooDeep")}(value)) return false`] : []
     if (node.kind === "unknown" && node.full) this.tests.write(node.full, doc, guards)
     else
@@ -88,7 +88,7 @@ export class ParserWriter implements ParserModule {
     if (partial !== null && bare.kind === "object") {
       const known = [`const result = ${partial}(value)`, "if (result === null) return null"]
       this.add(doc, head, () => [...known, ...this.wholeGuards(bare), "return result"])
-      const partialDoc = `/** Reads any properties of {@link ${definition.name}}; \`null\` when one does not fit the schema. */`
+      const partialDoc = `/** Parses any of the properties of {@link ${definition.name}}; returns \`null\` when one does not match the schema. */`
       this.add(partialDoc, `export function ${partial}(value)`, () => [...this.readProperties(bare), "return result"])
       return
     }
@@ -337,8 +337,8 @@ function getInnerName({ name }: Definition): string {
 /** Returns the doc comment of a parser, with an article before a noun and without one before a name. */
 function getDoc({ name, path, pointer }: Definition): string {
   if (path.startsWith("blocks/") && pointer === "")
-    return `/** Reads the fields of ${addArticle(toSpokenName(name))}; \`null\` when they do not fit the schema. */`
-  return `/** Reads a value as {@link ${name}}; \`null\` when it does not fit the schema. */`
+    return `/** Parses the fields of ${addArticle(toSpokenName(name))}; returns \`null\` when they do not match the schema. */`
+  return `/** Parses a value as {@link ${name}}; returns \`null\` when it does not match the schema. */`
 }
 
 const TYPE_TESTS: Partial<Record<Node["kind"], (value: string) => string>> = {

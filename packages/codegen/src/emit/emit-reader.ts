@@ -48,7 +48,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
 
   writeBlock(definition: Definition, object: ObjectNode): void {
     const { name } = definition
-    const doc = `/** Reads the fields of ${addArticle(toSpokenName(name))} from the wire; \`null\` when they do not fit the schema. */`
+    const doc = `/** Reads the fields of ${addArticle(toSpokenName(name))} in wire format; returns \`null\` when they do not match the schema. */`
     const isResolved = object.properties.some(({ name }) => name === "items")
     const bare = isResolved
       ? `${this.getParser(definition)}({ items: ${this.kind("readResolverItems")}(raw) })`

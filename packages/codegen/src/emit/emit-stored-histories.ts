@@ -10,9 +10,9 @@ export interface StoredHistory {
   readonly earlier: ReadonlyMap<number, Definition>
 }
 
-const TYPE = `/** How content of a block's earlier versions is stored, and how it is brought up. */
+const TYPE = `/** The templates of a block's earlier versions, and its migrations. */
 export interface BlockHistory {
-  /** Templates by the version of the schema that they belonged to. */
+  /** The templates, by version of the schema. */
   readonly templates: Readonly<Record<number, Template>>
   readonly migrations: readonly Migration[]
 }`
@@ -38,7 +38,7 @@ export function emitStoredHistories(
     ].join("\n"),
     TYPE,
     ...histories.map(formatTemplates),
-    `/** By the folder name of the block. */\nexport const histories: Readonly<Record<string, BlockHistory>> = {${
+    `/** The histories of the blocks, by folder name. */\nexport const histories: Readonly<Record<string, BlockHistory>> = {${
       entries.length > 0 ? `\n${entries.join("")}` : ""
     }}`,
   )

@@ -79,11 +79,11 @@ export function emitStories(
     [formatHeader(from, command, CAUSE), ...imports].join("\n"),
     formatMeta(definition, form, shown[0]),
     sampled &&
-      `/** Everything an editor can fill in at once. */\n${formatConstant("const all = ", sampled.all, ` satisfies ${type}`)}`,
+      `/** All fields that can be visible at the same time. */\n${formatConstant("const all = ", sampled.all, ` satisfies ${type}`)}`,
     sampled?.english &&
-      `/** The same in English. */\n${formatConstant("const english = ", sampled.english, ` satisfies ${type}`)}`,
+      `/** The same fields in English. */\n${formatConstant("const english = ", sampled.english, ` satisfies ${type}`)}`,
     longest &&
-      `/** The longest words that people really write, by language. */\n${formatConstant("const longest = ", longest, ` satisfies Record<string, ${type}>`)}`,
+      `/** The fields with long but realistic words, by language. */\n${formatConstant("const longest = ", longest, ` satisfies Record<string, ${type}>`)}`,
     ...body,
   )
 }
@@ -223,16 +223,16 @@ export function emitExamples(
       formatHeader(from, command, CAUSE),
       ...all.map(({ variable, path }) => formatExampleImport(variable, path, packageName)).sort(comparePaths),
     ].join("\n"),
-    `${formatDocComment("Fields of a block as its schema's examples give them.")}
+    `${formatDocComment("The fields of a block in an example of its schema.")}
 export interface Example {
-  /** Folder name of the block. */
+  /** The folder name of the block. */
   readonly block: string
-  /** Path below the block's examples, for example \`edge/no-image\`. */
+  /** The path below the block's examples, for example \`edge/no-image\`. */
   readonly name: string
-  /** \`shown\` ones are stories, \`edge\` ones are for tests, \`invalid\` ones must be refused. */
+  /** A \`shown\` example is a story, an \`edge\` example is for tests, an \`invalid\` example must be refused. */
   readonly kind: "shown" | "edge" | "invalid"
   readonly fields: object
-  /** What is wrong with an invalid one. */
+  /** The expected issues of an invalid example. */
   readonly expect?: readonly { readonly pointer: string; readonly keyword: string }[]
 }`,
     `export const examples: readonly Example[] = [\n${entries.join(",\n")},\n]`,

@@ -23,7 +23,7 @@ const FIELD_TYPES: Readonly<Record<string, string>> = {
   list: "Multilist",
 }
 
-const TYPES = `/** A field type as the content platform names it. */
+const TYPES = `/** The name of a field type in the content platform. */
 export type FieldType =
   | "Single-Line Text"
   | "Multi-Line Text"
@@ -40,37 +40,37 @@ export type FieldType =
   | "Droplink"
   | "Multilist"
 
-/** One field of a template, and the property of our schemas that it holds. */
+/** A field of a template, and the property of the schema that it stores. */
 export interface TemplateField {
   readonly name: string
   readonly type: FieldType
   readonly prop: string
-  /** How the property is written: a field object, a plain value, a list of items. */
+  /** The form of the value: a field object, a plain value or a list of items. */
   readonly kind: string
-  /** Place in a list that is stored in numbered fields: \`Label2\` is \`{ prop: "facts", at: 2, part: "label" }\`. */
+  /** The index in a list that is stored in numbered fields: \`Label2\` is \`{ prop: "facts", at: 2, part: "label" }\`. */
   readonly at?: number
   readonly part?: string
-  /** Group that the field is set in, and what editors read beside it. */
+  /** The group of the form that contains the field. */
   readonly section?: string
   readonly title?: string
-  /** Options of a Droplist. */
+  /** The options of a Droplist. */
   readonly source?: readonly string[]
-  /** Fields of the items that a Droplink or Multilist points to. */
+  /** The fields of the items that a Droplink or Multilist refers to. */
   readonly of?: readonly TemplateField[]
 }
 
-/** What an editor fills in: the item behind a block, a page or a site. */
+/** The template of an item: of a block, a page or a site. */
 export interface Template {
   readonly name: string
-  /** Folder name of the block; \`null\` for pages, items and settings. */
+  /** The folder name of the block; \`null\` for pages, items and settings. */
   readonly block: string | null
-  /** Version of the block's schema. */
+  /** The version of the block's schema. */
   readonly version?: number
-  /** Names of the templates it inherits from. */
+  /** The names of the templates that it inherits from. */
   readonly base?: readonly string[]
   readonly description: string
   readonly fields: readonly TemplateField[]
-  /** Values of a new item, by field name. */
+  /** The values of a new item, by field name. */
   readonly standardValues: Readonly<Record<string, string | number | boolean>>
 }`
 
@@ -104,7 +104,7 @@ export function emitTemplates(templates: readonly string[], from: string, comman
   return joinFile(
     formatHeader(from, command),
     TYPES,
-    `/** Every template, blocks first. */\nexport const templates: readonly Template[] = [\n${templates.join("")}]`,
+    `/** All templates, those of blocks first. */\nexport const templates: readonly Template[] = [\n${templates.join("")}]`,
   )
 }
 

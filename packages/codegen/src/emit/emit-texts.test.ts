@@ -16,7 +16,7 @@ const DICTIONARY = {
 test("the key type contains every text of the dictionary", () => {
   expect(emitTextKeys(DICTIONARY, "d.json", "npx generate")).toBe(`${HEAD}
 
-/** Every text that the software itself says to a visitor, by key. */
+/** The key of a text in the dictionary. */
 export type TextKey =
   | "close"
   | "two words"
@@ -31,10 +31,10 @@ test("every language module contains every text, with an empty one for a missing
   expect(emitTexts(DICTIONARY, "d.json", "@shop/renderer", "npx generate")).toBe(`${HEAD}
 import type { TextKey } from "@shop/renderer"
 
-/** A language that the software can speak. */
+/** A supported language. */
 export type Language = "en" | "sv" | "nb"
 
-/** What the software says when the content platform's dictionary says nothing else. */
+/** The default texts, which the content platform's dictionary can replace. */
 export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = {
   en: {
     close: "Close",
@@ -66,7 +66,7 @@ test("the modules of the kit contain only the kit's texts, one for each language
   expect(emitKitMessages(DICTIONARY, "d.json", "npx generate")).toEqual({
     "kit-messages.ts": `${HEAD}
 
-/** Every text that a part of the kit says, by key. */
+/** The texts of the kit's parts, by key. */
 export interface KitMessages {
   /** On a button. */
   close: string

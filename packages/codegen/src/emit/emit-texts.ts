@@ -6,7 +6,7 @@ export function emitTextKeys(dictionary: JsonObject, from: string, command: stri
   const keys = Object.keys(getProperties(dictionary))
   return joinFile(
     formatHeader(from, command),
-    `${formatDocComment("Every text that the software itself says to a visitor, by key.")}\nexport type TextKey =\n${keys.map((name) => `  | ${toStringLiteral(name)}`).join("\n")}`,
+    `${formatDocComment("The key of a text in the dictionary.")}\nexport type TextKey =\n${keys.map((name) => `  | ${toStringLiteral(name)}`).join("\n")}`,
   )
 }
 
@@ -20,8 +20,8 @@ export function emitTexts(dictionary: JsonObject, from: string, renderer: string
   })
   return joinFile(
     `${formatHeader(from, command)}\nimport type { TextKey } from "${renderer}"`,
-    `${formatDocComment("A language that the software can speak.")}\nexport type Language = ${languages.map(toStringLiteral).join(" | ")}`,
-    `${formatDocComment("What the software says when the content platform's dictionary says nothing else.")}\nexport const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = {\n${texts.join("")}}`,
+    `${formatDocComment("A supported language.")}\nexport type Language = ${languages.map(toStringLiteral).join(" | ")}`,
+    `${formatDocComment("The default texts, which the content platform's dictionary can replace.")}\nexport const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = {\n${texts.join("")}}`,
   )
 }
 
@@ -47,7 +47,7 @@ export function emitKitMessages(dictionary: JsonObject, from: string, command: s
   return {
     "kit-messages.ts": joinFile(
       formatHeader(from, command),
-      `${formatDocComment("Every text that a part of the kit says, by key.")}\nexport interface KitMessages {\n${keys.join("")}}`,
+      `${formatDocComment("The texts of the kit's parts, by key.")}\nexport interface KitMessages {\n${keys.join("")}}`,
     ),
     ...Object.fromEntries(modules),
   }

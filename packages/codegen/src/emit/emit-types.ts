@@ -34,10 +34,8 @@ export function emitType(definition: Definition): string {
   )
   if (!hasDefaults(definition)) return parsed
   const noun = toSpokenName(name)
-  const [they, their] = isPlural(noun) ? ["they are", "their"] : ["it is", "its"]
-  const doc = formatDocComment(
-    `${toUpperFirst(addArticle(noun))} as ${they} written, before ${their} defaults are filled in.`,
-  )
+  const their = isPlural(noun) ? "their" : "its"
+  const doc = formatDocComment(`${toUpperFirst(addArticle(noun))} before ${their} defaults are filled in.`)
   return `${parsed}\n\n${formatDeclaration(`${name}Input`, node, doc, WRITTEN)}`
 }
 
@@ -55,8 +53,8 @@ function formatDeclaration(name: string, node: Node, doc: string, style: Style):
 }
 
 function formatBaseDoc(name: string, { side }: Style): string {
-  if (side === "parsed") return `What every ${toSpokenName(name)} may have.`
-  return `What every ${toSpokenName(name.replace(/Input$/, ""))} may have as it is written.`
+  if (side === "parsed") return `The properties of every ${toSpokenName(name)}.`
+  return `The properties of every ${toSpokenName(name.replace(/Input$/, ""))} before its defaults are filled in.`
 }
 
 function formatIntersection(name: string, branches: readonly string[][]): string {

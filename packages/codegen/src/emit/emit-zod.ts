@@ -333,7 +333,7 @@ export function formatExplainFunction(definition: Definition): string {
     ...(isEndless(definition) ? loader : []),
     `const faults = [...findFaults(${getZodName(definition)}, value), ...findConcerns(value, ${guide})]`,
   ]
-  return `/** What is wrong with ${isBlock ? `the fields of ${noun}` : noun}, in an editor's words: nothing, or one issue for each fault. */
+  return `/** Returns the issues of ${isBlock ? `the fields of ${noun}` : noun}, each with a message for the editor. */
 export function explain${definition.name}(value, options) {
 ${indent(lines.join("\n"))}
   return describe(faults, value, ${guide}, options)

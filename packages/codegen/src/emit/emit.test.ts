@@ -83,7 +83,7 @@ export interface CarCard {
   pages?: string[]
 }
 
-/** A car card as it is written, before its defaults are filled in. */
+/** A car card before its defaults are filled in. */
 export interface CarCardInput {
   title: TextField
   isCampaign?: boolean
@@ -121,7 +121,7 @@ test("a parser is straight-line code without a schema", () => {
   const level = thing({ title: "Level", type: ["integer", "string"], enum: [1, 2, "top"] })
 
   expect(emitParsers([level]).functions).toEqual([
-    `/** Whether a value is a level. */
+    `/** Returns whether a value is a level. */
 export function isLevel(value) {
   return value === 1 || value === 2 || value === "top"
 }`,

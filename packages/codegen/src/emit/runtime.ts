@@ -62,7 +62,7 @@ export function emitExplaining(command: string): ReadonlyMap<string, string> {
 /** Emits `form.js` of a generated folder, which contains the helpers of the blocks' forms. */
 export function emitFormRuntime(command: string): { js: string; types: string } {
   const head = formatRemark(
-    `Written by @forecourt/codegen: what the forms of blocks are made of. Do not edit: run \`${command}\`.`,
+    `Written by @forecourt/codegen: the helpers of the blocks' forms. Do not edit: run \`${command}\`.`,
   )
   return { js: joinFile(head, readRuntime("form.js")), types: joinFile(head, readRuntime("form.d.ts")) }
 }

@@ -15,7 +15,7 @@ export function createContract(name: string): Json {
     info: {
       title: toSentenceCase(name),
       version: "1.0.0",
-      summary: `What the ${spoken} says.`,
+      summary: `The ${spoken}.`,
       description: "Browsers call their site on these paths, and the site calls the service with its key.",
       license: { name: "MIT", identifier: "MIT" },
     },
@@ -26,7 +26,7 @@ export function createContract(name: string): Json {
         get: {
           operationId: toCallName(name),
           tags: [name],
-          summary: "Tells what there is of an identifier.",
+          summary: "Returns the item with an identifier.",
           "x-limits": { address: 600 },
           security: [{ siteKey: [] }],
           parameters: [
@@ -34,13 +34,13 @@ export function createContract(name: string): Json {
               name: "id",
               in: "path",
               required: true,
-              description: "What it is about.",
+              description: "The identifier of the item.",
               schema: { type: "string", minLength: 1, maxLength: 40 },
             },
           ],
           responses: {
             "200": {
-              description: "What there is.",
+              description: "The item.",
               content: { "application/json": { schema: { $ref: `${name}.schema.json` } } },
             },
             ...Object.fromEntries(
@@ -72,8 +72,8 @@ export function createResponseSchema(name: string): Json {
     $id: `services/${name}/${name}.schema.json`,
     title: `${toPascalCase(name)}Response`,
     type: "object",
-    description: "What there is of an identifier.",
-    properties: { id: { type: "string", description: "What it is about." } },
+    description: "The item with an identifier.",
+    properties: { id: { type: "string", description: "The identifier of the item." } },
     required: ["id"],
     additionalProperties: true,
   }

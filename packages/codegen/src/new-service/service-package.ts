@@ -54,7 +54,7 @@ const handlers: ${type}Handlers<Caller> = {
   },
 }
 
-/** The ${toSpokenName(name)}, alone or beside other services. */
+/** The ${toSpokenName(name)}, as a separate server or together with other services. */
 export const service: ServiceDefinition = {
   read: (settings, presets) => readServiceConfig(settings, NAME, presets),
   open: (config, surroundings) =>
@@ -80,7 +80,7 @@ import { readSettings } from "${KIT}/settings"
 import { expect, onTestFinished, test } from "vitest"
 import { service } from "./index.ts"
 
-/** The service in a folder of its own. */
+/** Opens the service with a temporary folder. Returns a function that calls it. */
 async function ${open}() {
   const data = mkdtempSync(join(tmpdir(), "forecourt-${name}-"))
   onTestFinished(() => rmSync(data, { recursive: true, force: true }))
@@ -90,12 +90,12 @@ async function ${open}() {
   return (path: string, key = config.apiKey) => app.request(path, { headers: { "x-api-key": key } })
 }
 
-test("what is asked for is told, to whoever has the site's key", async () => {
+test("a call with the site's key returns the item, with another key it returns 401", async () => {
   const call = await ${open}()
-  const [known, unknown] = [await call("/api/${name}/one"), await call("/api/${name}/one", "wrong")]
+  const [response, refused] = [await call("/api/${name}/one"), await call("/api/${name}/one", "wrong")]
 
-  expect([known.status, await known.json()]).toEqual([200, { id: "one" }])
-  expect(unknown.status).toBe(401)
+  expect([response.status, await response.json()]).toEqual([200, { id: "one" }])
+  expect(refused.status).toBe(401)
 })
 `
 }

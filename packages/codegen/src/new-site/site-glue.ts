@@ -33,7 +33,7 @@ export function createSiteGlue(root: string, { name, sibling }: SiteOptions): Fi
 export function formatSiteConfig({ name, languages, timeZone, host, company }: SiteOptions): string {
   return `import type { SiteConfigInput } from "${SHELL}"
 
-/** ${company}, ${host}: everything in which this site differs from the others, content and looks aside. */
+/** The configuration of ${company}, ${host}: all differences from other sites except content and theme. */
 export const config = {
   name: "${name}",
   languages: [${languages.map((language) => `"${language}"`).join(", ")}],

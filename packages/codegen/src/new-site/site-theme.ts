@@ -24,10 +24,10 @@ export function createThemeResolver({ name, company }: SiteOptions, brandGroup: 
     sets: {
       kit: { description: "The kit's base.", sources: createSources(`${KIT}/base.tokens.json`) },
       [brandGroup.name]: {
-        description: `What makes it ${company}.`,
+        description: `The theme of ${company}.`,
         sources: createSources(...brandGroup.tokens),
       },
-      [name]: { description: "What this site has to itself.", sources: createSources(`${name}.tokens.json`) },
+      [name]: { description: "The colours of this site.", sources: createSources(`${name}.tokens.json`) },
     },
     modifiers: {
       theme: {
@@ -44,7 +44,7 @@ export function createThemeResolver({ name, company }: SiteOptions, brandGroup: 
 export function createOwnTokens({ company }: SiteOptions, { ownPaints }: BrandGroup): Json {
   return {
     $schema: "https://www.designtokens.org/schemas/2025.10/format.json",
-    $description: `What ${company} has to itself here: the brand group's own paints until somebody mixes others.`,
+    $description: `The colours of this site of ${company}: a copy of the brand group's until they are changed.`,
     palette: { $type: "color", $extensions: { "org.forecourt": { tier: "primitive" } }, ...ownPaints },
   }
 }
@@ -52,14 +52,14 @@ export function createOwnTokens({ company }: SiteOptions, { ownPaints }: BrandGr
 /** Formats the module that loads the typefaces in Storybook. */
 export function formatStorybookFonts(brandGroup: BrandGroup): string {
   const imports = listPackages(brandGroup).map((face) => `@import "${face}/wght.css";`)
-  return `/* The typefaces as Storybook loads them; the site itself has them from fonts.ts. */\n${imports.join("\n")}\n`
+  return `/* The typefaces for Storybook. The site loads them in fonts.ts. */\n${imports.join("\n")}\n`
 }
 
 /** Formats the module that loads the typefaces of the site, each file once. */
 export function formatSiteFonts({ languages }: SiteOptions, { name: group, faces }: BrandGroup): string {
   const isExt = languages.some(isLatinExtNeeded)
   const beyond = isExt
-    ? "// Letters such as č are in every sentence here, so they are preloaded with the page."
+    ? "// Letters such as č are common in this language, so they are preloaded with the page."
     : "// Letters of other languages, such as in Škoda, are loaded by pages that contain them."
   const names = [...faces.map(({ name }) => name), ...faces.map(({ name }) => `${name}Beyond`)]
   return `import localFont from "next/font/local"

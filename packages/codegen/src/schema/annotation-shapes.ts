@@ -31,9 +31,14 @@ const VERSION: Shape = { type: "string", pattern: "^\\d+\\.\\d+\\.\\d+$", exampl
 const CHOICE: Shape = {
   type: "object",
   properties: {
-    pattern: { type: "string", format: "regex", description: "What a value looks like as a whole." },
-    maxLength: { type: "integer", minimum: 1, maximum: 500, description: "Characters of a value; 100 when left out." },
-    max: { type: "integer", minimum: 1, maximum: 100, description: "How many values; one when left out." },
+    pattern: { type: "string", format: "regex", description: "The pattern of a complete value." },
+    maxLength: {
+      type: "integer",
+      minimum: 1,
+      maximum: 500,
+      description: "The maximum length of a value; 100 by default.",
+    },
+    max: { type: "integer", minimum: 1, maximum: 100, description: "The maximum number of values; one by default." },
   },
   additionalProperties: false,
 }
@@ -41,45 +46,59 @@ const CHOICE: Shape = {
 const BLOCK: Shape = {
   type: "object",
   properties: {
-    version: { type: "integer", minimum: 1, description: "Grows when old content no longer fits." },
-    since: { ...VERSION, description: "Release that brought the block." },
-    area: { type: "array", minItems: 1, items: { enum: AREAS }, description: "Where the block may stand." },
-    render: { enum: ["server", "hybrid", "client"], description: "Where the block is rendered; hybrid has islands." },
-    category: { ...TEXT, description: "Where the block is listed." },
+    version: {
+      type: "integer",
+      minimum: 1,
+      description: "The version of the schema, incremented when old content is no longer valid.",
+    },
+    since: { ...VERSION, description: "The release that added the block." },
+    area: {
+      type: "array",
+      minItems: 1,
+      items: { enum: AREAS },
+      description: "The areas of a page in which the block is allowed.",
+    },
+    render: {
+      enum: ["server", "hybrid", "client"],
+      description: "The place where the block is rendered; hybrid means on the server with islands.",
+    },
+    category: { ...TEXT, description: "The category in which the block is listed." },
     icon: TEXT,
     slots: {
       type: "object",
       additionalProperties: {
         type: "object",
         properties: {
-          label: { ...TEXT_IN_EVERY_LANGUAGE, description: "What editors call the place." },
+          label: { ...TEXT_IN_EVERY_LANGUAGE, description: "The label of the placeholder for editors." },
           allow: { type: "array", items: TEXT },
           max: { type: "integer", minimum: 1 },
         },
         required: ["label"],
         additionalProperties: false,
       },
-      description: "Places for other blocks, and which.",
+      description: "The placeholders for other blocks, with the allowed blocks.",
     },
-    data: { type: "array", items: { type: "object" }, description: "Server data the block reads." },
+    data: { type: "array", items: { type: "object" }, description: "The server data that the block loads." },
     choices: {
       type: "object",
       additionalProperties: CHOICE,
       minProperties: 1,
-      description: "What it reads from the address of its page; {facet} and {range} are those of choicesOf.",
+      description:
+        "The parameters that the block reads from the URL of its page; {facet} and {range} are those of choicesOf.",
     },
     choicesOf: {
       type: "string",
       pattern: "\\.schema\\.json$",
       examples: ["services/search/car.schema.json"],
-      description: "Path of the schema, with x-search, of the documents that are chosen from.",
+      description: "The path of the schema of the searched documents, which has x-search.",
     },
     emptyRule: TEXT,
     pictured: {
       type: "array",
       minItems: 1,
       items: { enum: ["phone", "tablet", "wide", "amid-texts", "opened", "scrolled"] },
-      description: "How the story with everything is shown: its window, what stands around, what a visitor has done.",
+      description:
+        "The presentation of the story with all fields: the window, the surrounding content, the state after an interaction.",
     },
     template: TEXT,
   },
@@ -108,22 +127,22 @@ const CONTROLS: readonly Control[] = [
 const EDITOR: Shape = {
   type: "object",
   properties: {
-    label: { ...TEXT_IN_EVERY_LANGUAGE, description: "What editors call the field." },
+    label: { ...TEXT_IN_EVERY_LANGUAGE, description: "The label of the field for editors." },
     subject: {
       ...textsIn(["sv", "nb"]),
       description: "The label as the subject of a sentence, in its definite form: Rubriken.",
     },
     help: { ...TEXTS, description: "A sentence under the field." },
-    group: { ...TEXT, description: "Heading the field stands under." },
-    order: { type: "number", description: "Place in the form." },
-    widget: { enum: CONTROLS, description: "Control to fill it in with, where its kind does not say." },
+    group: { ...TEXT, description: "The heading of the group that contains the field." },
+    order: { type: "number", description: "The position in the form." },
+    widget: { enum: CONTROLS, description: "The control for the field, when the kind of field does not determine it." },
     showIf: {
       type: "object",
       minProperties: 1,
       additionalProperties: { type: ["string", "number", "boolean", "null", "array"] },
-      description: "Values of other fields that this one is asked for at.",
+      description: "The values of other fields with which this field is shown.",
     },
-    inline: { type: "boolean", description: "Whether it is edited where it stands on the page." },
+    inline: { type: "boolean", description: "True when the field can be edited on the page." },
   },
   additionalProperties: false,
 }
@@ -132,14 +151,14 @@ const EDITOR: Shape = {
 const SEARCH: Shape = {
   type: "object",
   properties: {
-    facet: { enum: ["list", "range"], description: "Visitors choose from its values, or between two of them." },
-    parent: { ...TEXT, description: "Facet whose values its own stand under." },
-    words: { ...FLAG, description: "Its words are found." },
+    facet: { enum: ["list", "range"], description: "The form of the filter: a list of values, or a range." },
+    parent: { ...TEXT, description: "The facet whose values group the values of this one." },
+    words: { ...FLAG, description: "Includes the field in the full-text search." },
     sort: {
-      description: "Documents may be sorted by it; of the documents, the order where none is asked for.",
+      description: "True for a field by which documents can be sorted; for documents, the default order.",
       type: ["string", "boolean"],
     },
-    key: { ...TEXT, description: "Field that names a document." },
+    key: { ...TEXT, description: "The field that identifies a document." },
   },
   additionalProperties: false,
   minProperties: 1,
@@ -147,64 +166,74 @@ const SEARCH: Shape = {
 
 /** The annotations with the shapes of their values. */
 export const ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
-  "x-block": { ...BLOCK, description: "What a block is to the renderer and the content platform." },
-  "x-field": { enum: FIELD_KINDS, description: "Kind of field in the content platform." },
-  "x-editor": { ...EDITOR, description: "How an editor fills the value in." },
+  "x-block": { ...BLOCK, description: "The data of a block for the renderer and the content platform." },
+  "x-field": { enum: FIELD_KINDS, description: "The kind of field in the content platform." },
+  "x-editor": { ...EDITOR, description: "The presentation of the field in the form for editors." },
   "x-enumLabels": {
     type: "object",
     additionalProperties: TEXT_IN_EVERY_LANGUAGE,
     minProperties: 1,
-    description: "Labels of the choices of enum.",
+    description: "The labels of the values of enum.",
   },
   "x-message": {
     type: "object",
     propertyNames: KEYWORD,
     additionalProperties: textsIn(TEXT_LANGUAGES, SENTENCE),
     minProperties: 1,
-    description: "Own words for a fault, by keyword and language: {field}, {label}, {limit characters}, {actual}.",
+    description:
+      "Custom error messages, by keyword and language, with the placeholders {field}, {label}, {limit characters} and {actual}.",
   },
   "x-severity": {
     type: "object",
     propertyNames: KEYWORD,
     additionalProperties: { enum: ["draft", "publish"] },
     minProperties: 1,
-    description: "What a fault blocks, by keyword: saving a draft, or only publishing.",
+    description: "The action that an error blocks, by keyword: saving a draft, or only publishing.",
   },
-  "x-wanted": { ...FLAG, description: "Visitors are served without it, but nothing is published without it." },
-  "x-cms-name": { ...TEXT, description: "Name in the content platform, where it is not ours with a capital." },
+  "x-wanted": {
+    ...FLAG,
+    description: "Recommended: pages are rendered without the value, but not published without it.",
+  },
+  "x-cms-name": {
+    ...TEXT,
+    description: "The name in the content platform, when it is not the property's name with a capital letter.",
+  },
   "x-cms-numbered": {
     type: "object",
     additionalProperties: TEXT,
     minProperties: 1,
-    description: "Names of numbered fields that hold a list: Label{n}.",
+    description: "The names of the numbered fields that store a list: Label{n}.",
   },
   "x-cms-values": {
     type: "object",
     additionalProperties: { type: ["string", "number", "boolean"] },
     minProperties: 1,
-    description: "Other spellings of choices, in lower case, and the choice each stands for.",
+    description: "Other spellings of the allowed values, in lower case, each with its value.",
   },
   "x-digits": {
     enum: ["plain", "grouped"],
-    description: "How its digits are set in sentences: plain as those of a year, 1950, or in groups of three.",
+    description: "The format of the number in sentences: plain as for a year, 1950, or grouped in threes.",
   },
-  "x-loaded": { ...FLAG, description: "The block loads it; no editor fills it in." },
+  "x-loaded": { ...FLAG, description: "Loaded by the block, not filled in by an editor." },
   "x-text": { ...TEXT_IN_EVERY_LANGUAGE, description: "A text of the dictionary, by language." },
-  "x-kit": { ...FLAG, description: "A part of the headless kit says it." },
-  "x-fixture": { enum: HINTS, description: "What samples of it are about." },
-  "x-search": { ...SEARCH, description: "How documents are searched by it." },
-  "x-since": { ...VERSION, description: "Release that brought it." },
-  "x-renamedFrom": { ...TEXT, description: "Name the property had before." },
-  "x-exhaustive": { type: "boolean", description: "Whether code must know every choice, so that a new one breaks it." },
+  "x-kit": { ...FLAG, description: "The text is used by a part of the headless kit." },
+  "x-fixture": { enum: HINTS, description: "The subject of samples of the value." },
+  "x-search": { ...SEARCH, description: "The use of the field in the search of documents." },
+  "x-since": { ...VERSION, description: "The release that added it." },
+  "x-renamedFrom": { ...TEXT, description: "The previous name of the property." },
+  "x-exhaustive": {
+    type: "boolean",
+    description: "True when code must handle every value, so that a new value is a breaking change.",
+  },
   "x-partial": {
     ...FLAG,
-    description: "A form checks its properties one by one, with a parser that reads some of them.",
+    description: "Generates a parser of any of the properties, for forms that validate them one by one.",
   },
   "x-token": {
     type: "string",
     pattern: "^--fc-",
     examples: ["--fc-color-action"],
-    description: "Design token that it sets.",
+    description: "The design token that the value sets.",
   },
-  "x-pii": { ...FLAG, description: "Says who somebody is: kept out of logs and samples." },
+  "x-pii": { ...FLAG, description: "Personal data, which is excluded from logs and samples." },
 }

@@ -15,7 +15,7 @@ import { parseFindQuoteTermsParameters } from "./finance-quote/parameters.parser
 import { parseQuoteTerms } from "./finance-quote/quote-terms.parser.js"
 import { parseFinanceQuotesRequest } from "./finance-quote/quotes-request.parser.js"
 
-/** The calls by what a request for them looks like. */
+/** The operations of the service, with the form of their requests. */
 export const FINANCE_QUOTE_OPERATIONS: readonly Operation[] = [
   {
     name: "fetchFinanceDefaults",
@@ -76,7 +76,7 @@ export const FINANCE_QUOTE_OPERATIONS: readonly Operation[] = [
   },
 ]
 
-/** What the service does for each call. */
+/** The handlers of the service's calls. */
 export interface FinanceQuoteHandlers<Context> {
   /** The products for a vehicle, and what may be chosen of them. Spec 2 §7. */
   readonly fetchFinanceDefaults: (input: FetchFinanceDefaultsInput, context: Context) => Promise<FinanceDefaults>

@@ -4,7 +4,7 @@ import type { FormReceipt, SubmitFormInput } from "./forms.ts"
 import { parseFormReceipt } from "./forms/form-receipt.parser.js"
 import { parseFormSubmission } from "./forms/form-submission.parser.js"
 
-/** The calls by what a request for them looks like. */
+/** The operations of the service, with the form of their requests. */
 export const FORMS_OPERATIONS: readonly Operation[] = [
   {
     name: "submitForm",
@@ -29,7 +29,7 @@ export const FORMS_OPERATIONS: readonly Operation[] = [
   },
 ]
 
-/** What the service does for each call. */
+/** The handlers of the service's calls. */
 export interface FormsHandlers<Context> {
   /** Takes a message in, once for each `formSubmissionId`. Spec 2 §7. */
   readonly submitForm: (input: SubmitFormInput, context: Context) => Promise<FormReceipt>

@@ -5,7 +5,7 @@ import { parseEventResponse } from "./personalisation/event-answer.parser.js"
 import { parsePageViewEvent } from "./personalisation/page-view-event.parser.js"
 import { parseSendPageViewParameters } from "./personalisation/parameters.parser.js"
 
-/** The calls by what a request for them looks like. */
+/** The operations of the service, with the form of their requests. */
 export const PERSONALISATION_OPERATIONS: readonly Operation[] = [
   {
     name: "sendPageView",
@@ -22,7 +22,7 @@ export const PERSONALISATION_OPERATIONS: readonly Operation[] = [
   },
 ]
 
-/** What the service does for each call. */
+/** The handlers of the service's calls. */
 export interface PersonalisationHandlers<Context> {
   /**
    * Tells that a page was seen. Spec 1 §7.

@@ -6,7 +6,7 @@ import { parsePriceHistory } from "./search/price-history.parser.js"
 import { parseSearchRequest } from "./search/search-request.parser.js"
 import { parseSearchResponse } from "./search/search-response.parser.js"
 
-/** The calls by what a request for them looks like. */
+/** The operations of the service, with the form of their requests. */
 export const SEARCH_OPERATIONS: readonly Operation[] = [
   {
     name: "search",
@@ -53,7 +53,7 @@ export const SEARCH_OPERATIONS: readonly Operation[] = [
   },
 ]
 
-/** What the service does for each call. */
+/** The handlers of the service's calls. */
 export interface SearchHandlers<Context> {
   /**
    * Finds documents and counts facets. Spec 2 §7.

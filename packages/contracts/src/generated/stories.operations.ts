@@ -4,7 +4,7 @@ import type { FetchStoryCardsInput, StoryCards } from "./stories.ts"
 import { parseFetchStoryCardsParameters } from "./stories/parameters.parser.js"
 import { parseStoryCards } from "./stories/story-cards.parser.js"
 
-/** The calls by what a request for them looks like. */
+/** The operations of the service, with the form of their requests. */
 export const STORIES_OPERATIONS: readonly Operation[] = [
   {
     name: "fetchStoryCards",
@@ -25,7 +25,7 @@ export const STORIES_OPERATIONS: readonly Operation[] = [
   },
 ]
 
-/** What the service does for each call. */
+/** The handlers of the service's calls. */
 export interface StoriesHandlers<Context> {
   /**
    * The next stories of a list, ready to be rendered. Spec 1 §4, §7.

@@ -41,7 +41,7 @@ import { parseTyreHotelSlots } from "./tyre-hotel/slots.parser.js"
 import { parseTyreHotelValidateRequest } from "./tyre-hotel/validate-request.parser.js"
 import { parseTyreHotelValidatedSession } from "./tyre-hotel/validated-session.parser.js"
 
-/** The calls by what a request for them looks like. */
+/** The operations of the service, with the form of their requests. */
 export const TYRE_HOTEL_OPERATIONS: readonly Operation[] = [
   {
     name: "findCustomer",
@@ -258,7 +258,7 @@ export const TYRE_HOTEL_OPERATIONS: readonly Operation[] = [
   },
 ]
 
-/** What the service does for each call. */
+/** The handlers of the service's calls. */
 export interface TyreHotelHandlers<Context> {
   /** Looks up whose tyres are stored for a vehicle. Spec 3 §7.3. */
   readonly findCustomer: (input: FindCustomerInput, context: Context) => Promise<TyreHotelCustomer | null>

@@ -4,7 +4,7 @@ import { parseVehicleMedia } from "./search/vehicle-media.parser.js"
 import type { FindVehicleMediaInput, VehicleMedia } from "./vehicle-media.ts"
 import { parseFindVehicleMediaParameters } from "./vehicle-media/parameters.parser.js"
 
-/** The calls by what a request for them looks like. */
+/** The operations of the service, with the form of their requests. */
 export const VEHICLE_MEDIA_OPERATIONS: readonly Operation[] = [
   {
     name: "findVehicleMedia",
@@ -28,7 +28,7 @@ export const VEHICLE_MEDIA_OPERATIONS: readonly Operation[] = [
   },
 ]
 
-/** What the service does for each call. */
+/** The handlers of the service's calls. */
 export interface VehicleMediaHandlers<Context> {
   /** The media of a car, by its registration number. Spec 2 §3, §7. */
   readonly findVehicleMedia: (input: FindVehicleMediaInput, context: Context) => Promise<VehicleMedia | null>

@@ -45,7 +45,7 @@ import { parseWorkshopBookingStreamFailure } from "./workshop-booking/stream-fai
 import { parseWorkshopBookingTimeslots } from "./workshop-booking/timeslots.parser.js"
 import { parseWorkshopBookingWorkshop } from "./workshop-booking/workshop.parser.js"
 
-/** The calls by what a request for them looks like. */
+/** The operations of the service, with the form of their requests. */
 export const WORKSHOP_BOOKING_OPERATIONS: readonly Operation[] = [
   {
     name: "fetchCar",
@@ -255,7 +255,7 @@ export const WORKSHOP_BOOKING_OPERATIONS: readonly Operation[] = [
   },
 ]
 
-/** What the service does for each call. */
+/** The handlers of the service's calls. */
 export interface WorkshopBookingHandlers<Context> {
   /** Looks a vehicle up. Spec 3 §7.1. */
   readonly fetchCar: (input: FetchCarInput, context: Context) => Promise<WorkshopBookingCar>

@@ -1,4 +1,4 @@
-// Written by @forecourt/codegen: what the forms of blocks are made of. Do not edit: run `npm run generate`.
+// Written by @forecourt/codegen: the helpers of the blocks' forms. Do not edit: run `npm run generate`.
 
 /** Returns whether all conditions are true for the current values. */
 export function areMet(conditions, values) {

@@ -260,7 +260,7 @@ export interface NavigationBar {
   languages?: LanguageEntry[]
 }
 
-/** A navigation bar as it is written, before its defaults are filled in. */
+/** A navigation bar before its defaults are filled in. */
 export interface NavigationBarInput {
   logo?: ImageField
   logoWidth?: number
@@ -324,7 +324,7 @@ export interface NavigationItem {
   children?: NavigationItem[]
 }
 
-/** A navigation item as it is written, before its defaults are filled in. */
+/** A navigation item before its defaults are filled in. */
 export interface NavigationItemInput {
   name: string
   path: string

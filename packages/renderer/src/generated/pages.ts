@@ -35,7 +35,7 @@ export interface StoryPage {
   tags?: ReferenceList
 }
 
-/** Fields of each page template, by its name in the content platform. */
+/** The fields of each page template, by its name in the content platform. */
 export interface PageTemplates {
   DealershipPage: DealershipPage
   StoryPage: StoryPage

@@ -1,6 +1,6 @@
 // Generated from schemas/site/dictionary.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-/** Every text that the software itself says to a visitor, by key. */
+/** The key of a text in the dictionary. */
 export type TextKey =
   | "section.failed.title"
   | "section.failed.text"

@@ -1,7 +1,7 @@
 // Generated from schemas/fields by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isDateTime, isObject, isUriReference } from "./checks.js"
 
-/** Reads a value as {@link TextField}; `null` when it does not fit the schema. */
+/** Parses a value as {@link TextField}; returns `null` when it does not match the schema. */
 export function parseTextField(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -28,7 +28,7 @@ export function parseTextField(value) {
   return result
 }
 
-/** Reads a value as {@link ImageField}; `null` when it does not fit the schema. */
+/** Parses a value as {@link ImageField}; returns `null` when it does not match the schema. */
 export function parseImageField(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -89,7 +89,7 @@ function parseImageValue(value) {
   return result
 }
 
-/** Reads a value as {@link LinkField}; `null` when it does not fit the schema. */
+/** Parses a value as {@link LinkField}; returns `null` when it does not match the schema. */
 export function parseLinkField(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -166,7 +166,7 @@ function parseLinkValue(value) {
   return result
 }
 
-/** Reads a value as {@link FileField}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FileField}; returns `null` when it does not match the schema. */
 export function parseFileField(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -243,7 +243,7 @@ function parseFileValue(value) {
   return result
 }
 
-/** Reads a value as {@link DateField}; `null` when it does not fit the schema. */
+/** Parses a value as {@link DateField}; returns `null` when it does not match the schema. */
 export function parseDateField(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -270,7 +270,7 @@ export function parseDateField(value) {
   return result
 }
 
-/** Reads a value as {@link ReferenceList}; `null` when it does not fit the schema. */
+/** Parses a value as {@link ReferenceList}; returns `null` when it does not match the schema. */
 export function parseReferenceList(value) {
   if (!Array.isArray(value)) return null
   const result = []
@@ -280,7 +280,7 @@ export function parseReferenceList(value) {
   return result
 }
 
-/** Reads a value as {@link FieldMetadata}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FieldMetadata}; returns `null` when it does not match the schema. */
 export function parseFieldMetadata(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -347,7 +347,7 @@ function parseContextItem(value) {
   return result
 }
 
-/** Reads a value as {@link Reference}; `null` when it does not fit the schema. */
+/** Parses a value as {@link Reference}; returns `null` when it does not match the schema. */
 export function parseReference(value) {
   if (!isObject(value)) return null
   const result = {}

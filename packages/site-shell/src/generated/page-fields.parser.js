@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { parseImageField, parseLinkField, parseTextField } from "./fields.parser.js"
 
-/** Reads a value as {@link PageFields}; `null` when it does not fit the schema. */
+/** Parses a value as {@link PageFields}; returns `null` when it does not match the schema. */
 export function parsePageFields(value) {
   if (!isObject(value)) return null
   const result = { hideInNavigation: false, shouldBeNavigableInMenuWhenItHasChildren: false }

@@ -1,7 +1,7 @@
 // Generated from schemas/site/page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Wire } from "@forecourt/renderer"
 
-/** Names and kinds of the page fields in the content platform. */
+/** The names and kinds of the page fields in the content platform. */
 export const pageFieldsWire: Wire = {
   metaTitle: { prop: "metaTitle", kind: "text" },
   navTitle: { prop: "navTitle", kind: "text" },

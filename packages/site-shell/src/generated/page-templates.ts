@@ -21,7 +21,7 @@ const storyPageWire: Wire = {
   tags: { prop: "tags", kind: "reference-list" },
 }
 
-/** How a page of each template is read and checked, by the template's name in the content platform. */
+/** The wire format and the parser of each page template, by its name in the content platform. */
 export const pageTemplates: Readonly<
   Record<string, { readonly wire: Wire; readonly parse: (value: unknown) => object | null }>
 > = {

@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { parseDateField, parseImageField, parseReferenceList, parseTextField } from "./fields.parser.js"
 
-/** Reads a value as {@link DealershipPage}; `null` when it does not fit the schema. */
+/** Parses a value as {@link DealershipPage}; returns `null` when it does not match the schema. */
 export function parseDealershipPage(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -38,7 +38,7 @@ export function parseDealershipPage(value) {
   return result
 }
 
-/** Reads a value as {@link StoryPage}; `null` when it does not fit the schema. */
+/** Parses a value as {@link StoryPage}; returns `null` when it does not match the schema. */
 export function parseStoryPage(value) {
   if (!isObject(value)) return null
   const result = {}

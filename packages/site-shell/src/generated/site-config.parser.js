@@ -1,7 +1,7 @@
 // Generated from schemas/site/site.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { hasDuplicates, isObject } from "./checks.js"
 
-/** Reads a value as {@link SiteConfig}; `null` when it does not fit the schema. */
+/** Parses a value as {@link SiteConfig}; returns `null` when it does not match the schema. */
 export function parseSiteConfig(value) {
   if (!isObject(value)) return null
   const result = { redirectsFromWww: false, floatingNavigationOnHome: true, services: [] }

@@ -93,7 +93,7 @@ export interface SiteConfig {
   }
 }
 
-/** A site config as it is written, before its defaults are filled in. */
+/** A site config before its defaults are filled in. */
 export interface SiteConfigInput {
   name: string
   languages: string[]

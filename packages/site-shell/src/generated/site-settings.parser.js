@@ -2,7 +2,7 @@
 import { isObject } from "./checks.js"
 import { parseFileField, parseImageField, parseLinkField, parseTextField } from "./fields.parser.js"
 
-/** Reads a value as {@link SiteSettings}; `null` when it does not fit the schema. */
+/** Parses a value as {@link SiteSettings}; returns `null` when it does not match the schema. */
 export function parseSiteSettings(value) {
   if (!isObject(value)) return null
   const result = { consentVersion: 1, organisationType: "AutoDealer" }

@@ -58,7 +58,7 @@ export interface SiteSettings {
   sameAs?: TextField
 }
 
-/** The site settings as they are written, before their defaults are filled in. */
+/** The site settings before their defaults are filled in. */
 export interface SiteSettingsInput {
   name?: TextField
   url?: LinkField

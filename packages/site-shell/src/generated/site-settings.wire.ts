@@ -1,7 +1,7 @@
 // Generated from schemas/site/settings.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Wire } from "@forecourt/renderer"
 
-/** Names and kinds of the site settings in the content platform. */
+/** The names and kinds of the site settings in the content platform. */
 export const siteSettingsWire: Wire = {
   name: { prop: "name", kind: "text" },
   url: { prop: "url", kind: "link" },

@@ -1,10 +1,10 @@
 // Generated from schemas/site/dictionary.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { TextKey } from "@forecourt/renderer"
 
-/** A language that the software can speak. */
+/** A supported language. */
 export type Language = "sv" | "nb" | "da" | "en" | "fi" | "sk"
 
-/** What the software says when the content platform's dictionary says nothing else. */
+/** The default texts, which the content platform's dictionary can replace. */
 export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = {
   sv: {
     "section.failed.title": "Aj då",

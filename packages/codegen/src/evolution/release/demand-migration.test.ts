@@ -90,7 +90,7 @@ const messages = (demands: readonly Demand[]) => demands.map(({ rule, message })
 
 const STUB = `import { defineMigration } from "@shop/renderer/migration"
 
-/** How content that was written for an earlier version of the schema is read. */
+/** The migrations of content from earlier versions of the schema. */
 export const cardMigrations = [
   defineMigration({
     block: "card",

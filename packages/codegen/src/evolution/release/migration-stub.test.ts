@@ -22,7 +22,7 @@ test("the migration of a renamed field is complete in both directions", () => {
     stub(renamed("label", "badge"), renamed("old", "$now_2")),
   ).toBe(`import { defineMigration } from "@shop/renderer/migration"
 
-/** How content that was written for an earlier version of the schema is read. */
+/** The migrations of content from earlier versions of the schema. */
 export const carCardMigrations = [
   defineMigration({
     block: "car-card",
@@ -42,7 +42,7 @@ export const carCardMigrations = [
 test("a required decision is described in the code, and the backward migration is missing", () => {
   expect(stub(renamed("label", "badge"), removed)).toBe(`import { defineMigration } from "@shop/renderer/migration"
 
-/** How content that was written for an earlier version of the schema is read. */
+/** The migrations of content from earlier versions of the schema. */
 export const carCardMigrations = [
   defineMigration({
     block: "car-card",

@@ -11,7 +11,7 @@ export function createMigrationStub(block: string, from: number, changes: readon
   const isWhole = open.length === 0
   return `import { defineMigration } from "${renderer}/migration"
 
-/** How content that was written for an earlier version of the schema is read. */
+/** The migrations of content from earlier versions of the schema. */
 export const ${toMigrationsName(block)} = [
   defineMigration({
     block: "${block}",

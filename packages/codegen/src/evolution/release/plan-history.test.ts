@@ -48,7 +48,7 @@ const wire2: Wire = {
   Title: { prop: "title", kind: "string" },
 }
 
-/** How content of earlier versions of the card is read. */
+/** The rules for reading content of earlier versions of the card. */
 export const cardHistory: History = {
   migrations: cardMigrations,
   wires: { 1: wire1, 2: wire2 },

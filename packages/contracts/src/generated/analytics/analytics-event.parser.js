@@ -1,7 +1,7 @@
 // Generated from schemas/services/analytics/analytics-event.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isObject } from "../checks.js"
 
-/** Reads a value as {@link AnalyticsEvent}; `null` when it does not fit the schema. */
+/** Parses a value as {@link AnalyticsEvent}; returns `null` when it does not match the schema. */
 export function parseAnalyticsEvent(value) {
   if (!isObject(value)) return null
   switch (value.event) {
@@ -26,7 +26,7 @@ export function parseAnalyticsEvent(value) {
   }
 }
 
-/** Reads a value as {@link SearchEvent}; `null` when it does not fit the schema. */
+/** Parses a value as {@link SearchEvent}; returns `null` when it does not match the schema. */
 export function parseSearchEvent(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -54,7 +54,7 @@ export function parseSearchEvent(value) {
   return result
 }
 
-/** Reads a value as {@link ConsentEvent}; `null` when it does not fit the schema. */
+/** Parses a value as {@link ConsentEvent}; returns `null` when it does not match the schema. */
 export function parseConsentEvent(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -92,7 +92,7 @@ export function parseConsentEvent(value) {
   return result
 }
 
-/** Reads a value as {@link FlowEvent}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FlowEvent}; returns `null` when it does not match the schema. */
 export function parseFlowEvent(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -120,7 +120,7 @@ export function parseFlowEvent(value) {
   return result
 }
 
-/** Reads a value as {@link PurchaseEvent}; `null` when it does not fit the schema. */
+/** Parses a value as {@link PurchaseEvent}; returns `null` when it does not match the schema. */
 export function parsePurchaseEvent(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -158,7 +158,7 @@ export function parsePurchaseEvent(value) {
   return result
 }
 
-/** Reads a value as {@link ErrorEvent}; `null` when it does not fit the schema. */
+/** Parses a value as {@link ErrorEvent}; returns `null` when it does not match the schema. */
 export function parseErrorEvent(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -186,7 +186,7 @@ export function parseErrorEvent(value) {
   return result
 }
 
-/** Reads a value as {@link ImpressionEvent}; `null` when it does not fit the schema. */
+/** Parses a value as {@link ImpressionEvent}; returns `null` when it does not match the schema. */
 export function parseImpressionEvent(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -206,7 +206,7 @@ export function parseImpressionEvent(value) {
   return result
 }
 
-/** Reads a value as {@link ProductEvent}; `null` when it does not fit the schema. */
+/** Parses a value as {@link ProductEvent}; returns `null` when it does not match the schema. */
 export function parseProductEvent(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -256,7 +256,7 @@ export function parseProductEvent(value) {
   return result
 }
 
-/** Reads a value as {@link CostEvent}; `null` when it does not fit the schema. */
+/** Parses a value as {@link CostEvent}; returns `null` when it does not match the schema. */
 export function parseCostEvent(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -1,7 +1,7 @@
 // Generated from schemas/services/content/publish-notice.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isObject } from "../checks.js"
 
-/** Reads a value as {@link PublishNotice}; `null` when it does not fit the schema. */
+/** Parses a value as {@link PublishNotice}; returns `null` when it does not match the schema. */
 export function parsePublishNotice(value) {
   if (!isObject(value)) return null
   const result = {}

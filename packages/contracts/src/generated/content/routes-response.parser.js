@@ -1,7 +1,7 @@
 // Generated from schemas/services/content/routes-response.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isObject } from "../checks.js"
 
-/** Reads a value as {@link RoutesResponse}; `null` when it does not fit the schema. */
+/** Parses a value as {@link RoutesResponse}; returns `null` when it does not match the schema. */
 export function parseRoutesResponse(value) {
   if (!isObject(value)) return null
   const result = {}

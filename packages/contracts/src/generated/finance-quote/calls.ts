@@ -7,19 +7,16 @@ import type { FindQuoteTermsParameters } from "./parameters.ts"
 import type { QuoteTerms } from "./quote-terms.ts"
 import type { FinanceQuotesRequest } from "./quotes-request.ts"
 
-/** What `fetchFinanceDefaults` is called with. */
+/** The input of `fetchFinanceDefaults`. */
 export type FetchFinanceDefaultsInput = FinanceDefaultsRequest
 
-/** What `quoteFinance` is called with. */
+/** The input of `quoteFinance`. */
 export type QuoteFinanceInput = FinanceQuotesRequest
 
-/** What `findQuoteTerms` is called with. */
+/** The input of `findQuoteTerms`. */
 export type FindQuoteTermsInput = FindQuoteTermsParameters
 
-/**
- * The calls of finance-quote as plain functions: what a client makes, and what a flow's machine needs of the
- * world.
- */
+/** The calls of finance-quote as plain functions, for clients and for the machines of flows. */
 export interface FinanceQuoteCalls {
   /** The products for a vehicle, and what may be chosen of them. Spec 2 §7. */
   readonly fetchFinanceDefaults: (input: FetchFinanceDefaultsInput, options?: CallOptions) => Promise<FinanceDefaults>
@@ -29,10 +26,10 @@ export interface FinanceQuoteCalls {
   readonly findQuoteTerms: (input: FindQuoteTermsInput, options?: CallOptions) => Promise<QuoteTerms | null>
 }
 
-/** Names of the calls. */
+/** The names of the calls. */
 export const FINANCE_QUOTE_CALLS = ["fetchFinanceDefaults", "quoteFinance", "findQuoteTerms"] as const
 
-/** Why a call is refused, and the status that says so. */
+/** The error codes of the calls, with their HTTP statuses. */
 export const FINANCE_QUOTE_PROBLEMS = {
   BadRequest: 400,
   ApiKeyWrong: 401,
@@ -44,5 +41,5 @@ export const FINANCE_QUOTE_PROBLEMS = {
   ServerError: 500,
 } as const
 
-/** Why a call is refused, for programs. */
+/** An error code of a call. */
 export type FinanceQuoteProblem = keyof typeof FINANCE_QUOTE_PROBLEMS

@@ -3,7 +3,7 @@ import { isObject } from "../checks.js"
 import { parseOrganisationIdentifier } from "./organisation-identifier.parser.js"
 import { parsePhysicalVehicle } from "./physical-vehicle.parser.js"
 
-/** Reads a value as {@link FinanceDefaultsRequest}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FinanceDefaultsRequest}; returns `null` when it does not match the schema. */
 export function parseFinanceDefaultsRequest(value) {
   if (!isObject(value)) return null
   const result = {}

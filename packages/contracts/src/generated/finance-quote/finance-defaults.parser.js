@@ -2,7 +2,7 @@
 import { isObject } from "../checks.js"
 import { parseFinanceProduct } from "./finance-product.parser.js"
 
-/** Reads a value as {@link FinanceDefaults}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FinanceDefaults}; returns `null` when it does not match the schema. */
 export function parseFinanceDefaults(value) {
   if (!isObject(value)) return null
   const result = {}

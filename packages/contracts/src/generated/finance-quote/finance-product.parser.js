@@ -2,7 +2,7 @@
 import { isObject } from "../checks.js"
 import { parseFinanceOption } from "./finance-option.parser.js"
 
-/** Reads a value as {@link FinanceProduct}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FinanceProduct}; returns `null` when it does not match the schema. */
 export function parseFinanceProduct(value) {
   if (!isObject(value)) return null
   const result = {}

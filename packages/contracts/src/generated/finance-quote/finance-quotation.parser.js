@@ -4,7 +4,7 @@ import { parseFinanceError } from "./finance-error.parser.js"
 import { parseQuoteBlock } from "./quote-block.parser.js"
 import { parseQuote } from "./quote.parser.js"
 
-/** Reads a value as {@link FinanceQuotation}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FinanceQuotation}; returns `null` when it does not match the schema. */
 export function parseFinanceQuotation(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -35,7 +35,7 @@ export function parseFinanceQuotation(value) {
   return result
 }
 
-/** Reads a value as {@link Finance}; `null` when it does not fit the schema. */
+/** Parses a value as {@link Finance}; returns `null` when it does not match the schema. */
 export function parseFinance(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -62,7 +62,7 @@ export function parseFinance(value) {
   return result
 }
 
-/** Reads a value as {@link QuotedProduct}; `null` when it does not fit the schema. */
+/** Parses a value as {@link QuotedProduct}; returns `null` when it does not match the schema. */
 export function parseQuotedProduct(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -88,7 +88,7 @@ export function parseQuotedProduct(value) {
   return result
 }
 
-/** Reads a value as {@link FinanceNotification}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FinanceNotification}; returns `null` when it does not match the schema. */
 export function parseFinanceNotification(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -3,7 +3,7 @@ import { isObject } from "../checks.js"
 import { parseFinanceError } from "./finance-error.parser.js"
 import { parseFinanceQuotation } from "./finance-quotation.parser.js"
 
-/** Reads a value as {@link FinanceQuotes}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FinanceQuotes}; returns `null` when it does not match the schema. */
 export function parseFinanceQuotes(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -24,7 +24,7 @@ export function parseFinanceQuotes(value) {
   return result
 }
 
-/** Reads a value as {@link QuotedVehicle}; `null` when it does not fit the schema. */
+/** Parses a value as {@link QuotedVehicle}; returns `null` when it does not match the schema. */
 export function parseQuotedVehicle(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -1,7 +1,7 @@
 // Generated from schemas/services/finance-quote/organisation-identifier.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { getLength, isObject } from "../checks.js"
 
-/** Reads a value as {@link OrganisationIdentifier}; `null` when it does not fit the schema. */
+/** Parses a value as {@link OrganisationIdentifier}; returns `null` when it does not match the schema. */
 export function parseOrganisationIdentifier(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -2,7 +2,7 @@
 
 export { parseFindQuoteTermsParameters } from "./parameters.parser.js"
 
-/** What `findQuoteTerms` is called with beside its body. */
+/** The parameters of `findQuoteTerms`, without its body. */
 export interface FindQuoteTermsParameters {
   /**
    * Reference of the quote.

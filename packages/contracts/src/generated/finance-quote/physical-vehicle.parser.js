@@ -1,7 +1,7 @@
 // Generated from schemas/services/finance-quote/physical-vehicle.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { getLength, isDate, isObject } from "../checks.js"
 
-/** Reads a value as {@link PhysicalVehicle}; `null` when it does not fit the schema. */
+/** Parses a value as {@link PhysicalVehicle}; returns `null` when it does not match the schema. */
 export function parsePhysicalVehicle(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -53,7 +53,7 @@ export function parsePhysicalVehicle(value) {
   return result
 }
 
-/** Reads a value as {@link VehicleRegistration}; `null` when it does not fit the schema. */
+/** Parses a value as {@link VehicleRegistration}; returns `null` when it does not match the schema. */
 export function parseVehicleRegistration(value) {
   if (!isObject(value)) return null
   const result = {}

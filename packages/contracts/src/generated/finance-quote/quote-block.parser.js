@@ -1,7 +1,7 @@
 // Generated from schemas/services/finance-quote/quote-block.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isObject } from "../checks.js"
 
-/** Reads a value as {@link QuoteBlock}; `null` when it does not fit the schema. */
+/** Parses a value as {@link QuoteBlock}; returns `null` when it does not match the schema. */
 export function parseQuoteBlock(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -26,7 +26,7 @@ export function parseQuoteBlock(value) {
   return result
 }
 
-/** Reads a value as {@link QuoteDetail}; `null` when it does not fit the schema. */
+/** Parses a value as {@link QuoteDetail}; returns `null` when it does not match the schema. */
 export function parseQuoteDetail(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -2,7 +2,7 @@
 import { isObject } from "../checks.js"
 import { parseOrganisationIdentifier } from "./organisation-identifier.parser.js"
 
-/** Reads a value as {@link QuoteParameters}; `null` when it does not fit the schema. */
+/** Parses a value as {@link QuoteParameters}; returns `null` when it does not match the schema. */
 export function parseQuoteParameters(value) {
   if (!isObject(value)) return null
   const result = {}

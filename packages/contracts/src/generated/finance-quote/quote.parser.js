@@ -1,7 +1,7 @@
 // Generated from schemas/services/finance-quote/quote.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { getLength, isObject, isUri } from "../checks.js"
 
-/** Reads a value as {@link Quote}; `null` when it does not fit the schema. */
+/** Parses a value as {@link Quote}; returns `null` when it does not match the schema. */
 export function parseQuote(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -65,7 +65,7 @@ export function parseQuote(value) {
   return result
 }
 
-/** Reads a value as {@link QuoteActions}; `null` when it does not fit the schema. */
+/** Parses a value as {@link QuoteActions}; returns `null` when it does not match the schema. */
 export function parseQuoteActions(value) {
   if (!isObject(value)) return null
   const result = {}

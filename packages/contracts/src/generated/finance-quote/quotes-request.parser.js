@@ -3,7 +3,7 @@ import { getLength, isObject } from "../checks.js"
 import { parsePhysicalVehicle } from "./physical-vehicle.parser.js"
 import { parseQuoteParameters } from "./quote-parameters.parser.js"
 
-/** Reads a value as {@link FinanceQuotesRequest}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FinanceQuotesRequest}; returns `null` when it does not match the schema. */
 export function parseFinanceQuotesRequest(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -26,7 +26,7 @@ export function parseFinanceQuotesRequest(value) {
   return result
 }
 
-/** Reads a value as {@link VehicleRequest}; `null` when it does not fit the schema. */
+/** Parses a value as {@link VehicleRequest}; returns `null` when it does not match the schema. */
 export function parseVehicleRequest(value) {
   if (!isObject(value)) return null
   const result = {}

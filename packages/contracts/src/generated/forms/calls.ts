@@ -3,19 +3,19 @@ import type { CallOptions } from "../../call.ts"
 import type { FormReceipt } from "./form-receipt.ts"
 import type { FormSubmission } from "./form-submission.ts"
 
-/** What `submitForm` is called with. */
+/** The input of `submitForm`. */
 export type SubmitFormInput = FormSubmission
 
-/** The calls of forms as plain functions: what a client makes, and what a flow's machine needs of the world. */
+/** The calls of forms as plain functions, for clients and for the machines of flows. */
 export interface FormsCalls {
   /** Takes a message in, once for each `formSubmissionId`. Spec 2 §7. */
   readonly submitForm: (input: SubmitFormInput, options?: CallOptions) => Promise<FormReceipt>
 }
 
-/** Names of the calls. */
+/** The names of the calls. */
 export const FORMS_CALLS = ["submitForm"] as const
 
-/** Why a call is refused, and the status that says so. */
+/** The error codes of the calls, with their HTTP statuses. */
 export const FORMS_PROBLEMS = {
   BadRequest: 400,
   ApiKeyWrong: 401,
@@ -27,5 +27,5 @@ export const FORMS_PROBLEMS = {
   ServerError: 500,
 } as const
 
-/** Why a call is refused, for programs. */
+/** An error code of a call. */
 export type FormsProblem = keyof typeof FORMS_PROBLEMS

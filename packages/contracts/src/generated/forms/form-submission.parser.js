@@ -1,7 +1,7 @@
 // Generated from schemas/services/forms/form-submission.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { getLength, hasDuplicates, isDate, isEmail, isObject } from "../checks.js"
 
-/** Reads a value as {@link FormSubmission}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FormSubmission}; returns `null` when it does not match the schema. */
 export function parseFormSubmission(value) {
   if (!isObject(value)) return null
   switch (value.formName) {
@@ -16,7 +16,7 @@ export function parseFormSubmission(value) {
   }
 }
 
-/** Reads a value as {@link CarContact}; `null` when it does not fit the schema. */
+/** Parses a value as {@link CarContact}; returns `null` when it does not match the schema. */
 export function parseCarContact(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -43,7 +43,7 @@ export function parseCarContact(value) {
   return result
 }
 
-/** Reads a value as {@link SellCar}; `null` when it does not fit the schema. */
+/** Parses a value as {@link SellCar}; returns `null` when it does not match the schema. */
 export function parseSellCar(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -70,7 +70,7 @@ export function parseSellCar(value) {
   return result
 }
 
-/** Reads a value as {@link ServiceRequest}; `null` when it does not fit the schema. */
+/** Parses a value as {@link ServiceRequest}; returns `null` when it does not match the schema. */
 export function parseServiceRequest(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -97,7 +97,7 @@ export function parseServiceRequest(value) {
   return result
 }
 
-/** Reads a value as {@link CarContactValues}; `null` when it does not fit the schema. */
+/** Parses a value as {@link CarContactValues}; returns `null` when it does not match the schema. */
 export function parseCarContactValues(value) {
   const result = parsePartialCarContactValues(value)
   if (result === null) return null
@@ -117,7 +117,7 @@ export function parseCarContactValues(value) {
   return result
 }
 
-/** Reads any properties of {@link CarContactValues}; `null` when one does not fit the schema. */
+/** Parses any of the properties of {@link CarContactValues}; returns `null` when one does not match the schema. */
 export function parsePartialCarContactValues(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -173,7 +173,7 @@ export function parsePartialCarContactValues(value) {
   return result
 }
 
-/** Reads a value as {@link SellCarValues}; `null` when it does not fit the schema. */
+/** Parses a value as {@link SellCarValues}; returns `null` when it does not match the schema. */
 export function parseSellCarValues(value) {
   const result = parsePartialSellCarValues(value)
   if (result === null) return null
@@ -191,7 +191,7 @@ export function parseSellCarValues(value) {
   return result
 }
 
-/** Reads any properties of {@link SellCarValues}; `null` when one does not fit the schema. */
+/** Parses any of the properties of {@link SellCarValues}; returns `null` when one does not match the schema. */
 export function parsePartialSellCarValues(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -240,7 +240,7 @@ export function parsePartialSellCarValues(value) {
   return result
 }
 
-/** Reads a value as {@link ServiceRequestValues}; `null` when it does not fit the schema. */
+/** Parses a value as {@link ServiceRequestValues}; returns `null` when it does not match the schema. */
 export function parseServiceRequestValues(value) {
   const result = parsePartialServiceRequestValues(value)
   if (result === null) return null
@@ -265,7 +265,7 @@ export function parseServiceRequestValues(value) {
   return result
 }
 
-/** Reads any properties of {@link ServiceRequestValues}; `null` when one does not fit the schema. */
+/** Parses any of the properties of {@link ServiceRequestValues}; returns `null` when one does not match the schema. */
 export function parsePartialServiceRequestValues(value) {
   if (!isObject(value)) return null
   const result = {}

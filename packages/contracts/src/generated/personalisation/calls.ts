@@ -4,13 +4,10 @@ import type { EventResponse } from "./event-answer.ts"
 import type { PageViewEvent } from "./page-view-event.ts"
 import type { SendPageViewParameters } from "./parameters.ts"
 
-/** What `sendPageView` is called with. */
+/** The input of `sendPageView`. */
 export type SendPageViewInput = SendPageViewParameters & PageViewEvent
 
-/**
- * The calls of personalisation as plain functions: what a client makes, and what a flow's machine needs of the
- * world.
- */
+/** The calls of personalisation as plain functions, for clients and for the machines of flows. */
 export interface PersonalisationCalls {
   /**
    * Tells that a page was seen. Spec 1 §7.
@@ -20,5 +17,5 @@ export interface PersonalisationCalls {
   readonly sendPageView: (input: SendPageViewInput, options?: CallOptions) => Promise<EventResponse>
 }
 
-/** Names of the calls. */
+/** The names of the calls. */
 export const PERSONALISATION_CALLS = ["sendPageView"] as const

@@ -1,7 +1,7 @@
 // Generated from schemas/services/personalisation/page-view-event.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { getLength, isDateTime, isObject, isUuid } from "../checks.js"
 
-/** Reads a value as {@link PageViewEvent}; `null` when it does not fit the schema. */
+/** Parses a value as {@link PageViewEvent}; returns `null` when it does not match the schema. */
 export function parsePageViewEvent(value) {
   if (!isObject(value)) return null
   const result = {}

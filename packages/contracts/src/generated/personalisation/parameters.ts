@@ -2,7 +2,7 @@
 
 export { parseSendPageViewParameters } from "./parameters.parser.js"
 
-/** What `sendPageView` is called with beside its body. */
+/** The parameters of `sendPageView`, without its body. */
 export interface SendPageViewParameters {
   /**
    * Name of the site.

@@ -5,13 +5,13 @@ import type { PriceHistory } from "./price-history.ts"
 import type { SearchRequestInput } from "./search-request.ts"
 import type { SearchResponse } from "./search-response.ts"
 
-/** What `search` is called with. */
+/** The input of `search`. */
 export type SearchInput = SearchRequestInput
 
-/** What `fetchPrices` is called with. */
+/** The input of `fetchPrices`. */
 export type FetchPricesInput = FetchPricesParameters
 
-/** The calls of search as plain functions: what a client makes, and what a flow's machine needs of the world. */
+/** The calls of search as plain functions, for clients and for the machines of flows. */
 export interface SearchCalls {
   /**
    * Finds documents and counts facets. Spec 2 §7.
@@ -27,10 +27,10 @@ export interface SearchCalls {
   readonly fetchPrices: (input: FetchPricesInput, options?: CallOptions) => Promise<PriceHistory>
 }
 
-/** Names of the calls. */
+/** The names of the calls. */
 export const SEARCH_CALLS = ["search", "fetchPrices"] as const
 
-/** Why a call is refused, and the status that says so. */
+/** The error codes of the calls, with their HTTP statuses. */
 export const SEARCH_PROBLEMS = {
   BadRequest: 400,
   FieldUnknown: 400,
@@ -42,5 +42,5 @@ export const SEARCH_PROBLEMS = {
   TooCostly: 503,
 } as const
 
-/** Why a call is refused, for programs. */
+/** An error code of a call. */
 export type SearchProblem = keyof typeof SEARCH_PROBLEMS

@@ -1,7 +1,7 @@
 // Generated from schemas/services/search/campaign.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isDate, isObject } from "../checks.js"
 
-/** Reads a value as {@link CarCampaign}; `null` when it does not fit the schema. */
+/** Parses a value as {@link CarCampaign}; returns `null` when it does not match the schema. */
 export function parseCarCampaign(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -9,7 +9,7 @@ import { parsePrimaryImage } from "./primary-image.parser.js"
 import { parseSeller } from "./seller.parser.js"
 import { parseVehicleMedia } from "./vehicle-media.parser.js"
 
-/** Reads a value as {@link Car}; `null` when it does not fit the schema. */
+/** Parses a value as {@link Car}; returns `null` when it does not match the schema. */
 export function parseCar(value) {
   if (!isObject(value)) return null
   const result = {}

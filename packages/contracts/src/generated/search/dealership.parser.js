@@ -3,7 +3,7 @@ import { isObject } from "../checks.js"
 import { parseDepartment } from "./department.parser.js"
 import { parsePrimaryImage } from "./primary-image.parser.js"
 
-/** Reads a value as {@link Dealership}; `null` when it does not fit the schema. */
+/** Parses a value as {@link Dealership}; returns `null` when it does not match the schema. */
 export function parseDealership(value) {
   if (!isObject(value)) return null
   const result = {}

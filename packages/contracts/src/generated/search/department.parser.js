@@ -3,7 +3,7 @@ import { isObject } from "../checks.js"
 import { parseDepartmentUser } from "./department-user.parser.js"
 import { parseOpeningSchedule } from "./opening-schedule.parser.js"
 
-/** Reads a value as {@link Department}; `null` when it does not fit the schema. */
+/** Parses a value as {@link Department}; returns `null` when it does not match the schema. */
 export function parseDepartment(value) {
   if (!isObject(value)) return null
   const result = {}

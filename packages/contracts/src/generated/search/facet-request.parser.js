@@ -2,7 +2,7 @@
 import { isObject } from "../checks.js"
 import { parseFacetChoice } from "./facet-choice.parser.js"
 
-/** Reads a value as {@link FacetRequest}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FacetRequest}; returns `null` when it does not match the schema. */
 export function parseFacetRequest(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -1,7 +1,7 @@
 // Generated from schemas/services/search/facet-value.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isObject, isTooDeep } from "../checks.js"
 
-/** Reads a value as {@link FacetValue}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FacetValue}; returns `null` when it does not match the schema. */
 export function parseFacetValue(value) {
   return isTooDeep(value) ? null : copyFacetValue(value)
 }

@@ -2,7 +2,7 @@
 import { isObject, isTooDeep } from "../checks.js"
 import { parseFacetValue } from "./facet-value.parser.js"
 
-/** Reads a value as {@link Facet}; `null` when it does not fit the schema. */
+/** Parses a value as {@link Facet}; returns `null` when it does not match the schema. */
 export function parseFacet(value) {
   return isTooDeep(value) ? null : copyFacet(value)
 }

@@ -2,7 +2,7 @@
 import { isObject } from "../checks.js"
 import { parseContractDuration } from "./contract-duration.parser.js"
 
-/** Reads a value as {@link LeasingOption}; `null` when it does not fit the schema. */
+/** Parses a value as {@link LeasingOption}; returns `null` when it does not match the schema. */
 export function parseLeasingOption(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -2,7 +2,7 @@
 import { isObject } from "../checks.js"
 import { parseContractDuration } from "./contract-duration.parser.js"
 
-/** Reads a value as {@link LoanOption}; `null` when it does not fit the schema. */
+/** Parses a value as {@link LoanOption}; returns `null` when it does not match the schema. */
 export function parseLoanOption(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -2,7 +2,7 @@
 import { isObject } from "../checks.js"
 import { parseStockMappingColumn } from "./mapping-column.parser.js"
 
-/** Reads a value as {@link StockMapping}; `null` when it does not fit the schema. */
+/** Parses a value as {@link StockMapping}; returns `null` when it does not match the schema. */
 export function parseStockMapping(value) {
   if (!isObject(value)) return null
   const result = {}

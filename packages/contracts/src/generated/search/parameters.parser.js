@@ -1,7 +1,7 @@
 // Generated from schemas/services/search/search.openapi.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { getLength, isObject } from "../checks.js"
 
-/** Reads a value as {@link FetchPricesParameters}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FetchPricesParameters}; returns `null` when it does not match the schema. */
 export function parseFetchPricesParameters(value) {
   if (!isObject(value)) return null
   const result = {}

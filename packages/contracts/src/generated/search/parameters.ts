@@ -2,7 +2,7 @@
 
 export { parseFetchPricesParameters } from "./parameters.parser.js"
 
-/** What `fetchPrices` is called with beside its body. */
+/** The parameters of `fetchPrices`, without its body. */
 export interface FetchPricesParameters {
   /**
    * Index.

@@ -1,7 +1,7 @@
 // Generated from schemas/services/search/price-change.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isDateTime, isObject } from "../checks.js"
 
-/** Reads a value as {@link PriceChange}; `null` when it does not fit the schema. */
+/** Parses a value as {@link PriceChange}; returns `null` when it does not match the schema. */
 export function parsePriceChange(value) {
   if (!isObject(value)) return null
   const result = {}

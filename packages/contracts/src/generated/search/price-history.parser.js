@@ -2,7 +2,7 @@
 import { isObject } from "../checks.js"
 import { parsePriceChange } from "./price-change.parser.js"
 
-/** Reads a value as {@link PriceHistory}; `null` when it does not fit the schema. */
+/** Parses a value as {@link PriceHistory}; returns `null` when it does not match the schema. */
 export function parsePriceHistory(value) {
   if (!isObject(value)) return null
   const result = {}

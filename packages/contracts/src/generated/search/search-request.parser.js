@@ -3,7 +3,7 @@ import { getLength, isObject } from "../checks.js"
 import { parseFacetRequest } from "./facet-request.parser.js"
 import { parseSearchFilter } from "./search-filter.parser.js"
 
-/** Reads a value as {@link SearchRequest}; `null` when it does not fit the schema. */
+/** Parses a value as {@link SearchRequest}; returns `null` when it does not match the schema. */
 export function parseSearchRequest(value) {
   if (!isObject(value)) return null
   const result = { limit: 24, offset: 0 }

@@ -60,7 +60,7 @@ export interface SearchRequest {
   sort_name?: string
 }
 
-/** A search request as it is written, before its defaults are filled in. */
+/** A search request before its defaults are filled in. */
 export interface SearchRequestInput {
   index: string
   fields?: string[]

@@ -2,7 +2,7 @@
 import { isObject, isTooDeep } from "../checks.js"
 import { parseFacet } from "./facet.parser.js"
 
-/** Reads a value as {@link SearchResponse}; `null` when it does not fit the schema. */
+/** Parses a value as {@link SearchResponse}; returns `null` when it does not match the schema. */
 export function parseSearchResponse(value) {
   return isTooDeep(value) ? null : copySearchResponse(value)
 }

@@ -3,10 +3,10 @@ import type { CallOptions } from "../../call.ts"
 import type { FetchStoryCardsParameters } from "./parameters.ts"
 import type { StoryCards } from "./story-cards.ts"
 
-/** What `fetchStoryCards` is called with. */
+/** The input of `fetchStoryCards`. */
 export type FetchStoryCardsInput = FetchStoryCardsParameters
 
-/** The calls of stories as plain functions: what a client makes, and what a flow's machine needs of the world. */
+/** The calls of stories as plain functions, for clients and for the machines of flows. */
 export interface StoriesCalls {
   /**
    * The next stories of a list, ready to be rendered. Spec 1 §4, §7.
@@ -16,5 +16,5 @@ export interface StoriesCalls {
   readonly fetchStoryCards: (input: FetchStoryCardsInput, options?: CallOptions) => Promise<StoryCards>
 }
 
-/** Names of the calls. */
+/** The names of the calls. */
 export const STORIES_CALLS = ["fetchStoryCards"] as const

@@ -2,7 +2,7 @@
 
 export { parseFetchStoryCardsParameters } from "./parameters.parser.js"
 
-/** What `fetchStoryCards` is called with beside its body. */
+/** The parameters of `fetchStoryCards`, without its body. */
 export interface FetchStoryCardsParameters {
   /**
    * Identifier of the page below which the stories lie.

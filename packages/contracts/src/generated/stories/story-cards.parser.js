@@ -1,7 +1,7 @@
 // Generated from schemas/services/stories/story-cards.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isObject } from "../checks.js"
 
-/** Reads a value as {@link StoryCards}; `null` when it does not fit the schema. */
+/** Parses a value as {@link StoryCards}; returns `null` when it does not match the schema. */
 export function parseStoryCards(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -30,7 +30,7 @@ export function parseStoryCards(value) {
   return result
 }
 
-/** Reads a value as {@link StoryCard}; `null` when it does not fit the schema. */
+/** Parses a value as {@link StoryCard}; returns `null` when it does not match the schema. */
 export function parseStoryCard(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -71,7 +71,7 @@ export function parseStoryCard(value) {
   return result
 }
 
-/** Reads a value as {@link StoryCardImage}; `null` when it does not fit the schema. */
+/** Parses a value as {@link StoryCardImage}; returns `null` when it does not match the schema. */
 export function parseStoryCardImage(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -1,7 +1,7 @@
 // Generated from schemas/services/tyre-hotel/booking-confirmation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isObject } from "../checks.js"
 
-/** Reads a value as {@link TyreHotelConfirmation}; `null` when it does not fit the schema. */
+/** Parses a value as {@link TyreHotelConfirmation}; returns `null` when it does not match the schema. */
 export function parseTyreHotelConfirmation(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -42,7 +42,7 @@ export function parseTyreHotelConfirmation(value) {
   return result
 }
 
-/** Reads a value as {@link BookedContact}; `null` when it does not fit the schema. */
+/** Parses a value as {@link BookedContact}; returns `null` when it does not match the schema. */
 export function parseBookedContact(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -71,7 +71,7 @@ export function parseBookedContact(value) {
   return result
 }
 
-/** Reads a value as {@link BookedService}; `null` when it does not fit the schema. */
+/** Parses a value as {@link BookedService}; returns `null` when it does not match the schema. */
 export function parseBookedService(value) {
   if (!isObject(value)) return null
   const result = { isFullDay: false }
@@ -104,7 +104,7 @@ export function parseBookedService(value) {
   return result
 }
 
-/** Reads a value as {@link BookedWorkshop}; `null` when it does not fit the schema. */
+/** Parses a value as {@link BookedWorkshop}; returns `null` when it does not match the schema. */
 export function parseBookedWorkshop(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -25,7 +25,7 @@ export interface TyreHotelConfirmation {
   freeText?: string | null
 }
 
-/** A tyre hotel confirmation as it is written, before its defaults are filled in. */
+/** A tyre hotel confirmation before its defaults are filled in. */
 export interface TyreHotelConfirmationInput {
   bookingConfirmationId: string
   customerBase: BookedContact
@@ -68,7 +68,7 @@ export interface BookedService {
   isFullDay: boolean
 }
 
-/** A booked service as it is written, before its defaults are filled in. */
+/** A booked service before its defaults are filled in. */
 export interface BookedServiceInput {
   name?: string | null
   appointmentDate?: string | null

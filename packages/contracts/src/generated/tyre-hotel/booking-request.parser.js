@@ -1,7 +1,7 @@
 // Generated from schemas/services/tyre-hotel/booking-request.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { getLength, isEmail, isObject } from "../checks.js"
 
-/** Reads a value as {@link TyreHotelBookingRequest}; `null` when it does not fit the schema. */
+/** Parses a value as {@link TyreHotelBookingRequest}; returns `null` when it does not match the schema. */
 export function parseTyreHotelBookingRequest(value) {
   const result = parsePartialTyreHotelBookingRequest(value)
   if (result === null) return null
@@ -16,7 +16,7 @@ export function parseTyreHotelBookingRequest(value) {
   return result
 }
 
-/** Reads any properties of {@link TyreHotelBookingRequest}; `null` when one does not fit the schema. */
+/** Parses any of the properties of {@link TyreHotelBookingRequest}; returns `null` when one does not match the schema. */
 export function parsePartialTyreHotelBookingRequest(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -55,7 +55,7 @@ export function parsePartialTyreHotelBookingRequest(value) {
   return result
 }
 
-/** Reads a value as {@link TyreHotelContact}; `null` when it does not fit the schema. */
+/** Parses a value as {@link TyreHotelContact}; returns `null` when it does not match the schema. */
 export function parseTyreHotelContact(value) {
   if (!isObject(value)) return null
   const result = {}

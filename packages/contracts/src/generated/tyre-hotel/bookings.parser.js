@@ -2,7 +2,7 @@
 import { isObject } from "../checks.js"
 import { parseTyreHotelConfirmation } from "./booking-confirmation.parser.js"
 
-/** Reads a value as {@link TyreHotelBookings}; `null` when it does not fit the schema. */
+/** Parses a value as {@link TyreHotelBookings}; returns `null` when it does not match the schema. */
 export function parseTyreHotelBookings(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -9,7 +9,7 @@ export interface TyreHotelBookings {
   bookings: TyreHotelConfirmation[]
 }
 
-/** The tyre hotel bookings as they are written, before their defaults are filled in. */
+/** The tyre hotel bookings before their defaults are filled in. */
 export interface TyreHotelBookingsInput {
   bookings: TyreHotelConfirmationInput[]
 }

@@ -21,42 +21,40 @@ import type { TyreHotelSlots } from "./slots.ts"
 import type { TyreHotelValidateRequest } from "./validate-request.ts"
 import type { TyreHotelValidatedSession } from "./validated-session.ts"
 
-/** What `findCustomer` is called with. */
+/** The input of `findCustomer`. */
 export type FindCustomerInput = TyreHotelSearchRequest
 
-/** What `sendCode` is called with. */
+/** The input of `sendCode`. */
 export type SendCodeInput = TyreHotelLoginRequest
 
-/** What `validateCode` is called with. */
+/** The input of `validateCode`. */
 export type ValidateCodeInput = TyreHotelValidateRequest
 
-/** What `logOut` is called with. */
+/** The input of `logOut`. */
 export type LogOutInput = Session
 
-/** What `fetchSlotDays` is called with. */
+/** The input of `fetchSlotDays`. */
 export type FetchSlotDaysInput = FetchSlotDaysParameters & TyreHotelSlotsRequest & Session
 
-/** What `fetchSlots` is called with. */
+/** The input of `fetchSlots`. */
 export type FetchSlotsInput = FetchSlotsParameters & TyreHotelSlotsRequest & Session
 
-/** What `createBooking` is called with. */
+/** The input of `createBooking`. */
 export type CreateBookingInput = CreateBookingParameters & TyreHotelBookingRequest & Session
 
-/** What `settleOrder` is called with. */
+/** The input of `settleOrder`. */
 export type SettleOrderInput = SettleOrderParameters & Session
 
-/** What `fetchBookings` is called with. */
+/** The input of `fetchBookings`. */
 export type FetchBookingsInput = Session
 
-/** What `cancelBooking` is called with. */
+/** The input of `cancelBooking`. */
 export type CancelBookingInput = TyreHotelCancelRequest & Session
 
-/** What `addReview` is called with. */
+/** The input of `addReview`. */
 export type AddReviewInput = TyreHotelReviewRequest & Session
 
-/**
- * The calls of tyre-hotel as plain functions: what a client makes, and what a flow's machine needs of the world.
- */
+/** The calls of tyre-hotel as plain functions, for clients and for the machines of flows. */
 export interface TyreHotelCalls {
   /** Looks up whose tyres are stored for a vehicle. Spec 3 §7.3. */
   readonly findCustomer: (input: FindCustomerInput, options?: CallOptions) => Promise<TyreHotelCustomer | null>
@@ -98,7 +96,7 @@ export interface TyreHotelCalls {
   readonly addReview: (input: AddReviewInput, options?: CallOptions) => Promise<void>
 }
 
-/** Names of the calls. */
+/** The names of the calls. */
 export const TYRE_HOTEL_CALLS = [
   "findCustomer",
   "sendCode",
@@ -113,7 +111,7 @@ export const TYRE_HOTEL_CALLS = [
   "addReview",
 ] as const
 
-/** Why a call is refused, and the status that says so. */
+/** The error codes of the calls, with their HTTP statuses. */
 export const TYRE_HOTEL_PROBLEMS = {
   BadRequest: 400,
   IdempotencyKeyMissing: 400,
@@ -137,5 +135,5 @@ export const TYRE_HOTEL_PROBLEMS = {
   ServerError: 500,
 } as const
 
-/** Why a call is refused, for programs. */
+/** An error code of a call. */
 export type TyreHotelProblem = keyof typeof TYRE_HOTEL_PROBLEMS

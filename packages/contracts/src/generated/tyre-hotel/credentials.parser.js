@@ -1,7 +1,7 @@
 // Generated from schemas/services/tyre-hotel/credentials.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isObject } from "../checks.js"
 
-/** Reads a value as {@link TyreHotelCredentials}; `null` when it does not fit the schema. */
+/** Parses a value as {@link TyreHotelCredentials}; returns `null` when it does not match the schema. */
 export function parseTyreHotelCredentials(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -1,7 +1,7 @@
 // Generated from schemas/services/tyre-hotel/tyre-hotel.openapi.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { getLength, isObject } from "../checks.js"
 
-/** Reads a value as {@link FetchSlotDaysParameters}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FetchSlotDaysParameters}; returns `null` when it does not match the schema. */
 export function parseFetchSlotDaysParameters(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -21,7 +21,7 @@ export function parseFetchSlotDaysParameters(value) {
   return result
 }
 
-/** Reads a value as {@link FetchSlotsParameters}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FetchSlotsParameters}; returns `null` when it does not match the schema. */
 export function parseFetchSlotsParameters(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -41,7 +41,7 @@ export function parseFetchSlotsParameters(value) {
   return result
 }
 
-/** Reads a value as {@link CreateBookingParameters}; `null` when it does not fit the schema. */
+/** Parses a value as {@link CreateBookingParameters}; returns `null` when it does not match the schema. */
 export function parseCreateBookingParameters(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -65,7 +65,7 @@ export function parseCreateBookingParameters(value) {
   return result
 }
 
-/** Reads a value as {@link SettleOrderParameters}; `null` when it does not fit the schema. */
+/** Parses a value as {@link SettleOrderParameters}; returns `null` when it does not match the schema. */
 export function parseSettleOrderParameters(value) {
   if (!isObject(value)) return null
   const result = {}

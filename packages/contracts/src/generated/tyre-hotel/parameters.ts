@@ -7,7 +7,7 @@ export {
   parseSettleOrderParameters,
 } from "./parameters.parser.js"
 
-/** What `fetchSlotDays` is called with beside its body. */
+/** The parameters of `fetchSlotDays`, without its body. */
 export interface FetchSlotDaysParameters {
   /**
    * The workshop: the location's erpId.
@@ -17,7 +17,7 @@ export interface FetchSlotDaysParameters {
   workshopIdentifier: string
 }
 
-/** What `fetchSlots` is called with beside its body. */
+/** The parameters of `fetchSlots`, without its body. */
 export interface FetchSlotsParameters {
   /**
    * The workshop: the location's erpId.
@@ -27,7 +27,7 @@ export interface FetchSlotsParameters {
   workshopIdentifier: string
 }
 
-/** What `createBooking` is called with beside its body. */
+/** The parameters of `createBooking`, without its body. */
 export interface CreateBookingParameters {
   /**
    * The workshop: the location's erpId.
@@ -44,7 +44,7 @@ export interface CreateBookingParameters {
   idempotencyKey: string
 }
 
-/** What `settleOrder` is called with beside its body. */
+/** The parameters of `settleOrder`, without its body. */
 export interface SettleOrderParameters {
   /**
    * Names an order, made once by the visitor: however often it arrives, there is one booking.

@@ -1,7 +1,7 @@
 // Generated from schemas/services/tyre-hotel/slot-days.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isObject } from "../checks.js"
 
-/** Reads a value as {@link TyreHotelSlotDays}; `null` when it does not fit the schema. */
+/** Parses a value as {@link TyreHotelSlotDays}; returns `null` when it does not match the schema. */
 export function parseTyreHotelSlotDays(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -22,7 +22,7 @@ export function parseTyreHotelSlotDays(value) {
   return result
 }
 
-/** Reads a value as {@link AvailableDate}; `null` when it does not fit the schema. */
+/** Parses a value as {@link AvailableDate}; returns `null` when it does not match the schema. */
 export function parseAvailableDate(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -1,7 +1,7 @@
 // Generated from schemas/services/tyre-hotel/slots.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isObject } from "../checks.js"
 
-/** Reads a value as {@link TyreHotelSlots}; `null` when it does not fit the schema. */
+/** Parses a value as {@link TyreHotelSlots}; returns `null` when it does not match the schema. */
 export function parseTyreHotelSlots(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -22,7 +22,7 @@ export function parseTyreHotelSlots(value) {
   return result
 }
 
-/** Reads a value as {@link AvailableTimes}; `null` when it does not fit the schema. */
+/** Parses a value as {@link AvailableTimes}; returns `null` when it does not match the schema. */
 export function parseAvailableTimes(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -1,7 +1,7 @@
 // Generated from schemas/services/tyre-hotel/validated-session.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isObject } from "../checks.js"
 
-/** Reads a value as {@link TyreHotelValidatedSession}; `null` when it does not fit the schema. */
+/** Parses a value as {@link TyreHotelValidatedSession}; returns `null` when it does not match the schema. */
 export function parseTyreHotelValidatedSession(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -38,7 +38,7 @@ export function parseTyreHotelValidatedSession(value) {
   return result
 }
 
-/** Reads a value as {@link StoredVehicle}; `null` when it does not fit the schema. */
+/** Parses a value as {@link StoredVehicle}; returns `null` when it does not match the schema. */
 export function parseStoredVehicle(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -96,7 +96,7 @@ export function parseStoredVehicle(value) {
   return result
 }
 
-/** Reads a value as {@link StorageLocation}; `null` when it does not fit the schema. */
+/** Parses a value as {@link StorageLocation}; returns `null` when it does not match the schema. */
 export function parseStorageLocation(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -130,7 +130,7 @@ export function parseStorageLocation(value) {
   return result
 }
 
-/** Reads a value as {@link StoredTyre}; `null` when it does not fit the schema. */
+/** Parses a value as {@link StoredTyre}; returns `null` when it does not match the schema. */
 export function parseStoredTyre(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -151,7 +151,7 @@ export function parseStoredTyre(value) {
   return result
 }
 
-/** Reads a value as {@link Wheel}; `null` when it does not fit the schema. */
+/** Parses a value as {@link Wheel}; returns `null` when it does not match the schema. */
 export function parseWheel(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -203,7 +203,7 @@ export function parseWheel(value) {
   return result
 }
 
-/** Reads a value as {@link TreadMeasurement}; `null` when it does not fit the schema. */
+/** Parses a value as {@link TreadMeasurement}; returns `null` when it does not match the schema. */
 export function parseTreadMeasurement(value) {
   if (!isObject(value)) return null
   const result = {}

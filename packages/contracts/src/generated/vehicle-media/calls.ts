@@ -3,22 +3,19 @@ import type { CallOptions } from "../../call.ts"
 import type { VehicleMedia } from "../search/vehicle-media.ts"
 import type { FindVehicleMediaParameters } from "./parameters.ts"
 
-/** What `findVehicleMedia` is called with. */
+/** The input of `findVehicleMedia`. */
 export type FindVehicleMediaInput = FindVehicleMediaParameters
 
-/**
- * The calls of vehicle-media as plain functions: what a client makes, and what a flow's machine needs of the
- * world.
- */
+/** The calls of vehicle-media as plain functions, for clients and for the machines of flows. */
 export interface VehicleMediaCalls {
   /** The media of a car, by its registration number. Spec 2 §3, §7. */
   readonly findVehicleMedia: (input: FindVehicleMediaInput, options?: CallOptions) => Promise<VehicleMedia | null>
 }
 
-/** Names of the calls. */
+/** The names of the calls. */
 export const VEHICLE_MEDIA_CALLS = ["findVehicleMedia"] as const
 
-/** Why a call is refused, and the status that says so. */
+/** The error codes of the calls, with their HTTP statuses. */
 export const VEHICLE_MEDIA_PROBLEMS = {
   BadRequest: 400,
   ApiKeyWrong: 401,
@@ -27,5 +24,5 @@ export const VEHICLE_MEDIA_PROBLEMS = {
   ServerError: 500,
 } as const
 
-/** Why a call is refused, for programs. */
+/** An error code of a call. */
 export type VehicleMediaProblem = keyof typeof VEHICLE_MEDIA_PROBLEMS

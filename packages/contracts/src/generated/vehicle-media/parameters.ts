@@ -2,7 +2,7 @@
 
 export { parseFindVehicleMediaParameters } from "./parameters.parser.js"
 
-/** What `findVehicleMedia` is called with beside its body. */
+/** The parameters of `findVehicleMedia`, without its body. */
 export interface FindVehicleMediaParameters {
   /**
    * Registration number, with or without spaces.

@@ -1,7 +1,7 @@
 // Generated from schemas/services/workshop-booking/booking-request.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { getLength, isEmail, isObject } from "../checks.js"
 
-/** Reads a value as {@link WorkshopBookingRequest}; `null` when it does not fit the schema. */
+/** Parses a value as {@link WorkshopBookingRequest}; returns `null` when it does not match the schema. */
 export function parseWorkshopBookingRequest(value) {
   const result = parsePartialWorkshopBookingRequest(value)
   if (result === null) return null
@@ -19,7 +19,7 @@ export function parseWorkshopBookingRequest(value) {
   return result
 }
 
-/** Reads any properties of {@link WorkshopBookingRequest}; `null` when one does not fit the schema. */
+/** Parses any of the properties of {@link WorkshopBookingRequest}; returns `null` when one does not match the schema. */
 export function parsePartialWorkshopBookingRequest(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -68,7 +68,7 @@ export function parsePartialWorkshopBookingRequest(value) {
   return result
 }
 
-/** Reads a value as {@link WorkshopBookingCustomer}; `null` when it does not fit the schema. */
+/** Parses a value as {@link WorkshopBookingCustomer}; returns `null` when it does not match the schema. */
 export function parseWorkshopBookingCustomer(value) {
   const result = parsePartialWorkshopBookingCustomer(value)
   if (result === null) return null
@@ -82,7 +82,7 @@ export function parseWorkshopBookingCustomer(value) {
   return result
 }
 
-/** Reads any properties of {@link WorkshopBookingCustomer}; `null` when one does not fit the schema. */
+/** Parses any of the properties of {@link WorkshopBookingCustomer}; returns `null` when one does not match the schema. */
 export function parsePartialWorkshopBookingCustomer(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -113,7 +113,7 @@ export function parsePartialWorkshopBookingCustomer(value) {
   return result
 }
 
-/** Reads a value as {@link WorkshopBookingOfferingRequest}; `null` when it does not fit the schema. */
+/** Parses a value as {@link WorkshopBookingOfferingRequest}; returns `null` when it does not match the schema. */
 export function parseWorkshopBookingOfferingRequest(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -2,7 +2,7 @@
 import { isObject } from "../checks.js"
 import { parseWorkshopBookingConfirmation } from "./booking.parser.js"
 
-/** Reads a value as {@link WorkshopBookingBookings}; `null` when it does not fit the schema. */
+/** Parses a value as {@link WorkshopBookingBookings}; returns `null` when it does not match the schema. */
 export function parseWorkshopBookingBookings(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -25,44 +25,41 @@ import type { WorkshopBookingStreamFailure } from "./stream-failure.ts"
 import type { WorkshopBookingTimeslots } from "./timeslots.ts"
 import type { WorkshopBookingWorkshop } from "./workshop.ts"
 
-/** What `fetchCar` is called with. */
+/** The input of `fetchCar`. */
 export type FetchCarInput = FetchCarParameters
 
-/** What `fetchServices` is called with. */
+/** The input of `fetchServices`. */
 export type FetchServicesInput = FetchServicesParameters
 
-/** What `fetchAddons` is called with. */
+/** The input of `fetchAddons`. */
 export type FetchAddonsInput = FetchAddonsParameters
 
-/** What `watchClosestWorkshops` is called with. */
+/** The input of `watchClosestWorkshops`. */
 export type WatchClosestWorkshopsInput = WatchClosestWorkshopsParameters
 
-/** What `fetchTimeslots` is called with. */
+/** The input of `fetchTimeslots`. */
 export type FetchTimeslotsInput = FetchTimeslotsParameters
 
-/** What `createBooking` is called with. */
+/** The input of `createBooking`. */
 export type CreateBookingInput = CreateBookingParameters & WorkshopBookingRequest
 
-/** What `settleOrder` is called with. */
+/** The input of `settleOrder`. */
 export type SettleOrderInput = SettleOrderParameters & WorkshopBookingSettleRequest
 
-/** What `fetchAuthorizedWorkshop` is called with. */
+/** The input of `fetchAuthorizedWorkshop`. */
 export type FetchAuthorizedWorkshopInput = FetchAuthorizedWorkshopParameters
 
-/** What `fetchPrices` is called with. */
+/** The input of `fetchPrices`. */
 export type FetchPricesInput = FetchPricesParameters
 
-/** What `watchClosestWorkshops` tells. */
+/** The events of `watchClosestWorkshops`. */
 export type WatchClosestWorkshopsEvent =
   | StreamEvent<"message", WorkshopBookingWorkshop>
   | StreamEvent<"page", WorkshopBookingPageEnd>
   | StreamEvent<"nosites", WorkshopBookingNoSites>
   | StreamEvent<"failed", WorkshopBookingStreamFailure>
 
-/**
- * The calls of workshop-booking as plain functions: what a client makes, and what a flow's machine needs of the
- * world.
- */
+/** The calls of workshop-booking as plain functions, for clients and for the machines of flows. */
 export interface WorkshopBookingCalls {
   /** Looks a vehicle up. Spec 3 §7.1. */
   readonly fetchCar: (input: FetchCarInput, options?: CallOptions) => Promise<WorkshopBookingCar>
@@ -96,7 +93,7 @@ export interface WorkshopBookingCalls {
   readonly fetchPrices: (input: FetchPricesInput, options?: CallOptions) => Promise<WorkshopBookingPrices>
 }
 
-/** Names of the calls. */
+/** The names of the calls. */
 export const WORKSHOP_BOOKING_CALLS = [
   "fetchCar",
   "fetchServices",
@@ -109,10 +106,10 @@ export const WORKSHOP_BOOKING_CALLS = [
   "fetchPrices",
 ] as const
 
-/** Names of the calls that tell event by event. */
+/** The names of the calls that return a stream of events. */
 export const WORKSHOP_BOOKING_STREAMS = ["watchClosestWorkshops"] as const
 
-/** Why a call is refused, and the status that says so. */
+/** The error codes of the calls, with their HTTP statuses. */
 export const WORKSHOP_BOOKING_PROBLEMS = {
   BadRequest: 400,
   IdempotencyKeyMissing: 400,
@@ -129,5 +126,5 @@ export const WORKSHOP_BOOKING_PROBLEMS = {
   ServerError: 500,
 } as const
 
-/** Why a call is refused, for programs. */
+/** An error code of a call. */
 export type WorkshopBookingProblem = keyof typeof WORKSHOP_BOOKING_PROBLEMS

@@ -1,7 +1,7 @@
 // Generated from schemas/services/workshop-booking/catalogue.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isObject } from "../checks.js"
 
-/** Reads a value as {@link WorkshopBookingCatalogue}; `null` when it does not fit the schema. */
+/** Parses a value as {@link WorkshopBookingCatalogue}; returns `null` when it does not match the schema. */
 export function parseWorkshopBookingCatalogue(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -22,7 +22,7 @@ export function parseWorkshopBookingCatalogue(value) {
   return result
 }
 
-/** Reads a value as {@link WorkshopBookingCategory}; `null` when it does not fit the schema. */
+/** Parses a value as {@link WorkshopBookingCategory}; returns `null` when it does not match the schema. */
 export function parseWorkshopBookingCategory(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -61,7 +61,7 @@ export function parseWorkshopBookingCategory(value) {
   return result
 }
 
-/** Reads a value as {@link WorkshopBookingOffering}; `null` when it does not fit the schema. */
+/** Parses a value as {@link WorkshopBookingOffering}; returns `null` when it does not match the schema. */
 export function parseWorkshopBookingOffering(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -126,7 +126,7 @@ export function parseWorkshopBookingOffering(value) {
   return result
 }
 
-/** Reads a value as {@link WorkshopBookingUnitPrice}; `null` when it does not fit the schema. */
+/** Parses a value as {@link WorkshopBookingUnitPrice}; returns `null` when it does not match the schema. */
 export function parseWorkshopBookingUnitPrice(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -1,7 +1,7 @@
 // Generated from schemas/services/workshop-booking/workshop-booking.openapi.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { getLength, isObject } from "../checks.js"
 
-/** Reads a value as {@link FetchCarParameters}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FetchCarParameters}; returns `null` when it does not match the schema. */
 export function parseFetchCarParameters(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -21,7 +21,7 @@ export function parseFetchCarParameters(value) {
   return result
 }
 
-/** Reads a value as {@link FetchServicesParameters}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FetchServicesParameters}; returns `null` when it does not match the schema. */
 export function parseFetchServicesParameters(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -49,7 +49,7 @@ export function parseFetchServicesParameters(value) {
   return result
 }
 
-/** Reads a value as {@link FetchAddonsParameters}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FetchAddonsParameters}; returns `null` when it does not match the schema. */
 export function parseFetchAddonsParameters(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -77,7 +77,7 @@ export function parseFetchAddonsParameters(value) {
   return result
 }
 
-/** Reads a value as {@link WatchClosestWorkshopsParameters}; `null` when it does not fit the schema. */
+/** Parses a value as {@link WatchClosestWorkshopsParameters}; returns `null` when it does not match the schema. */
 export function parseWatchClosestWorkshopsParameters(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -124,7 +124,7 @@ export function parseWatchClosestWorkshopsParameters(value) {
   return result
 }
 
-/** Reads a value as {@link FetchTimeslotsParameters}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FetchTimeslotsParameters}; returns `null` when it does not match the schema. */
 export function parseFetchTimeslotsParameters(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -167,7 +167,7 @@ export function parseFetchTimeslotsParameters(value) {
   return result
 }
 
-/** Reads a value as {@link CreateBookingParameters}; `null` when it does not fit the schema. */
+/** Parses a value as {@link CreateBookingParameters}; returns `null` when it does not match the schema. */
 export function parseCreateBookingParameters(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -187,7 +187,7 @@ export function parseCreateBookingParameters(value) {
   return result
 }
 
-/** Reads a value as {@link SettleOrderParameters}; `null` when it does not fit the schema. */
+/** Parses a value as {@link SettleOrderParameters}; returns `null` when it does not match the schema. */
 export function parseSettleOrderParameters(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -207,7 +207,7 @@ export function parseSettleOrderParameters(value) {
   return result
 }
 
-/** Reads a value as {@link FetchAuthorizedWorkshopParameters}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FetchAuthorizedWorkshopParameters}; returns `null` when it does not match the schema. */
 export function parseFetchAuthorizedWorkshopParameters(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -227,7 +227,7 @@ export function parseFetchAuthorizedWorkshopParameters(value) {
   return result
 }
 
-/** Reads a value as {@link FetchPricesParameters}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FetchPricesParameters}; returns `null` when it does not match the schema. */
 export function parseFetchPricesParameters(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -12,7 +12,7 @@ export {
   parseWatchClosestWorkshopsParameters,
 } from "./parameters.parser.js"
 
-/** What `fetchCar` is called with beside its body. */
+/** The parameters of `fetchCar`, without its body. */
 export interface FetchCarParameters {
   /**
    * Registration number, with or without spaces.
@@ -24,7 +24,7 @@ export interface FetchCarParameters {
   registrationNumber: string
 }
 
-/** What `fetchServices` is called with beside its body. */
+/** The parameters of `fetchServices`, without its body. */
 export interface FetchServicesParameters {
   /**
    * Registration number, with or without spaces.
@@ -50,7 +50,7 @@ export interface FetchServicesParameters {
   lng: number
 }
 
-/** What `fetchAddons` is called with beside its body. */
+/** The parameters of `fetchAddons`, without its body. */
 export interface FetchAddonsParameters {
   /**
    * Registration number, with or without spaces.
@@ -76,7 +76,7 @@ export interface FetchAddonsParameters {
   lng: number
 }
 
-/** What `watchClosestWorkshops` is called with beside its body. */
+/** The parameters of `watchClosestWorkshops`, without its body. */
 export interface WatchClosestWorkshopsParameters {
   /**
    * Registration number, with or without spaces.
@@ -117,7 +117,7 @@ export interface WatchClosestWorkshopsParameters {
   cursor?: string
 }
 
-/** What `fetchTimeslots` is called with beside its body. */
+/** The parameters of `fetchTimeslots`, without its body. */
 export interface FetchTimeslotsParameters {
   /**
    * Registration number, with or without spaces.
@@ -150,7 +150,7 @@ export interface FetchTimeslotsParameters {
   serviceOfferings: string
 }
 
-/** What `createBooking` is called with beside its body. */
+/** The parameters of `createBooking`, without its body. */
 export interface CreateBookingParameters {
   /**
    * Names this order: the same one again does not book twice.
@@ -161,7 +161,7 @@ export interface CreateBookingParameters {
   idempotencyKey: string
 }
 
-/** What `settleOrder` is called with beside its body. */
+/** The parameters of `settleOrder`, without its body. */
 export interface SettleOrderParameters {
   /**
    * Names this order: the same one again does not book twice.
@@ -172,7 +172,7 @@ export interface SettleOrderParameters {
   idempotencyKey: string
 }
 
-/** What `fetchAuthorizedWorkshop` is called with beside its body. */
+/** The parameters of `fetchAuthorizedWorkshop`, without its body. */
 export interface FetchAuthorizedWorkshopParameters {
   /**
    * A brand, with hyphens in place of its spaces.
@@ -184,7 +184,7 @@ export interface FetchAuthorizedWorkshopParameters {
   brand: string
 }
 
-/** What `fetchPrices` is called with beside its body. */
+/** The parameters of `fetchPrices`, without its body. */
 export interface FetchPricesParameters {
   /**
    * Registration number, with or without spaces.

@@ -1,7 +1,7 @@
 // Generated from schemas/services/workshop-booking/prices.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isObject } from "../checks.js"
 
-/** Reads a value as {@link WorkshopBookingPrices}; `null` when it does not fit the schema. */
+/** Parses a value as {@link WorkshopBookingPrices}; returns `null` when it does not match the schema. */
 export function parseWorkshopBookingPrices(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -22,7 +22,7 @@ export function parseWorkshopBookingPrices(value) {
   return result
 }
 
-/** Reads a value as {@link WorkshopBookingOffer}; `null` when it does not fit the schema. */
+/** Parses a value as {@link WorkshopBookingOffer}; returns `null` when it does not match the schema. */
 export function parseWorkshopBookingOffer(value) {
   if (!isObject(value)) return null
   const result = {}

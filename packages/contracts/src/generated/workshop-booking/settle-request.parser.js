@@ -1,7 +1,7 @@
 // Generated from schemas/services/workshop-booking/settle-request.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { getLength, isObject } from "../checks.js"
 
-/** Reads a value as {@link WorkshopBookingSettleRequest}; `null` when it does not fit the schema. */
+/** Parses a value as {@link WorkshopBookingSettleRequest}; returns `null` when it does not match the schema. */
 export function parseWorkshopBookingSettleRequest(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -1,7 +1,7 @@
 // Generated from schemas/services/workshop-booking/timeslots.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isDate, isObject } from "../checks.js"
 
-/** Reads a value as {@link WorkshopBookingTimeslots}; `null` when it does not fit the schema. */
+/** Parses a value as {@link WorkshopBookingTimeslots}; returns `null` when it does not match the schema. */
 export function parseWorkshopBookingTimeslots(value) {
   if (!Array.isArray(value)) return null
   const result = []
@@ -11,7 +11,7 @@ export function parseWorkshopBookingTimeslots(value) {
   return result
 }
 
-/** Reads a value as {@link WorkshopBookingDay}; `null` when it does not fit the schema. */
+/** Parses a value as {@link WorkshopBookingDay}; returns `null` when it does not match the schema. */
 export function parseWorkshopBookingDay(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -2,12 +2,12 @@
 import type { Migration } from "@forecourt/renderer/migration"
 import type { Template } from "./templates.ts"
 
-/** How content of a block's earlier versions is stored, and how it is brought up. */
+/** The templates of a block's earlier versions, and its migrations. */
 export interface BlockHistory {
-  /** Templates by the version of the schema that they belonged to. */
+  /** The templates, by version of the schema. */
   readonly templates: Readonly<Record<number, Template>>
   readonly migrations: readonly Migration[]
 }
 
-/** By the folder name of the block. */
+/** The histories of the blocks, by folder name. */
 export const histories: Readonly<Record<string, BlockHistory>> = {}

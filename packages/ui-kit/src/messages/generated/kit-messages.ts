@@ -1,6 +1,6 @@
 // Generated from schemas/site/dictionary.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-/** Every text that a part of the kit says, by key. */
+/** The texts of the kit's parts, by key. */
 export interface KitMessages {
   /** Title of the box that stands in for a section that failed. */
   "section.failed.title": string

@@ -18,7 +18,7 @@ import { fetchOrNull, fetchParsed, sendCall, type ServiceRequest } from "../http
 import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
 import { streamEvents, type StreamRequest } from "../http/stream.ts"
 
-/** The service, as a browser calls its site and as a site calls the service. */
+/** Creates the connection from a browser to its site, or from a site to the service. */
 export function createShapesHttp(options: ServiceHttpOptions): ServiceHttp {
   return createServiceHttp("shapes", options, { apiKeyHeader: "x-api-key" })
 }
@@ -96,7 +96,7 @@ export function watchOrder(
   return streamEvents(http, request, { progress: parseShapesProgress, done: parseShapesReceipt }, options)
 }
 
-/** Every call of the service over one connection. */
+/** Creates all calls of the service for one connection. */
 export function shapesClient(http: ServiceHttp): ShapesCalls {
   return {
     findCar: (input, options) => findCar(http, input, options),

@@ -22,7 +22,7 @@ import { parseShapesPicture } from "./shapes/picture.parser.js"
 import { parseShapesProgress } from "./shapes/progress.parser.js"
 import { parseShapesReceipt } from "./shapes/receipt.parser.js"
 
-/** The calls by what a request for them looks like. */
+/** The operations of the service, with the form of their requests. */
 export const SHAPES_OPERATIONS: readonly Operation[] = [
   {
     name: "findCar",
@@ -131,7 +131,7 @@ export const SHAPES_OPERATIONS: readonly Operation[] = [
   },
 ]
 
-/** What the service does for each call. */
+/** The handlers of the service's calls. */
 export interface ShapesHandlers<Context> {
   /** Finds a car that fits. */
   readonly findCar: (input: FindCarInput, context: Context) => Promise<ShapesCar | null>

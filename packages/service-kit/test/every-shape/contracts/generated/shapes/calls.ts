@@ -7,25 +7,25 @@ import type { ShapesPicture } from "./picture.ts"
 import type { ShapesProgress } from "./progress.ts"
 import type { ShapesReceipt } from "./receipt.ts"
 
-/** What `findCar` is called with. */
+/** The input of `findCar`. */
 export type FindCarInput = FindCarParameters
 
-/** What `fetchLatestCar` is called with. */
+/** The input of `fetchLatestCar`. */
 export type FetchLatestCarInput = Nothing
 
-/** What `orderCar` is called with. */
+/** The input of `orderCar`. */
 export type OrderCarInput = ShapesOrder
 
-/** What `putPicture` is called with. */
+/** The input of `putPicture`. */
 export type PutPictureInput = PutPictureParameters & ShapesPicture
 
-/** What `watchOrder` is called with. */
+/** The input of `watchOrder`. */
 export type WatchOrderInput = WatchOrderParameters
 
-/** What `watchOrder` tells. */
+/** The events of `watchOrder`. */
 export type WatchOrderEvent = StreamEvent<"progress", ShapesProgress> | StreamEvent<"done", ShapesReceipt>
 
-/** The calls of shapes as plain functions: what a client makes, and what a flow's machine needs of the world. */
+/** The calls of shapes as plain functions, for clients and for the machines of flows. */
 export interface ShapesCalls {
   /** Finds a car that fits. */
   readonly findCar: (input: FindCarInput, options?: CallOptions) => Promise<ShapesCar | null>
@@ -39,13 +39,13 @@ export interface ShapesCalls {
   readonly watchOrder: (input: WatchOrderInput, options?: StreamOptions) => AsyncIterable<WatchOrderEvent>
 }
 
-/** Names of the calls. */
+/** The names of the calls. */
 export const SHAPES_CALLS = ["findCar", "fetchLatestCar", "orderCar", "putPicture", "watchOrder"] as const
 
-/** Names of the calls that tell event by event. */
+/** The names of the calls that return a stream of events. */
 export const SHAPES_STREAMS = ["watchOrder"] as const
 
-/** Why a call is refused, and the status that says so. */
+/** The error codes of the calls, with their HTTP statuses. */
 export const SHAPES_PROBLEMS = {
   BadRequest: 400,
   ApiKeyWrong: 401,
@@ -56,5 +56,5 @@ export const SHAPES_PROBLEMS = {
   ServerError: 500,
 } as const
 
-/** Why a call is refused, for programs. */
+/** An error code of a call. */
 export type ShapesProblem = keyof typeof SHAPES_PROBLEMS

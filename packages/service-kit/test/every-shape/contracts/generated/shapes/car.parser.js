@@ -1,7 +1,7 @@
 // Generated from schemas/services/shapes/car.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npx forecourt generate`.
 import { isObject } from "../checks.js"
 
-/** Reads a value as {@link ShapesCar}; `null` when it does not fit the schema. */
+/** Parses a value as {@link ShapesCar}; returns `null` when it does not match the schema. */
 export function parseShapesCar(value) {
   if (!isObject(value)) return null
   const result = {}

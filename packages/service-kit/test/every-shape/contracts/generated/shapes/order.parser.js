@@ -1,7 +1,7 @@
 // Generated from schemas/services/shapes/order.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npx forecourt generate`.
 import { getLength, isObject } from "../checks.js"
 
-/** Reads a value as {@link ShapesOrder}; `null` when it does not fit the schema. */
+/** Parses a value as {@link ShapesOrder}; returns `null` when it does not match the schema. */
 export function parseShapesOrder(value) {
   if (!isObject(value)) return null
   const result = {}

@@ -2,7 +2,7 @@
 import { getLength, isObject } from "../checks.js"
 import { isShapesBrand } from "./brand.parser.js"
 
-/** Reads a value as {@link FindCarParameters}; `null` when it does not fit the schema. */
+/** Parses a value as {@link FindCarParameters}; returns `null` when it does not match the schema. */
 export function parseFindCarParameters(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -54,7 +54,7 @@ export function parseFindCarParameters(value) {
   return result
 }
 
-/** Reads a value as {@link PutPictureParameters}; `null` when it does not fit the schema. */
+/** Parses a value as {@link PutPictureParameters}; returns `null` when it does not match the schema. */
 export function parsePutPictureParameters(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -74,7 +74,7 @@ export function parsePutPictureParameters(value) {
   return result
 }
 
-/** Reads a value as {@link WatchOrderParameters}; `null` when it does not fit the schema. */
+/** Parses a value as {@link WatchOrderParameters}; returns `null` when it does not match the schema. */
 export function parseWatchOrderParameters(value) {
   if (!isObject(value)) return null
   const result = {}

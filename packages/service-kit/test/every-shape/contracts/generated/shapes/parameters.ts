@@ -3,7 +3,7 @@ import type { ShapesBrand } from "./brand.ts"
 
 export { parseFindCarParameters, parsePutPictureParameters, parseWatchOrderParameters } from "./parameters.parser.js"
 
-/** What `findCar` is called with beside its body. */
+/** The parameters of `findCar`, without its body. */
 export interface FindCarParameters {
   /**
    * Its name.
@@ -43,7 +43,7 @@ export interface FindCarParameters {
   brand?: ShapesBrand
 }
 
-/** What `putPicture` is called with beside its body. */
+/** The parameters of `putPicture`, without its body. */
 export interface PutPictureParameters {
   /**
    * The car.
@@ -53,7 +53,7 @@ export interface PutPictureParameters {
   id: number
 }
 
-/** What `watchOrder` is called with beside its body. */
+/** The parameters of `watchOrder`, without its body. */
 export interface WatchOrderParameters {
   /**
    * The order.
