@@ -6,7 +6,7 @@ import SCHEMA from "../schemas/services/search/car.schema.json" with { type: "js
 import { goal } from "./goal.ts"
 import type { Outcome } from "./search/contest.ts"
 import type { Found } from "./search/contestant.types.ts"
-import { differences, foundIn } from "./search/found.ts"
+import { listDifferences, toFound } from "./search/found.ts"
 
 // The 120 requests of a list of cars, with sixteen facets and a page of 48 each, to our engine and to others. Every
 // result of every contestant is compared: at 10,000 cars with a reference computation, above that with ours, of which
@@ -54,7 +54,7 @@ function byHand(size: number): readonly (Found | null)[] {
   const step = HAND_STEP[size]
   if (step === undefined) return requests.map(() => null)
   const stock = createCars(size)
-  return requests.map((request, at) => (at % step === 0 ? foundIn(searchByHand(SCHEMA, stock, request)) : null))
+  return requests.map((request, at) => (at % step === 0 ? toFound(searchByHand(SCHEMA, stock, request)) : null))
 }
 
 function contest(name: string, size: number): Outcome {
@@ -73,7 +73,7 @@ function compare({ name, results, cannot }: Outcome, expected: readonly (Found |
   for (const [at, request] of requests.entries()) {
     const [actual, right] = [results[at], expected[at]]
     if (actual === undefined || right === undefined || right === null) continue
-    const differing = differences(request, actual, right, cannot)
+    const differing = listDifferences(request, actual, right, cannot)
     if (differing.length === 0) continue
     console.log(`  ${name} differs in ${differing.join(", ")}: ${JSON.stringify(request).slice(0, 200)}`)
     process.exitCode = 1

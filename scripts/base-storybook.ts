@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs"
 import { dirname, join } from "node:path"
+import { printStep } from "./print.ts"
 import { run } from "./run-to-end.ts"
-import { say } from "./say.ts"
 
 const ROOT = join(import.meta.dirname, "..")
 /**
@@ -21,7 +21,7 @@ export const NO_HISTORY =
 export function provideBaseStorybook(): { readonly FORECOURT_STORIES_BASE: string } {
   const base = findBase(ROOT)
   if (base === null) {
-    say(NO_HISTORY)
+    printStep(NO_HISTORY)
     return { FORECOURT_STORIES_BASE: "" }
   }
   const folder = join(CACHE, [base, process.env.FORECOURT_STORIES ?? ""].join("-").replaceAll(/\W+/g, "-"))
@@ -46,7 +46,7 @@ export function findBase(root: string): string | null {
 }
 
 function buildStorybook(base: string, folder: string): void {
-  say(`Building the Storybook of ${base.slice(0, 8)}, to compare pictures with`)
+  printStep(`Building the Storybook of ${base.slice(0, 8)}, to compare pictures with`)
   const tree = join(ROOT, CACHE, "tree")
   rmSync(join(ROOT, CACHE), { recursive: true, force: true })
   run("git", ["worktree", "prune"], ROOT)
@@ -63,7 +63,7 @@ function buildStorybook(base: string, folder: string): void {
 /** Links the installed packages of a tree, when its lock file names the same versions. */
 function install(tree: string): void {
   if (readLocked(tree) !== readLocked(ROOT)) {
-    say("Its package-lock.json names other packages: installing them")
+    printStep("Its package-lock.json names other packages: installing them")
     run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], tree)
     return
   }

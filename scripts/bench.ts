@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process"
 import { bundleBench } from "../bench/bundle.ts"
 import { build } from "./build.ts"
-import { fail, say } from "./say.ts"
+import { fail, printStep } from "./print.ts"
 import { QUIET } from "./servers.ts"
 
 /** The benches, each in a separate process so that none warms up the code of another. */
@@ -46,7 +46,7 @@ export async function run(names: readonly string[]): Promise<number> {
 
   let failed = 0
   for (const name of names.length > 0 ? names : BENCHES) {
-    say(`Bench: ${name}`)
+    printStep(`Bench: ${name}`)
     failed += (await runBench(name)) ? 0 : 1
   }
   return failed

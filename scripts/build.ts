@@ -1,11 +1,11 @@
 // Builds packages and sites in their order; what did not change since the last time is taken from the cache.
 import { spawnSync } from "node:child_process"
-import { say } from "./say.ts"
+import { printStep } from "./print.ts"
 import { QUIET } from "./servers.ts"
 
 /** Builds the named workspaces, or all of them; returns whether everything was built. */
 export function build(workspaces: readonly string[], { isForced = false } = {}): boolean {
-  say(`Building ${workspaces.length > 0 ? workspaces.join(", ") : "everything"} and what it needs`)
+  printStep(`Building ${workspaces.length > 0 ? workspaces.join(", ") : "everything"} and what it needs`)
   const filters = workspaces.flatMap((name) => ["--filter", name])
   const force = isForced ? ["--force"] : []
   const turbo = spawnSync(

@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs"
 import { copyRepository } from "./copy-repository.ts"
 import { followPage } from "./docs/follow-page.ts"
-import { say } from "./say.ts"
+import { printStep } from "./print.ts"
 import { freePort } from "./servers.ts"
 
 /** The pages, each followed in a separate copy because it leaves files behind. */
@@ -28,10 +28,10 @@ const leftTo = (command: string) => ELSEWHERE.find(([pattern]) => pattern.test(c
 
 const [only] = process.argv.slice(2)
 for (const page of PAGES.filter((page) => only === undefined || page === only)) {
-  say(page)
+  printStep(page)
   const root = copyRepository("docs")
   try {
-    await followPage(page, { root, env, leftTo, log: (line) => say(`  ${line}`) })
+    await followPage(page, { root, env, leftTo, log: (line) => printStep(`  ${line}`) })
   } finally {
     rmSync(root, { recursive: true, force: true })
   }

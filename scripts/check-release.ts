@@ -21,8 +21,8 @@ import { complaintsAboutNode, complaintsAboutTokens, FOR_NODE } from "./dry-run/
 import { complaintsAboutCompat } from "./dry-run/use-schema-compat.ts"
 import { complaintsAboutSearchEngine } from "./dry-run/use-search-engine.ts"
 import { complaintsAboutVite } from "./dry-run/use-vite.ts"
+import { printStep } from "./print.ts"
 import { run } from "./run-to-end.ts"
-import { say } from "./say.ts"
 import { QUIET } from "./servers.ts"
 
 const TYPED = ["typescript", "@types/node", "@types/react", "@types/react-dom"]
@@ -36,11 +36,11 @@ const copy = copyForRelease()
 try {
   expectNone("a release without an address", complaintsAboutNoPlace(copy))
 
-  say("The release before")
+  printStep("The release before")
   applyChangesets(copy)
   const first = await startRegistry(join(folder, "registry"))
   const previous = publishAll(copy, first)
-  say("Applications on it")
+  printStep("Applications on it")
   const apps = {
     next: layApplication(join(folder, "next"), {
       ours: [...previous.keys()],
@@ -53,22 +53,22 @@ try {
   await Promise.all(Object.values(apps).map((app) => installOurs(app, first, previous)))
   await first.server.stop()
 
-  say("The next release")
+  printStep("The next release")
   expectNone("versions", complaintsAboutVersions(copy))
   // Another port, because npm caches the responses of the previous one.
   const second = await startRegistry(join(folder, "registry"))
   const after = publishAll(copy, second, { isBuilt: true })
-  say("The upgrade")
+  printStep("The upgrade")
   await Promise.all(Object.values(apps).map((app) => installOurs(app, second, after)))
   await second.server.stop()
 
-  say("What the READMEs say")
+  printStep("What the READMEs say")
   expectNone("tarballs", complaintsAboutInstalled(apps.next.folder))
   expectNone("schema-compat alone", complaintsAboutCompat(apps.team.folder))
-  say("Commands and services")
+  printStep("Commands and services")
   expectNone("Node", await complaintsAboutNode(apps.node))
   expectNone("tokens", complaintsAboutTokens(apps.vite))
-  say("Vite and Next")
+  printStep("Vite and Next")
   const browser = await openBrowser()
   try {
     expectNone("search in a page", await complaintsAboutSearchEngine(apps.node, browser))
@@ -83,7 +83,7 @@ try {
   // A hundred thousand files: Node takes a minute for them.
   else run("rm", ["-rf", folder, copy], "/")
 }
-say("Done")
+printStep("Done")
 process.exitCode = wrong > 0 ? 1 : 0
 
 /** Reports a list of problems; has no effect on an empty list. */

@@ -1,7 +1,7 @@
 // Finds the browser for tests and measurements, or installs Debian's; and a typeface as common devices have it.
 import { spawnSync } from "node:child_process"
 import { existsSync, globSync } from "node:fs"
-import { fail, say } from "./say.ts"
+import { fail, printStep } from "./print.ts"
 
 /** The headless Chromium: the same engine, a quarter less CPU for each page, and preferred by Playwright. */
 const HEADLESS = { name: "chromium-headless-shell", places: ["/usr/bin/chromium-headless-shell"] }
@@ -59,13 +59,13 @@ function installed(browser: Browser): string | undefined {
 
 function provideArial(): void {
   if (process.platform !== "linux" || globSync(ARIAL).length > 0 || install("fonts-liberation")) return
-  say("Neither Arial nor Liberation Sans was found: tests of what moves while typefaces load will fail")
+  printStep("Neither Arial nor Liberation Sans was found: tests of what moves while typefaces load will fail")
 }
 
 /** Installs a Debian package; returns false without root permission or without such a package. */
 function install(name: string): boolean {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return false
-  say(`Installing ${name} (up to half a minute, the first time only)`)
+  printStep(`Installing ${name} (up to half a minute, the first time only)`)
   const steps = [
     ["update", "-qq"],
     ["install", "-y", "-qq", "--no-install-recommends", name],

@@ -4,7 +4,7 @@ import { changedCode, codeIn, getPackage } from "./mutants/code.ts"
 import { renderSurvivors, writeRows } from "./mutants/page.ts"
 import { mutate } from "./mutants/run-stryker.ts"
 import { readEquivalents, type Tally, tally } from "./mutants/tally.ts"
-import { fail, say } from "./say.ts"
+import { fail, printStep } from "./print.ts"
 
 const USAGE = `mutants: name a folder or a file of hand-written code, for example \`npm run mutants -- packages/redirects/src/compile\`, or test the lines that differ from main: \`npm run mutants -- --changed [ref]\`. \`--force\` ignores earlier results.`
 
@@ -21,20 +21,20 @@ export async function run(args: readonly string[]): Promise<number> {
 
   const code = isChanged ? changedCode(words[0] ?? "main") : words.flatMap(codeIn)
   if (code.length === 0) {
-    say("No hand-written code to mutate")
+    printStep("No hand-written code to mutate")
     return isChanged ? 0 : 1
   }
   const byPackage = Map.groupBy(code, ({ file }) => getPackage(file))
   const tallies: Tally[] = []
   for (const [packageName, ranges] of byPackage) {
-    say(`${packageName}: mutating ${ranges.length} ${ranges.length === 1 ? "part" : "parts"}`)
+    printStep(`${packageName}: mutating ${ranges.length} ${ranges.length === 1 ? "part" : "parts"}`)
     const began = performance.now()
     const mutants = mutate(packageName, ranges, { isForced: args.includes("--force") })
     if (mutants === null) return 1
     const result = tally(mutants, readEquivalents(packageName), { isWhole: !isChanged })
     tallies.push(result)
     console.log(renderSurvivors(result))
-    say(`${packageName}: ${mutants.length} mutants in ${Math.round((performance.now() - began) / 1000)} s`)
+    printStep(`${packageName}: ${mutants.length} mutants in ${Math.round((performance.now() - began) / 1000)} s`)
   }
   // A row stands for a whole folder.
   if (!isChanged && words.every((word) => statSync(word).isDirectory())) writeRows(tallies.flatMap(({ rows }) => rows))

@@ -1,6 +1,6 @@
 // `npm run stories:review`: sends Storybook to Chromatic, where people compare its pictures.
 import { spawnSync } from "node:child_process"
-import { fail } from "./say.ts"
+import { fail } from "./print.ts"
 
 /** The package that is downloaded to be run; nothing in the repository imports it. */
 const CHROMATIC = "chromatic@18.14.3"

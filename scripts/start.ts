@@ -1,6 +1,6 @@
 // `npm start`: builds what changed, starts the embedded platform and the sites, and ends by printing the addresses.
 import { build } from "./build.ts"
-import { fail, say } from "./say.ts"
+import { fail, printStep } from "./print.ts"
 import { assertFree, type RunningServer, startPlatform, startSite, warmUp } from "./servers.ts"
 import { chooseSites, readSite } from "./sites.ts"
 
@@ -32,12 +32,12 @@ export async function run(names: readonly string[]): Promise<number> {
 
 async function startAll(sites: readonly string[], running: RunningServer[]): Promise<void> {
   const platformUrl = `http://localhost:${PLATFORM_PORT}`
-  say("Starting the embedded platform")
+  printStep("Starting the embedded platform")
   const webhooks = sites.map((_, index) => `http://localhost:${SITE_PORT + index}/api/revalidate`).join(",")
   running.push(await startPlatform({ port: PLATFORM_PORT, env: { FORECOURT_WEBHOOKS: webhooks } }))
   stopTogether(running)
 
-  say(`Starting ${sites.join(", ")}`)
+  printStep(`Starting ${sites.join(", ")}`)
   // One after the other: each renders its home pages before it is healthy, which six at once wait for too long.
   const rows: Row[] = []
   for (const [index, site] of sites.entries()) rows.push(await startOne(site, SITE_PORT + index, platformUrl, running))

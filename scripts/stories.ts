@@ -4,7 +4,7 @@ import { rmSync } from "node:fs"
 import { resolve } from "node:path"
 import { provideBaseStorybook } from "./base-storybook.ts"
 import { findChromium } from "./chromium.ts"
-import { say } from "./say.ts"
+import { printStep } from "./print.ts"
 import { QUIET } from "./servers.ts"
 
 /**
@@ -38,7 +38,7 @@ function buildStorybookIfStale(env: NodeJS.ProcessEnv): boolean {
 
 /** Builds Storybook, or with `FORECOURT_STORIES` a part of it. */
 export function buildStorybook(env: NodeJS.ProcessEnv): boolean {
-  say("Building Storybook")
+  printStep("Building Storybook")
   rmSync("storybook-static", { recursive: true, force: true })
   const args = ["build", "-o", "storybook-static", "--quiet", "--disable-telemetry"]
   const { status } = spawnSync("node_modules/.bin/storybook", args, { stdio: ["ignore", "ignore", "inherit"], env })

@@ -2,7 +2,7 @@
 import { missingForNodes } from "../packages/services/search/test/nodes/nodes.ts"
 import { findChromium } from "./chromium.ts"
 import { missingJudge } from "./judge/judge.ts"
-import { fail } from "./say.ts"
+import { fail } from "./print.ts"
 import { isSuite, type SuiteName } from "./suites/list.ts"
 import { CHECKS, type Phase, report, runPhases, UNITS } from "./suites/phases.ts"
 

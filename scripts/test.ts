@@ -1,6 +1,6 @@
 // `npm test`: the gate, what anyone needs to believe a change. Ends with `N passed, N failed`, and `N skipped` when some were.
 import { findChromium } from "./chromium.ts"
-import { fail } from "./say.ts"
+import { fail } from "./print.ts"
 import { runSuite } from "./suite.ts"
 import { reach } from "./suites/changed.ts"
 import { isSuite, SUITES } from "./suites/list.ts"

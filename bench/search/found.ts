@@ -2,7 +2,7 @@ import type { Facet, SearchRequestInput, SearchResponse } from "@forecourt/contr
 import type { Counts, Found, Skill } from "./contestant.types.ts"
 
 /** Converts a response to the comparable format of contestants. */
-export function foundIn({ total_items, facet, content }: SearchResponse): Found {
+export function toFound({ total_items, facet, content }: SearchResponse): Found {
   const lists: Record<string, Record<string, number>> = {}
   const histograms: Record<string, Record<string, number>> = {}
   const bounds: Record<string, readonly [number, number]> = {}
@@ -30,7 +30,7 @@ function toCounts(values: readonly { readonly text: string; readonly count: numb
 /**
  * Returns the names of the differences between two results of a request, without the features that a contestant lacks.
  */
-export function differences(
+export function listDifferences(
   request: SearchRequestInput,
   actual: Found,
   expected: Found,

@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path"
 import { readMessage } from "@forecourt/contracts/read-message"
 import { watchAndGenerate } from "../../packages/codegen/src/watch.ts"
 import { buildFonts, hasFonts } from "../../packages/themes/src/fonts.ts"
-import { fail, say } from "../say.ts"
+import { fail, printStep } from "../print.ts"
 import { assertFree, type RunningServer, SECRETS, startPlatform, startServer } from "../servers.ts"
 import { chooseSites } from "../sites.ts"
 import { type Change, type Events, openEvents } from "./events.ts"
@@ -40,16 +40,16 @@ async function start(names: readonly string[]): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void end(0))
 
   if (!hasFonts()) {
-    say("Building the typefaces")
+    printStep("Building the typefaces")
     await buildFonts()
   }
   const events = await openEvents()
   watchers.push(events)
-  say("Starting the services")
+  printStep("Starting the services")
   await run(startServices(sites, events))
   await watchAll(sites, events)
 
-  say(`Starting ${sites.join(", ")}`)
+  printStep(`Starting ${sites.join(", ")}`)
   await Promise.all(sites.map((site, index) => run(startSite(site, SITE_PORT + index, events))))
   const rows = sites.map((site, index) => `  http://localhost:${SITE_PORT + index}  ${site}`)
   console.log(`\nReady: what you save is shown in open pages. Stop with Ctrl+C.\n\n${rows.join("\n")}\n`)

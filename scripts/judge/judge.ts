@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { SITE_SERVICES } from "../../packages/contracts/src/site-services.ts"
-import { say } from "../say.ts"
+import { printStep } from "../print.ts"
 import { freePort, SECRETS, startPlatform } from "../servers.ts"
 import { TEST_MOMENT_MS } from "../vitest/test-moment.ts"
 
@@ -51,7 +51,7 @@ async function judgeAll(url: string): Promise<boolean> {
   for (const { contract, key } of JUDGED) {
     const parts = contract.includes("tyre-hotel") ? [["--exclude-operation-id", LOG_OUT], LOG_OUT_ALONE] : [[]]
     for (const part of parts) {
-      say(`${contract} ${part.join(" ")}`.trim())
+      printStep(`${contract} ${part.join(" ")}`.trim())
       const judge = spawn(
         "st",
         [

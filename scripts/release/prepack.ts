@@ -1,7 +1,7 @@
 // What npm runs in a package's folder before it packs it: builds the package, and lays out what is published.
 import { spawnSync } from "node:child_process"
 import { join } from "node:path"
-import { fail } from "../say.ts"
+import { fail } from "../print.ts"
 import { publishFiles } from "./own-files.ts"
 import { readPlace } from "./place.ts"
 

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process"
 import { join } from "node:path"
 import { build } from "../build.ts"
-import { fail } from "../say.ts"
+import { fail } from "../print.ts"
 import { readPlace } from "./place.ts"
 import { refuseWaitingChangesets } from "./waiting-changesets.ts"
 

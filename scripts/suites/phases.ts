@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs"
 import { build } from "../build.ts"
-import { say } from "../say.ts"
+import { printStep } from "../print.ts"
 import { QUIET } from "../servers.ts"
 import { keepFlaky } from "./flaky.ts"
 import { SUITES, type SuiteName } from "./list.ts"
@@ -59,7 +59,7 @@ export function report(results: readonly TestResult[], startedAt: number): numbe
 
 /** Runs suites, each in a separate process that writes its log and its outcome to a file. */
 async function runSuites({ suites, beside }: Extract<Phase, { readonly suites: unknown }>): Promise<TestResult[]> {
-  say(suites.map((suite) => SUITES[suite].name).join(" · "))
+  printStep(suites.map((suite) => SUITES[suite].name).join(" · "))
   mkdirSync(LOGS, { recursive: true })
   const waiting = [...suites]
   const work = async () => {

@@ -2,7 +2,7 @@ import type { Car, SearchResponse } from "@forecourt/contracts/search"
 import { createIndex, type SearchIndex } from "@forecourt/search-engine"
 import SCHEMA from "../../../schemas/services/search/car.schema.json" with { type: "json" }
 import type { Contestant } from "../contestant.types.ts"
-import { foundIn } from "../found.ts"
+import { toFound } from "../found.ts"
 import { readVersion } from "../versions.ts"
 
 export function ours(): Contestant<SearchResponse> {
@@ -15,7 +15,7 @@ export function ours(): Contestant<SearchResponse> {
       index = createIndex(SCHEMA, asDocuments(cars))
     },
     search: (request) => index.search(request),
-    read: foundIn,
+    read: toFound,
   }
 }
 

@@ -3,7 +3,7 @@
 const started = performance.now()
 
 /** Prints the current step, with the seconds since the command began. */
-export function say(text: string): void {
+export function printStep(text: string): void {
   const seconds = ((performance.now() - started) / 1000).toFixed(0).padStart(4)
   console.log(`${seconds} s  ${text}`)
 }
