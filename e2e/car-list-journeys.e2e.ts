@@ -28,7 +28,7 @@ function listOn(page: Page, { site, path, filters }: (typeof LISTS)[number]) {
   const root = page.locator("[data-scope=car-list][data-part=root]")
   const part = getPart(page)
   const cards = root.locator("article[data-scope=car-card]:not([data-loading])")
-  const search = (asked: Asked) => searchStock(site, { ...asked, filters })
+  const search = (request: Asked) => searchStock(site, { ...request, filters })
   return {
     root,
     cards,
@@ -40,8 +40,8 @@ function listOn(page: Page, { site, path, filters }: (typeof LISTS)[number]) {
     priceTo: part("range-slider", "field-input").and(page.locator("[data-end=to]")).first(),
     chips: part("chips", "chip"),
     /** Expects the number of cars that the service finds, with the same car first. */
-    async shows(asked: Asked) {
-      const { total_items, content } = await search({ ...asked, limit: 1 })
+    async shows(request: Asked) {
+      const { total_items, content } = await search({ ...request, limit: 1 })
       const count = root.locator("[data-scope=car-list][data-part=count]")
       await expect.poll(async () => (await count.textContent())?.replace(/\D/g, "")).toBe(String(total_items))
       await expect(getLink(cards.first())).toHaveAttribute("href", new RegExp(`/${content[0]?.car_id}/[^/]+$`))

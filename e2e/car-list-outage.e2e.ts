@@ -42,10 +42,10 @@ test("while the search service is down, silent or broken, a cached list stays, a
       await expect(cards).toHaveCount(48)
 
       // An address that is not cached yet. Its words have to be resolved by the search service first.
-      const asked = `${PATH}?car_fuel=El&car_price_max=${900_000 + at}`
-      await page.goto(pair.url + asked)
+      const address = `${PATH}?car_fuel=El&car_price_max=${900_000 + at}`
+      await page.goto(pair.url + address)
       await expect(list.getByRole("alert")).toContainText(FAILED)
-      await expect(list.getByRole("link", { name: "Försök igen" })).toHaveAttribute("href", asked)
+      await expect(list.getByRole("link", { name: "Försök igen" })).toHaveAttribute("href", address)
       await expect(list.locator("[data-scope=chips][data-part=chip]")).toHaveCount(2)
     })
 

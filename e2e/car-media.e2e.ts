@@ -29,8 +29,8 @@ async function findPath(): Promise<string> {
       }),
     })
     const { content }: { content: readonly Found[] } = await response.json()
-    const found = content.find(({ autos_on_show: media }) => media?.has360 && media.hasInternal360)
-    if (found) return `/buy-car/car/${found.car_id}/${found.slug}`
+    const car = content.find(({ autos_on_show: media }) => media?.has360 && media.hasInternal360)
+    if (car) return `/buy-car/car/${car.car_id}/${car.slug}`
     if (content.length === 0) throw new Error("e2e: no car of the UK's stock can be seen all round. Look at the seed.")
   }
 }

@@ -11,7 +11,9 @@ const ready = (page: Page) => alive(page.locator("[data-scope=compare-cars][data
 
 /** Returns the names of the first cars of a list. */
 async function getNames(page: Page, count: number): Promise<string[]> {
-  const all = await boxes(page).evaluateAll((found) => found.map((box) => (box as HTMLElement).dataset.compare ?? ""))
+  const all = await boxes(page).evaluateAll((elements) =>
+    elements.map((box) => (box as HTMLElement).dataset.compare ?? ""),
+  )
   return all.slice(0, count)
 }
 

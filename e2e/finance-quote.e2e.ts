@@ -90,8 +90,8 @@ test("a visitor with a keyboard only changes the term, the deposit and the payme
 test("the provider's link contains the quote's reference, and no address contains data of the car [spec 2 §7 finance-calls.links]", async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on("request", (request) => void asked.push(request.url()))
+  const urls: string[] = []
+  page.on("request", (request) => void urls.push(request.url()))
   await open(page)
   await alive(quote(page))
   await slider(page, "Term").focus()
@@ -100,7 +100,7 @@ test("the provider's link contains the quote's reference, and no address contain
 
   await expect(quote(page).getByRole("link", { name: "Apply" })).toHaveAttribute("href", /[?&]quoteReference=[\w-]+$/)
   // First the visitor's own reference, then the changed term.
-  const calls = asked.filter((url) => url.includes("/api/codeweaver/"))
+  const calls = urls.filter((url) => url.includes("/api/codeweaver/"))
   expect(new Set(calls.map((url) => new URL(url).pathname))).toEqual(
     new Set(["/api/codeweaver/cfd", "/api/codeweaver/legal"]),
   )

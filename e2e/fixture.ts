@@ -60,14 +60,14 @@ export async function alive(element: Locator): Promise<void> {
  */
 export async function listenFor(around: Locator, text: string): Promise<() => Promise<void>> {
   const ear = await around.evaluateHandle((node, wanted) => {
-    const found = { isShown: false }
+    const state = { isShown: false }
     const look = () => {
-      found.isShown ||= [...node.querySelectorAll("*")].some(
+      state.isShown ||= [...node.querySelectorAll("*")].some(
         (element) => element.textContent?.trim() === wanted && element.checkVisibility(),
       )
     }
     new MutationObserver(look).observe(node, { subtree: true, childList: true, characterData: true })
-    return found
+    return state
   }, text)
   return () => expect.poll(() => ear.evaluate(({ isShown }) => isShown), { message: `"${text}" was shown` }).toBe(true)
 }

@@ -67,10 +67,10 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
       // An absolutely positioned element is not clipped by ancestors between it and its containing block.
       let { position } = getComputedStyle(element)
       for (let node = element.parentElement; node && node !== document.body; node = node.parentElement) {
-        const own = getComputedStyle(node)
-        const isPassed = position === "fixed" || (position === "absolute" && own.position === "static")
-        if (isPassed && own.transform === "none" && own.contain === "none") continue
-        position = own.position
+        const style = getComputedStyle(node)
+        const isPassed = position === "fixed" || (position === "absolute" && style.position === "static")
+        if (isPassed && style.transform === "none" && style.contain === "none") continue
+        position = style.position
         const box = getWindow(node)
         if (box === null) continue
         const sides = sidesCut(ring, box)
@@ -143,7 +143,7 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
         .some(({ playState }) => playState === "running") ?? false
 
     const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]"
-    const found = new Set<string>()
+    const results = new Set<string>()
     for (const element of document.querySelectorAll<HTMLElement>(FOCUSABLE)) {
       if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) continue
       element.focus({ focusVisible: true } as FocusOptions)
@@ -161,9 +161,9 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
         // An overlay covers what is below it with more than its ring.
         const lies = ["absolute", "fixed"].includes(getComputedStyle(element).position)
         for (const fault of [...findClips(element, ring), ...(lies ? [] : findCovers(element, ring, widthPx))])
-          found.add(`${getName(element)}: ${fault}`)
+          results.add(`${getName(element)}: ${fault}`)
       }
     }
-    return [...found]
+    return [...results]
   })
 }

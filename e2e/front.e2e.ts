@@ -92,8 +92,8 @@ test("two instances behind a round-robin balancer both show a published change, 
       (await Promise.all(ports.map((port) => headingAt(`http://localhost:${port}`)))).join()
     expect(await readHeadings()).toBe("before,before")
     // A response that a CDN caches from one instance is the one that the other would have sent.
-    const [one, two] = await Promise.all(ports.map((port) => bytesAt(`http://localhost:${port}`)))
-    expect(one).toEqual(two)
+    const [first, second] = await Promise.all(ports.map((port) => bytesAt(`http://localhost:${port}`)))
+    expect(first).toEqual(second)
 
     await putText(pair, "after")
     const began = performance.now()

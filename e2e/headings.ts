@@ -14,8 +14,8 @@ export function faultInHeadings(html: string): string | null {
 
 /** Returns the levels of all headings in document order. */
 function levelsIn(node: Node): readonly number[] {
-  const own = /^h([1-6])$/.exec(node.nodeName)
-  if (own) return [Number(own[1])]
+  const match = /^h([1-6])$/.exec(node.nodeName)
+  if (match) return [Number(match[1])]
   if (!defaultTreeAdapter.isElementNode(node) && node.nodeName !== "#document") return []
   return (node as DefaultTreeAdapterMap["parentNode"]).childNodes.flatMap(levelsIn)
 }

@@ -6,11 +6,11 @@ test("Enter searches with an address that keeps its query, has recognised words 
   await page.goto(siteUrl())
   const field = page.getByRole("searchbox", { name: "Sök bland våra bilar" })
   await alive(field)
-  const asked = page.waitForRequest(/keyphrase=/)
+  const request = page.waitForRequest(/keyphrase=/)
   await field.fill("elbil kombi taklucka")
   await field.press("Enter")
 
-  const { pathname, searchParams } = new URL((await asked).url())
+  const { pathname, searchParams } = new URL((await request).url())
   expect(pathname).toBe("/kop-bil/alla-bilar-i-lager/-/el/kombi")
   expect(searchParams.get("keyphrase")).toBe("taklucka")
   expect([...searchParams.keys()].length).toBeGreaterThan(1)

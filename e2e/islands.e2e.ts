@@ -237,11 +237,11 @@ function forgive(complaints: string[]): void {
 
 /** Returns the script that hydrates a part of the page and that the HTML does not name. */
 async function getScript(page: Page, scope: string): Promise<string> {
-  const found: string[] = []
+  const urls: string[] = []
   const read: Promise<unknown>[] = []
   const look = (response: Response) => {
     if (response.request().resourceType() !== "script") return
-    read.push(response.text().then((text) => text.includes(`"${scope}"`) && found.push(response.url())))
+    read.push(response.text().then((text) => text.includes(`"${scope}"`) && urls.push(response.url())))
   }
   page.on("response", look)
   const html = await (await page.goto(siteUrl()))?.text()
@@ -250,7 +250,7 @@ async function getScript(page: Page, scope: string): Promise<string> {
   await alive(island)
   page.off("response", look)
   await Promise.all(read)
-  const [lost] = found.filter((url) => !html?.includes(`<script src="${new URL(url).pathname}"`))
+  const [lost] = urls.filter((url) => !html?.includes(`<script src="${new URL(url).pathname}"`))
   if (lost === undefined) throw new Error(`e2e: no script of its own holds "${scope}".`)
   return lost
 }

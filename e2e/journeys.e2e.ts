@@ -462,8 +462,8 @@ async function tabTo(page: Page, selector: string, key: "Tab" | "Shift+Tab" = "T
 
 /** Returns an interface text in the site's first language. */
 function text({ site, language }: Place, key: keyof (typeof dictionary)["properties"]): string {
-  const own = JSON.parse(
+  const texts = JSON.parse(
     readFileSync(join(import.meta.dirname, `../sites/${site}/content/dictionary.${language}.json`), "utf8"),
   )
-  return own[key] ?? dictionary.properties[key]["x-text"][language]
+  return texts[key] ?? dictionary.properties[key]["x-text"][language]
 }

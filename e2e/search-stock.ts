@@ -2,8 +2,8 @@ import { SECRETS } from "../scripts/servers.ts"
 import { platformUrl } from "./fixture.ts"
 
 /** Returns the search service's own results for a site's cars for sale. */
-export async function searchStock(site: string, asked: Asked = {}): Promise<Found> {
-  const { facets = [], filters = [], limit = 0, ...others } = asked
+export async function searchStock(site: string, request: Asked = {}): Promise<Found> {
+  const { facets = [], filters = [], limit = 0, ...others } = request
   const response = await fetch(`${platformUrl()}/search`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-api-key": SECRETS.FORECOURT_SEARCH_KEY },

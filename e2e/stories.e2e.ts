@@ -66,10 +66,10 @@ test("loading more shows every story once, and then the button disappears [spec 
     await expect.poll(() => titles(page).count()).toBeGreaterThan(previous)
   }
 
-  const found = await titles(page).allTextContents()
+  const names = await titles(page).allTextContents()
   const total = Number((await list(page).getByRole("status").first().textContent())?.replace(/\D/g, ""))
-  expect(found).toHaveLength(total)
-  expect(new Set(found).size).toBe(total)
+  expect(names).toHaveLength(total)
+  expect(new Set(names).size).toBe(total)
 })
 
 test("a story links to the next one, the previous one and the list [spec 1 §2 story-neighbours, §2 story-back]", async ({
@@ -102,7 +102,7 @@ test("the same stories have English addresses in English [spec 1 §1 languages, 
   const links = await list(page)
     .getByRole("article")
     .getByRole("link")
-    .evaluateAll((found) => found.map((link) => link.getAttribute("href")))
+    .evaluateAll((elements) => elements.map((link) => link.getAttribute("href")))
   expect(links).toHaveLength(4)
   for (const href of links) expect(href).toMatch(/^\/en\/news\/[a-z0-9-]+$/)
 })

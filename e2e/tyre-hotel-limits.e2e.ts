@@ -35,12 +35,12 @@ const validate = (hotel: TyreHotel, attempt: { readonly authToken: string; reado
   send(hotel, "authorization/validate", attempt)
 
 const withOwn = (settings: TyreHotelSettings) =>
-  test.extend<{ readonly own: TyreHotel }>({
-    own: [
+  test.extend<{ readonly ownHotel: TyreHotel }>({
+    ownHotel: [
       async ({ browserName: _ }, use) => {
-        const own = await startTyreHotel(settings)
-        await use(own)
-        await own.stop()
+        const hotel = await startTyreHotel(settings)
+        await use(hotel)
+        await hotel.stop()
       },
       { timeout: 120_000 },
     ],
@@ -53,11 +53,11 @@ const behindAServer = withOwn({
 
 behindAServer(
   "the service counts by the visitor's own address, whatever a visitor writes before it, and forgets nothing when it is started again [spec 3 §6 tyre-owner]",
-  async ({ own, page, complaints }) => {
+  async ({ ownHotel, page, complaints }) => {
     /** The header in which the proxy in front adds the visitor's IP address. */
     const from = (visitor: string, forged = "198.51.100.1") => ({ "x-forwarded-for": `${forged}, ${visitor}` })
     const createSearch = (headers: Record<string, string>) =>
-      send(own, "authorization/search", { regNo: "XYZ999" }, headers)
+      send(ownHotel, "authorization/search", { regNo: "XYZ999" }, headers)
 
     const first = []
     for (let n = 0; n < 30; n++) first.push((await createSearch(from("203.0.113.7", `198.51.100.${n}`))).status)
@@ -74,15 +74,16 @@ behindAServer(
     expect(Number(tooMany.headers.get("retry-after"))).toBeLessThanOrEqual(600)
     expect(inEnglish.body.message).toBe("That was too many attempts. Wait a while and try again.")
     expect((await createSearch(from("203.0.113.8"))).status).toBe(404)
-    await own.restart()
+    await ownHotel.restart()
     expect((await createSearch(from("203.0.113.7"))).status).toBe(429)
 
     // A vehicle gets five codes a day; the visitor who requests the sixth sees an error on the page.
-    const { encryptedPhoneNumber } = (await send(own, "authorization/search", { regNo: "ABC123" }, from("203.0.113.9")))
-      .body
+    const { encryptedPhoneNumber } = (
+      await send(ownHotel, "authorization/search", { regNo: "ABC123" }, from("203.0.113.9"))
+    ).body
     for (let n = 0; n < 5; n++)
-      await send(own, "authorization/login", { encryptedPhoneNumber }, from(`203.0.113.${20 + n}`))
-    const flow = await openFlow(page, own)
+      await send(ownHotel, "authorization/login", { encryptedPhoneNumber }, from(`203.0.113.${20 + n}`))
+    const flow = await openFlow(page, ownHotel)
     await search(flow, "ABC123")
     await flow.button("Skicka kod").click()
     await expect(flow.alert).toHaveText(
@@ -102,10 +103,10 @@ test("a code opens one session, only with the token of the same request, and onl
   const guesses = []
   for (let n = 0; n < 3; n++) guesses.push((await validate(hotel, { ...guessed, otpToken: "12345" })).body.code)
   const tooLate = await validate(hotel, guessed)
-  const [one, other] = [await requestCode(hotel, "ABC123"), await requestCode(hotel, "DEF456")]
-  const swapped = await validate(hotel, { authToken: other.authToken, otpToken: one.otpToken })
-  const used = await validate(hotel, one)
-  const again = await validate(hotel, one)
+  const [first, second] = [await requestCode(hotel, "ABC123"), await requestCode(hotel, "DEF456")]
+  const swapped = await validate(hotel, { authToken: second.authToken, otpToken: first.otpToken })
+  const used = await validate(hotel, first)
+  const again = await validate(hotel, first)
 
   expect(guesses).toEqual(["CodeWrong", "CodeWrong", "CodeNotValid"])
   expect([tooLate, again].map(({ status, body }) => [status, body.code])).toEqual([
@@ -120,7 +121,7 @@ test("a session token is valid for its own vehicle only, and no other token is a
   hotel,
 }) => {
   const code = await requestCode(hotel, "ABC123")
-  const own = (await validate(hotel, code)).body
+  const session = (await validate(hotel, code)).body
   const strange = (await validate(hotel, await requestCode(hotel, "NRS34B"))).body
   const days = (token: string | null, { brandCode, location }: Body) =>
     send(
@@ -137,25 +138,26 @@ test("a session token is valid for its own vehicle only, and no other token is a
     customer: { firstName: "A", lastName: "B", email: "a@b.example", phoneMobile: "0701234567" },
   }
   const booked = await send(hotel, "booking/create?departmentIdentifier=SE-103", order, {
-    authorization: `Bearer ${own.sessionToken}`,
+    authorization: `Bearer ${session.sessionToken}`,
     "idempotency-key": "another-visitors-order",
   })
 
-  expect((await days(own.sessionToken, own.vehicles[0])).status).toBe(200)
-  expect((await days(own.sessionToken, strange.vehicles[0])).status).toBe(403)
+  expect((await days(session.sessionToken, session.vehicles[0])).status).toBe(200)
+  expect((await days(session.sessionToken, strange.vehicles[0])).status).toBe(403)
   expect(booked.status).toBe(403)
-  for (const token of [null, code.authToken, "made-up"]) expect((await days(token, own.vehicles[0])).status).toBe(401)
+  for (const token of [null, code.authToken, "made-up"])
+    expect((await days(token, session.vehicles[0])).status).toBe(401)
 })
 
 withOwn({ platform: { FORECOURT_TYRE_HOTEL_UNIFORM_SEARCH: "1" } })(
   "answered alike, nobody learns from words, status or headers who has an agreement [spec 3 §6 tyre-owner]",
-  async ({ own }) => {
+  async ({ ownHotel }) => {
     async function visit(regNo: string): Promise<HotelResponse[]> {
-      const found = await send(own, "authorization/search", { regNo })
-      const { encryptedPhoneNumber } = found.body
-      const sent = await send(own, "authorization/login", { encryptedPhoneNumber })
+      const customer = await send(ownHotel, "authorization/search", { regNo })
+      const { encryptedPhoneNumber } = customer.body
+      const sent = await send(ownHotel, "authorization/login", { encryptedPhoneNumber })
       const authToken = sent.body.authorizationToken
-      return [found, sent, await validate(own, { authToken, otpToken: "12345" })]
+      return [customer, sent, await validate(ownHotel, { authToken, otpToken: "12345" })]
     }
 
     const [known, unknown] = [await visit("ABC123"), await visit("XYZ999")]

@@ -54,7 +54,7 @@ async function readSavedPrice(car: Car, site: Site): Promise<string | null> {
 export async function findPriceFaults(car: Car, site: Site, { price }: View): Promise<readonly string[]> {
   const known = createCard(car, site)
   const isReduced = known.campaignPrice !== null
-  const page = [price?.currency, price?.amount ?? null, price?.before ?? null, price?.lowest ?? null]
+  const page = [price?.currency, price?.amount ?? null, price?.regularAmount ?? null, price?.lowest ?? null]
   const current = known.campaignPrice ?? known.price
   const card = [price && known.currency, current, isReduced ? known.price : null, known.lowestPrice]
   const { offers: offer } = CARS.describe({ ...car }, { toAbsolute: (path: string) => path } as never) as {
@@ -72,10 +72,10 @@ export async function findPriceFaults(car: Car, site: Site, { price }: View): Pr
 /** Returns whether the struck price and the lowest one of the previous thirty days are above the price to pay. */
 function isTrueReduction(car: Car, price: View["price"]): boolean {
   if (price === null) return true
-  const { amount, before: previous, lowest } = price
-  if (previous === undefined) return lowest === undefined
+  const { amount, regularAmount, lowest } = price
+  if (regularAmount === undefined) return lowest === undefined
   const history = car.car_price === amount && isAmount(car.car_lowest_price) ? car.car_lowest_price : undefined
-  return previous > amount && lowest === history && (history === undefined || history > amount)
+  return regularAmount > amount && lowest === history && (history === undefined || history > amount)
 }
 
 function isAmount(value: unknown): value is number {

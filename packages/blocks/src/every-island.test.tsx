@@ -59,9 +59,9 @@ test.each(PAGES)("the page of %s: each island has data-hydrated after hydration"
   const { container } = await act(async () => render(page))
   await act(async () => vi.dynamicImportSettled())
 
-  const found = [...container.querySelectorAll<HTMLElement>("[data-island]")]
-  for (const { dataset } of found) named.add(dataset.island ?? "")
-  expect(found.filter(({ dataset }) => dataset.hydrated === undefined)).toEqual([])
+  const islands = [...container.querySelectorAll<HTMLElement>("[data-island]")]
+  for (const { dataset } of islands) named.add(dataset.island ?? "")
+  expect(islands.filter(({ dataset }) => dataset.hydrated === undefined)).toEqual([])
 })
 
 test("every registered island is rendered with its name", () => {

@@ -155,6 +155,6 @@ interface PlacedBlock {
 
 function blocksIn(value: unknown): PlacedBlock[] {
   if (value === null || typeof value !== "object") return []
-  const own = "block" in value && typeof value.block === "string" ? [value as PlacedBlock] : []
-  return [...own, ...Object.values(value).flatMap(blocksIn)]
+  const block = "block" in value && typeof value.block === "string" ? [value as PlacedBlock] : []
+  return [...block, ...Object.values(value).flatMap(blocksIn)]
 }

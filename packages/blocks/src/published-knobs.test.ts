@@ -45,9 +45,9 @@ test.each(listeners)("$folder documents every custom property that it reads", ({
 })
 
 test.each(sheets)("%s sets only custom properties that are published", (path) => {
-  const own = `--fc-${basename(dirname(path))}-`
+  const prefix = `--fc-${basename(dirname(path))}-`
 
-  expect(findSettings(text(path)).filter((name) => !name.startsWith(own) && !published.has(name))).toEqual([])
+  expect(findSettings(text(path)).filter((name) => !name.startsWith(prefix) && !published.has(name))).toEqual([])
 })
 
 test.each(globSync("sites/*/theme/theme.resolver.json", { cwd: root }))(

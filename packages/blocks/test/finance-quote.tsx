@@ -53,9 +53,9 @@ export function foundFinance(): FoundFinance {
     CalculationType: "ToRegularPayment",
     OrganisationIdentifier: SUBJECT.organisation,
   }
-  const found = quote(parameters)
-  const { Finance, Blocks = [] } = found?.quotation ?? {}
-  if (Finance === undefined || found === null) throw new Error("There is no quote to begin with.")
+  const result = quote(parameters)
+  const { Finance, Blocks = [] } = result?.quotation ?? {}
+  if (Finance === undefined || result === null) throw new Error("There is no quote to begin with.")
   const wish: QuoteWish = {
     familyKey: "PCP",
     term: Finance.Quote.Term,
@@ -64,7 +64,7 @@ export function foundFinance(): FoundFinance {
     annualMileage: Finance.Quote.AnnualMileage ?? null,
     calculation: "ToRegularPayment",
   }
-  return { products, wish, quote: { quotation: { Finance, Blocks }, terms: found.terms } }
+  return { products, wish, quote: { quotation: { Finance, Blocks }, terms: result.terms } }
 }
 
 /** Renders a quote with default props and the given changes. */
@@ -94,7 +94,7 @@ export type Lender = "answers" | "never" | "gone" | "gone once" | "refuses"
 
 /** Creates the dependencies of a quote with such a lender, and records its requests. */
 export function financeWorld(lender: Lender = "answers", clock?: FinanceWorld["clock"]) {
-  const asked: FinanceQuotesRequest[] = []
+  const requests: FinanceQuotesRequest[] = []
   const quoted = new Map<string, string>()
   let calledTimes = 0
   async function respond<Body>(body: () => Body): Promise<Body> {
@@ -108,13 +108,13 @@ export function financeWorld(lender: Lender = "answers", clock?: FinanceWorld["c
     fetchFinanceDefaults: () => respond(() => ({ Products: products })),
     quoteFinance: (request) =>
       respond(() => {
-        asked.push(request)
+        requests.push(request)
         return {
           Vehicles: request.VehicleRequests.map(({ Id, Parameters }) => {
-            const found = lender === "refuses" ? null : quote(Parameters)
-            if (found === null) return { Id, HasError: true, FinanceQuotations: [] }
-            quoted.set(found.quotation.Finance?.Quote.QuoteReference ?? "", found.terms)
-            return { Id, HasError: false, FinanceQuotations: [found.quotation] }
+            const result = lender === "refuses" ? null : quote(Parameters)
+            if (result === null) return { Id, HasError: true, FinanceQuotations: [] }
+            quoted.set(result.quotation.Finance?.Quote.QuoteReference ?? "", result.terms)
+            return { Id, HasError: false, FinanceQuotations: [result.quotation] }
           }),
         }
       }),
@@ -127,5 +127,5 @@ export function financeWorld(lender: Lender = "answers", clock?: FinanceWorld["c
   const Around = ({ children }: PropsWithChildren) => (
     <FinanceWorldContext value={() => world}>{children}</FinanceWorldContext>
   )
-  return { asked, world, Around }
+  return { requests, world, Around }
 }

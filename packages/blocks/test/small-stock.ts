@@ -53,8 +53,8 @@ export function smallStock(count = 120) {
     requests,
     search: async (request: Partial<SearchInput>): Promise<SearchResponse> => {
       requests.push(request)
-      const { index: _, ...asked } = request
-      return index.search(asked) as SearchResponse
+      const { index: _, ...input } = request
+      return index.search(input) as SearchResponse
     },
   }
 }

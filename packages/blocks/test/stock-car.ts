@@ -92,7 +92,7 @@ export const EX30: CarView = {
   price: {
     amount: 389_000,
     currency: "SEK",
-    before: 414_900,
+    regularAmount: 414_900,
     lowest: 409_900,
     until: "2026-12-31",
     isVatDeductible: true,
@@ -321,7 +321,7 @@ export const ID3: CarView = {
     detail("/-/media/artwork/details/cockpit-4x3.svg", "Illustration of the driver's seat"),
     detail("/-/media/artwork/details/charging-4x3.svg", "Illustration of a charging plug in its socket"),
   ],
-  price: { amount: 16_995, currency: "GBP", before: 17_995, monthly: [{ way: "loan", amount: 239 }] },
+  price: { amount: 16_995, currency: "GBP", regularAmount: 17_995, monthly: [{ way: "loan", amount: 239 }] },
   facts: [
     { name: "year", value: "2022 (72)" },
     { name: "mileage", value: "21,480 miles" },

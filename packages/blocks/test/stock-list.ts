@@ -241,7 +241,7 @@ export function listView(site: SiteContext, changes: Partial<CarListView> = {}):
       .slice(0, SHOWN)
       .map((car) => createCarCard(car, site)),
     total,
-    before: 0,
+    offset: 0,
     progress: null,
     previous: null,
     next: "#page-2",

@@ -45,8 +45,8 @@ function createInput({ label, help, group, default: fallback, options, visibleWh
 }
 
 function createPartInput(input: Input, { label, control }: Part): Input {
-  const own = { ...input, name: [input.name, label].filter(Boolean).join(": ") }
-  return control === "picture" ? { ...own, ...createPictureMenu(pictureAddresses) } : { ...own, control }
+  const partInput = { ...input, name: [input.name, label].filter(Boolean).join(": ") }
+  return control === "picture" ? { ...partInput, ...createPictureMenu(pictureAddresses) } : { ...partInput, control }
 }
 
 /** Formats a group of the form as a heading. */

@@ -33,9 +33,9 @@ export function createTypedArgs({ argTypes, initialArgs }: Enhanced): Record<str
 
 /** Adds the story's own pictures to the menus of pictures. */
 export function addOwnPictures({ argTypes, initialArgs }: Enhanced): Inputs {
-  const own = createTypedArgs({ argTypes, initialArgs })
+  const args = createTypedArgs({ argTypes, initialArgs })
   const menus = Object.entries(argTypes).flatMap(([key, input]) => {
-    const src = own[key]
+    const src = args[key]
     const isMissing = key.endsWith(" picture") && typeof src === "string" && !input?.options?.includes(src)
     return isMissing ? [[key, { ...input, ...createPictureMenu([src, ...pictureAddresses]) }] as const] : []
   })
@@ -55,14 +55,16 @@ interface Chosen {
 export function createFields({ argTypes, args, initialArgs, spoken = {} }: Chosen): Record<string, unknown> {
   const isChanged = (key: string) => key in args && !isSame(args[key], initialArgs[key])
   const parts = listParts(argTypes)
-  const keys = new Set(Object.entries(parts).flatMap(([field, own]) => own.map((part) => getPartKey(field, part))))
+  const keys = new Set(
+    Object.entries(parts).flatMap(([field, fieldParts]) => fieldParts.map((part) => getPartKey(field, part))),
+  )
   const fields = Object.fromEntries(
     Object.entries(args)
       .filter(([name]) => !keys.has(name))
       .map(([name, value]) => [name, name in spoken && !isChanged(name) ? spoken[name] : value]),
   )
-  for (const [field, own] of Object.entries(parts)) {
-    for (const part of own.filter((item) => isChanged(getPartKey(field, item)))) {
+  for (const [field, fieldParts] of Object.entries(parts)) {
+    for (const part of fieldParts.filter((item) => isChanged(getPartKey(field, item)))) {
       fields[field] = part.set(toRecord(fields[field]), args[getPartKey(field, part)])
     }
   }

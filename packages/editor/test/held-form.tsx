@@ -12,9 +12,9 @@ interface Held extends Partial<Omit<BlockFormProps, "fields" | "form" | "issues"
 }
 
 /** Renders a form of these fields in a page that holds the values. Returns the values. */
-export function renderForm(asked: readonly FormField[], { fields = {}, explain, mend, ...props }: Held = {}) {
+export function renderForm(formFields: readonly FormField[], { fields = {}, explain, mend, ...props }: Held = {}) {
   const held: { fields: Fields; set: (fields: Fields) => void } = { fields, set: () => {} }
-  const groups = [...new Set(asked.flatMap(({ group }) => group ?? []))]
+  const groups = [...new Set(formFields.flatMap(({ group }) => group ?? []))]
 
   function Holder() {
     const [now, setNow] = useState(fields)
@@ -22,7 +22,7 @@ export function renderForm(asked: readonly FormField[], { fields = {}, explain, 
     held.set = setNow
     return (
       <BlockForm
-        form={{ groups, fields: asked }}
+        form={{ groups, fields: formFields }}
         issues={explain?.(now) ?? []}
         {...props}
         fields={now}

@@ -40,9 +40,9 @@ export function memoryStore(published: EditedPage) {
   const store: EditStore = {
     async read({ path }) {
       if (path !== "/") return null
-      const found = createStored()
+      const stored = createStored()
       between.shift()?.()
-      return found
+      return stored
     },
     write: async (_, { etag, document }) => write(etag, () => setDraft(document)),
     publish: async (_, { etag }) =>

@@ -23,8 +23,8 @@ test("the committed generated code matches the output of the generator", () => {
 
 /** Starts the service, a site that calls it and a front that calls the site, and returns the browser's client. */
 async function open() {
-  const given: object[] = []
-  const handlers = shapes((input) => void given.push(input))
+  const inputs: object[] = []
+  const handlers = shapes((input) => void inputs.push(input))
   const names: string[] = []
   const routes = createOperationRoutes<null, ShapesHandlers<null>>({
     below: "/api/shapes",
@@ -83,16 +83,16 @@ async function open() {
       fetch: (input, init) => fetch(input, { ...init, headers: { ...init?.headers, ...headers } }),
     }),
   )
-  return { client, visit, given, names }
+  return { client, visit, inputs, names }
 }
 
 test("a GET request preserves the types of texts, numbers, flags and lists in its path and its query", async () => {
-  const { client, given } = await open()
+  const { client, inputs } = await open()
   const wanted = { id: "a/b ö%", modelYear: 1998, price: 0.5, hasTowBar: false, tag: ["röd, blå", "b&c=d"], seats: [5] }
 
   const car = await client.findCar({ ...wanted, brand: "kia" })
 
-  expect(given).toEqual([{ ...wanted, brand: "kia" }])
+  expect(inputs).toEqual([{ ...wanted, brand: "kia" }])
   expect(car).toEqual({
     id: "a/b ö%",
     year: 1998,
@@ -122,20 +122,20 @@ test.each([
   "?model-year=2000&model-year=2001",
   "?colour=red",
 ])("%s is not a call of the contract and does not reach the service", async (search) => {
-  const { visit, given } = await open()
+  const { visit, inputs } = await open()
 
   const { status } = await visit(`/api/shapes/cars/a${search}`)
 
   // Forms send what was left empty.
-  expect([status, given.length]).toEqual(search === "?model-year=" ? [200, 1] : [400, 0])
+  expect([status, inputs.length]).toEqual(search === "?model-year=" ? [200, 1] : [400, 0])
 })
 
 test("a path without parameters takes precedence over a path with parameters, and an invalid path value is not sent", async () => {
-  const { client, given } = await open()
+  const { client, inputs } = await open()
 
   expect(await client.fetchLatestCar({})).toEqual({ id: "latest", times: 1 })
   await expect(client.findCar({ id: ".." })).rejects.toThrow('shapes: findCar cannot be asked for ".."')
-  expect(given).toEqual([])
+  expect(inputs).toEqual([])
 })
 
 test("the success statuses match the contract", async () => {
@@ -151,11 +151,11 @@ test("the success statuses match the contract", async () => {
 })
 
 test("a body of two megabytes is accepted where the contract allows it and rejected everywhere else", async () => {
-  const { client, given, visit } = await open()
+  const { client, inputs, visit } = await open()
 
   await client.putPicture({ id: 7, data: "a".repeat(2 * 1024 * 1024) })
 
-  expect(given).toEqual([{ id: 7, length: 2 * 1024 * 1024 }])
+  expect(inputs).toEqual([{ id: 7, length: 2 * 1024 * 1024 }])
   const body = JSON.stringify({ carId: "a".repeat(16 * 1024) })
   const refused = await visit("/api/shapes/orders", { method: "POST", body })
   expect([refused.status, await refused.json()]).toMatchObject([413, { code: "TooLarge" }])
@@ -169,11 +169,11 @@ test("a public response is cached and requested without a session, and a private
     await visit("/api/shapes/cars/a", { headers: from }),
     await visit("/api/shapes/cars/latest", { headers: from }),
   ]
-  const own = await visit("/api/shapes/cars/latest", { headers: { "accept-language": "sv" } })
+  const swedish = await visit("/api/shapes/cars/latest", { headers: { "accept-language": "sv" } })
 
   expect([car.status, car.headers.get("cache-control")]).toEqual([200, "public, max-age=60"])
   expect([latest.status, latest.headers.get("cache-control")]).toEqual([403, "no-store"])
-  expect([own.status, own.headers.get("cache-control")]).toEqual([200, "private, max-age=30"])
+  expect([swedish.status, swedish.headers.get("cache-control")]).toEqual([200, "private, max-age=30"])
   expect(names).toEqual(["undefined *", "127.0.0.1 sv"])
 })
 
@@ -221,11 +221,11 @@ const PROGRESS = [
 ]
 
 test("a typed stream passes from the service through site and front to the browser, including its last event", async () => {
-  const { client, given } = await open()
+  const { client, inputs } = await open()
 
   expect(await collectEvents(client.watchOrder({ id: "a/b" }))).toEqual(PROGRESS)
   expect(await collectEvents(client.watchOrder({ id: "a/b" }, { lastEventId: "2" }))).toEqual(PROGRESS.slice(2))
-  expect(given).toEqual([
+  expect(inputs).toEqual([
     { id: "a/b", from: 0 },
     { id: "a/b", from: 2 },
   ])
@@ -248,7 +248,7 @@ test("a stream that is refused before it begins gets the service's error text", 
 })
 
 test("a heartbeat passes through all layers while no event occurs, and the service is notified when the visitor disconnects", async () => {
-  const { visit, given } = await open()
+  const { visit, inputs } = await open()
   const { body } = await visit("/api/shapes/orders/slow/events")
   const frames = readFrames(body as ReadableStream<Uint8Array>, 10_000)
   const seen: Frame[] = []
@@ -259,7 +259,7 @@ test("a heartbeat passes through all layers while no event occurs, and the servi
 
   expect(seen).toContainEqual({ name: "progress", id: "1", data: '{"percent":50}' })
   expect(seen.filter((frame) => frame === HEARTBEAT).length).toBe(3)
-  await expect.poll(() => given).toContainEqual({ left: "slow" })
+  await expect.poll(() => inputs).toContainEqual({ left: "slow" })
 })
 
 test("a hundred concurrent streams receive all events and do not delay other calls", async () => {

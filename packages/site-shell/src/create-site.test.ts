@@ -8,7 +8,7 @@ import { createEditorCookie } from "./editing/editor-session.ts"
 import { readEnvironment } from "./environment.ts"
 
 const SECRET = "an-editing-secret"
-const own = createEditorCookie(SECRET).split(";")[0] ?? ""
+const editorCookie = createEditorCookie(SECRET).split(";")[0] ?? ""
 const SESSION: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path: "/verkstad" }
 const vendor = `fc-editing=${createSessionValue(SESSION, SECRET)}`
 
@@ -125,7 +125,7 @@ const getDigest = (rendering: Promise<unknown>) =>
   )
 
 test("a page in the site's own editor is read once for all parts that need it", async () => {
-  const { edit, props, drafts } = await openPage(own)
+  const { edit, props, drafts } = await openPage(editorCookie)
 
   await edit.Layout({ ...props, children: null })
   await edit.Page(props)
@@ -138,7 +138,7 @@ test("a page in the site's own editor is read once for all parts that need it", 
 })
 
 test("the site's own editor is not opened on a page of the vendor's editor", async () => {
-  const { edit, props, drafts } = await openPage(`${own}; ${vendor}`)
+  const { edit, props, drafts } = await openPage(`${editorCookie}; ${vendor}`)
 
   expect(await getDigest(edit.Page(props))).toBeNull()
   expect(await edit.editor(props)).toBeNull()
@@ -148,7 +148,7 @@ test("the site's own editor is not opened on a page of the vendor's editor", asy
 test.each([401, 403])(
   "when the platform rejects the site's token with %i, the editor is redirected to the login with the reason",
   async (refusal) => {
-    const { edit, props, log } = await openPage(own, { refusal })
+    const { edit, props, log } = await openPage(editorCookie, { refusal })
     const out = "NEXT_REDIRECT;replace;/api/edit/session?refused&to=%2Fverkstad;307;"
 
     expect(await getDigest(edit.Layout({ ...props, children: null }))).toBe(out)
@@ -163,13 +163,13 @@ test.each([401, 403])(
 )
 
 test("an outage of the platform is not treated as a rejected token", async () => {
-  const { edit, props } = await openPage(own, { refusal: 500 })
+  const { edit, props } = await openPage(editorCookie, { refusal: 500 })
 
   expect(await getDigest(edit.Page(props))).toMatchObject({ name: "ApiError", status: 500 })
 })
 
 test("while the platform is unavailable, an edited page is rendered from its last version with the editor", async () => {
-  const { edit, props, log, stop } = await openPage(own)
+  const { edit, props, log, stop } = await openPage(editorCookie)
   expect(await edit.editor(props)).toMatchObject({ isStale: false })
   const previous = await edit.head(props)
 
@@ -184,7 +184,7 @@ test("while the platform is unavailable, an edited page is rendered from its las
 })
 
 test("a site without a token has no editor, even for an existing session", async () => {
-  const { edit, props, drafts } = await openPage(own, { token: "" })
+  const { edit, props, drafts } = await openPage(editorCookie, { token: "" })
 
   expect(await getDigest(edit.Page(props))).toBe("NEXT_HTTP_ERROR_FALLBACK;404")
   expect(await edit.editor(props)).toBeNull()

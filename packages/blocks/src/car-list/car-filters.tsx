@@ -175,9 +175,9 @@ function Range({ facet, locale, actions }: FacetProps<RangeFacet>) {
 /** Holds the range while the visitor moves it, until another choice is made. */
 function useFollowing(chosen: ChosenRange | null) {
   const [range, setRange] = useState(chosen)
-  const [before, setBefore] = useState(chosen)
-  if (before?.from !== chosen?.from || before?.to !== chosen?.to) {
-    setBefore(chosen)
+  const [previous, setPrevious] = useState(chosen)
+  if (previous?.from !== chosen?.from || previous?.to !== chosen?.to) {
+    setPrevious(chosen)
     setRange(chosen)
   }
   return [range, setRange] as const

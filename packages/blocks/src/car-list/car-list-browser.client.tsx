@@ -17,7 +17,7 @@ export interface CarListBrowserProps {
   /** The query of the address. */
   readonly query: string
   /** The server's results as JSON; `undefined` when its search failed. */
-  readonly found: string | undefined
+  readonly resultsJson: string | undefined
   /** The filters that all cars of the list match. */
   readonly filters: readonly SearchFilter[]
   readonly level: NonNullable<CarListLayoutProps["level"]>
@@ -40,7 +40,7 @@ export function CarListBrowser(props: CarListBrowserProps) {
 }
 
 /** The list below the text provider: components that read texts are not rendered again with each change of the list. */
-function Browser({ setup, query, found, filters, ...rendered }: CarListBrowserProps) {
+function Browser({ setup, query, resultsJson, filters, ...rendered }: CarListBrowserProps) {
   const top = useRef<HTMLDivElement>(null)
   const { path, language, market, places } = setup
   const [first] = useState(() => ({
@@ -48,13 +48,13 @@ function Browser({ setup, query, found, filters, ...rendered }: CarListBrowserPr
     language,
     market,
     query: parseQuery(query, LIST_FIELDS),
-    found: readFound(found),
+    results: readFound(resultsJson),
     filters,
     monthly: setup.monthly,
     places,
   }))
   const { situation, actions } = useCarList(first, top)
-  const { items } = situation.found
+  const { items } = situation.results
   useEffect(() => addKnownCars(items), [items])
   return <CarListLayout {...rendered} view={createListView(situation, setup)} actions={actions} top={top} />
 }

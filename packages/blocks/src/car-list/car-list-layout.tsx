@@ -158,7 +158,7 @@ interface ResultsProps extends PartProps {
 }
 
 function Results({ view, actions, level = "h2", compareForm }: ResultsProps) {
-  const { state, cars, texts, total, before, progress, previous, next } = view
+  const { state, cars, texts, total, offset, progress, previous, next } = view
   if (state === "loading") {
     return (
       <Skeleton.Root label={texts.loading}>
@@ -195,7 +195,7 @@ function Results({ view, actions, level = "h2", compareForm }: ResultsProps) {
         ))}
       </LoadMore.Items>
       <ResultProgress.Root
-        shown={before + cars.length}
+        shown={offset + cars.length}
         total={total}
         {...(progress !== null && { labels: { text: progress } })}
       />

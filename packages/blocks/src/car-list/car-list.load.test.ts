@@ -11,11 +11,11 @@ async function loadAt(choices: Choices, { fields = {}, stock = smallStock() }: S
   const services = { stock: { findCars: stock.search, findDealerships: smallDealerships } } as unknown as Services
   const { props } = propsFor<Partial<CarList>>(services, { fields, page: { choices } })
   const listings: PageListing[] = []
-  const { query, found } = await load({
+  const { query, found: json } = await load({
     ...props,
     onListing: (pageListing: PageListing) => void listings.push(pageListing),
   } as never)
-  return { query, found: readFound(found), requests: stock.requests, listing: listings[0] }
+  return { query, results: readFound(json), requests: stock.requests, listing: listings[0] }
 }
 
 interface Situation {
@@ -27,8 +27,8 @@ test("a page has forty-eight cars, and an address with a page number loads all p
   const first = await loadAt({})
   const third = await loadAt({ page: ["2"] })
 
-  expect([first.found?.items.length, first.found?.total, first.query]).toEqual([48, 120, ""])
-  expect(third.found?.items.length).toBe(120)
+  expect([first.results?.items.length, first.results?.total, first.query]).toEqual([48, 120, ""])
+  expect(third.results?.items.length).toBe(120)
 })
 
 test("the last page shows four pages of cars, found in two searches of which the first counts facets", async () => {
@@ -41,29 +41,29 @@ test("the last page shows four pages of cars, found in two searches of which the
     [23, 100, 768],
     [0, 92, 868],
   ])
-  expect(last.found).toMatchObject({ firstPage: 16, facets: first.found?.facets, total: 1200 })
-  expect(new Set(last.found?.items.map(({ car_id }) => car_id)).size).toBe(192)
+  expect(last.results).toMatchObject({ firstPage: 16, facets: first.results?.facets, total: 1200 })
+  expect(new Set(last.results?.items.map(({ car_id }) => car_id)).size).toBe(192)
 })
 
 test("the second search requests only the facets that the address filters by", async () => {
-  const { requests, found } = await loadAt({ car_brand: ["Kia"], page: ["3"] }, { stock: smallStock(450) })
+  const { requests, results } = await loadAt({ car_brand: ["Kia"], page: ["3"] }, { stock: smallStock(450) })
 
   const pages = requests.filter(({ limit }) => limit !== 0)
   expect(pages.map(getSize)).toEqual([
     [23, 100, 0],
     [1, 50, 100],
   ])
-  expect(found?.items.map(({ car_brand }) => car_brand)).toEqual(Array.from({ length: 150 }, () => "Kia"))
+  expect(results?.items.map(({ car_brand }) => car_brand)).toEqual(Array.from({ length: 150 }, () => "Kia"))
 })
 
 test.each([
   [11, 0, 11],
   [120, 1, 72],
 ])("a page beyond the last of %i cars shows the end of the list", async (total, firstPage, shown) => {
-  const { requests, found } = await loadAt({ page: ["19"] }, { stock: smallStock(total) })
+  const { requests, results } = await loadAt({ page: ["19"] }, { stock: smallStock(total) })
 
-  expect(found).toMatchObject({ firstPage, total })
-  expect([requests.length, found?.items.length]).toEqual([2, shown])
+  expect(results).toMatchObject({ firstPage, total })
+  expect([requests.length, results?.items.length]).toEqual([2, shown])
 })
 
 function getSize({ facets = [], limit, offset }: Awaited<ReturnType<typeof loadAt>>["requests"][number]) {
@@ -71,25 +71,25 @@ function getSize({ facets = [], limit, offset }: Awaited<ReturnType<typeof loadA
 }
 
 test("no search is sent for a page beyond the twentieth [spec 2 §8 page-beyond, §2.1 page-cap]", async () => {
-  const { query, found, requests } = await loadAt({ page: ["20"] })
+  const { query, results, requests } = await loadAt({ page: ["20"] })
 
-  expect([query, found, requests]).toEqual(["page=20", null, []])
+  expect([query, results, requests]).toEqual(["page=20", null, []])
 })
 
 test("the search combines the choices of the address with the filters of the list", async () => {
   const only = [{ facet: "car_condition", value: "Begagnad" } as const]
-  const { found, query } = await loadAt({ car_brand: ["Kia"], car_price_max: ["200000"] }, { fields: { only } })
+  const { results, query } = await loadAt({ car_brand: ["Kia"], car_price_max: ["200000"] }, { fields: { only } })
 
   expect(query).toBe("car_brand=Kia&car_price_max=200000")
-  expect(found?.items.map(({ car_brand }) => car_brand)).toEqual(Array.from({ length: 13 }, () => "Kia"))
-  expect(found?.facets.find(({ name }) => name === "car_condition")?.value).toEqual([{ text: "Begagnad", count: 13 }])
+  expect(results?.items.map(({ car_brand }) => car_brand)).toEqual(Array.from({ length: 13 }, () => "Kia"))
+  expect(results?.facets.find(({ name }) => name === "car_condition")?.value).toEqual([{ text: "Begagnad", count: 13 }])
 })
 
 test("words of the keyphrase that match values of the stock become filters, and the others stay [spec 2 §2.1 free-text]", async () => {
-  const { query, found } = await loadAt({ keyphrase: ["volvo diesel under 200 000 kr taklucka"] })
+  const { query, results } = await loadAt({ keyphrase: ["volvo diesel under 200 000 kr taklucka"] })
 
   expect(query).toBe("car_brand=Volvo&car_fuel=Diesel&car_price_max=200000&keyphrase=taklucka")
-  expect(found?.total).toBe(0)
+  expect(results?.total).toBe(0)
 })
 
 test("lower-case values of a path become filters in the stock's spelling, and an unknown value becomes a keyphrase [spec 2 §2.2 hero-facets, §7 list-query.prefetch]", async () => {
@@ -113,9 +113,9 @@ test("old links lead to the same cars in any case, by a synonym, by a label or b
 })
 
 test("without results the number of cars without each single filter is loaded", async () => {
-  const { found } = await loadAt({ car_brand: ["Kia"], car_price_max: ["100000"] })
+  const { results } = await loadAt({ car_brand: ["Kia"], car_price_max: ["100000"] })
 
-  expect([found?.total, found?.without]).toEqual([0, { "car_brand is Kia ": 1, car_price: 40 }])
+  expect([results?.total, results?.without]).toEqual([0, { "car_brand is Kia ": 1, car_price: 40 }])
 })
 
 test("a failed search leaves the list without cars and the words of the address unchanged, without a second timeout", async () => {
@@ -174,16 +174,16 @@ test("cars near a town include those of the surrounding towns, and the page know
 
   expect(near.query).toBe("near=Bor%C3%A5s&within=60")
   expect(near.requests[0]?.filters).toEqual([{ name: "car_site_city", values: ["Borås", "Göteborg"] }])
-  expect([near.found?.total, near.found?.places]).toEqual([80, SMALL_PLACES])
-  expect((await loadAt({})).found?.places).toEqual(SMALL_PLACES)
+  expect([near.results?.total, near.results?.places]).toEqual([80, SMALL_PLACES])
+  expect((await loadAt({})).results?.places).toEqual(SMALL_PLACES)
 })
 
 test("without dealerships a list has its cars but no towns, and ignores a nearby choice", async () => {
   const findDealerships = stockInTrouble().findDealerships
   const at = async (choices: Choices) => {
     const services = { stock: { findCars: smallStock().search, findDealerships } } as unknown as Services
-    const { found } = await load(propsFor(services, { page: { choices } }).props as never)
-    return readFound(found)
+    const { found: json } = await load(propsFor(services, { page: { choices } }).props as never)
+    return readFound(json)
   }
 
   const whole = await at({})

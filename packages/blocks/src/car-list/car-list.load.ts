@@ -20,15 +20,15 @@ export const load: Load<CarList, Services> = async ({ fields, services, site, pa
   const stock = { search, filters: toFilters(fields.only), monthly: getMonthly(fields.monthly) }
   const places = findPlaces(services.stock, { signal })
   const query = await readAddress(page.choices, { site, stock, signal })
-  const asked = { query: formatQuery(query, LIST_FIELDS) }
+  const queryField = { query: formatQuery(query, LIST_FIELDS) }
   if (query.page >= MAX_PAGES) {
     onListing?.({ values: [], isIndexable: false, items: [] })
-    return asked
+    return queryField
   }
 
-  const found = await findAround(query, stock, { places, signal })
-  onListing?.(createListing(query, found, getCarPath(site)))
-  return { ...asked, ...(found !== null && { found: writeFound(found) }) }
+  const results = await findAround(query, stock, { places, signal })
+  onListing?.(createListing(query, results, getCarPath(site)))
+  return { ...queryField, ...(results !== null && { found: writeFound(results) }) }
 }
 
 interface AroundOf {
@@ -43,10 +43,10 @@ async function findAround(
   { places, signal }: AroundOf,
 ): Promise<FoundCars | null> {
   if (query.near === null) {
-    const [found, known] = await Promise.all([findCars(query, stock, { signal }), places])
-    return found && { ...found, places: known ?? [] }
+    const [results, known] = await Promise.all([findCars(query, stock, { signal }), places])
+    return results && { ...results, places: known ?? [] }
   }
   const known = await places
-  const found = known && (await findCars(query, { ...stock, places: known }, { signal }))
-  return found && known && { ...found, places: known }
+  const results = known && (await findCars(query, { ...stock, places: known }, { signal }))
+  return results && known && { ...results, places: known }
 }

@@ -28,24 +28,24 @@ export function getMonthly(monthly: CarList["monthly"]): CarsOf["monthly"] {
 }
 
 /** Returns the state that the server renders. */
-export function getFirstState({ page }: Pick<FilterQuery, "page">, found: FoundCars | null): ListState {
+export function getFirstState({ page }: Pick<FilterQuery, "page">, results: FoundCars | null): ListState {
   if (page >= MAX_PAGES) return "beyond"
-  if (found === null) return "failed"
-  return found.total === 0 ? "empty" : "ready"
+  if (results === null) return "failed"
+  return results.total === 0 ? "empty" : "ready"
 }
 
 /** Parses the results that the loader stored; returns `null` when they are invalid. */
 export function readFound(json = ""): FoundCars | null {
   try {
-    const found: FoundCars = JSON.parse(json)
-    if (!Array.isArray(found.items) || !Array.isArray(found.facets)) return null
-    return Number.isInteger(found.firstPage) ? found : { ...found, firstPage: 0 }
+    const results: FoundCars = JSON.parse(json)
+    if (!Array.isArray(results.items) || !Array.isArray(results.facets)) return null
+    return Number.isInteger(results.firstPage) ? results : { ...results, firstPage: 0 }
   } catch {
     return null
   }
 }
 
 /** Serializes the results as JSON without the fields that no card shows, since they are sent with the page. */
-export function writeFound(found: FoundCars): string {
-  return writeCars(found)
+export function writeFound(results: FoundCars): string {
+  return writeCars(results)
 }

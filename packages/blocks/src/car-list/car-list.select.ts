@@ -35,7 +35,7 @@ import { addDistance, createNearFacet } from "./near.select.ts"
 /** The current query and the results so far. */
 export interface ListSituation {
   readonly query: FilterQuery
-  readonly found: FoundCars
+  readonly results: FoundCars
   readonly state: ListState
   /** True when there are more cars than the results. @default derived from the total */
   readonly hasMore?: boolean
@@ -43,13 +43,13 @@ export interface ListSituation {
 
 /** Creates the view of the list with its site's texts and number formats. */
 export function createListView(situation: ListSituation, setup: ListSetup): CarListView {
-  const { query, found, state } = situation
+  const { query, results, state } = situation
   const { locale, path, market, contactHref } = setup
   const site = { locale, text: createText(setup.texts) }
-  const { items, total, firstPage } = found
+  const { items, total, firstPage } = results
   const previous = firstPage * PAGE_SIZE
   const hasMore = situation.hasMore ?? (previous + items.length < total && query.page < MAX_PAGES - 1)
-  const without = found.without ?? {}
+  const without = results.without ?? {}
   const around = { market, places: setup.places, site }
   return {
     state,
@@ -64,7 +64,7 @@ export function createListView(situation: ListSituation, setup: ListSetup): CarL
     besideSort: toParameters(setSort(query, null)),
     keyphrase: query.keyphrase,
     facets: addNear(
-      createFacets({ query, facets: found.facets, market, monthly: setup.monthly, text: site.text }),
+      createFacets({ query, facets: results.facets, market, monthly: setup.monthly, text: site.text }),
       createNearFacet(query, around),
     ),
     chosen: getChips({ query, path, market, site, without }),
@@ -72,7 +72,7 @@ export function createListView(situation: ListSituation, setup: ListSetup): CarL
     sort: query.sortName ?? LIST_FIELDS.sorts[0],
     cars: items.map((item) => addDistance(createCarCard(createStockCar(item, setup), site), query, around)),
     total,
-    before: previous,
+    offset: previous,
     progress: previous > 0 ? formatProgress(previous, site) : null,
     previous: firstPage > 0 ? listAddress(path, { ...query, page: firstPage - 1 }) : null,
     next: hasMore ? listAddress(path, showMore(query)) : null,

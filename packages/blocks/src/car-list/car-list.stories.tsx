@@ -38,7 +38,7 @@ export const FurtherDown: Story = {
   args: {
     begin: (site) =>
       listView(site, {
-        before: 96,
+        offset: 96,
         progress: site.text("stock.progress", { first: "97", shown: "{shown}", total: "{total}" }),
         previous: "#page-2",
       }),

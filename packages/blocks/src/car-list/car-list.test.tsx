@@ -245,10 +245,10 @@ test("a town and a distance filter the cars and are in the address, and cards sh
 
 test("the browser finds the nearest town without sending the position anywhere, and otherwise the list shows an error", async () => {
   let isRefused = true
-  const refusePosition: Geolocation["getCurrentPosition"] = (found, fail) =>
+  const refusePosition: Geolocation["getCurrentPosition"] = (succeed, fail) =>
     isRefused
       ? fail?.({ code: 1 } as GeolocationPositionError)
-      : found({ coords: { latitude: 57.123456, longitude: 12.654321 } } as GeolocationPosition)
+      : succeed({ coords: { latitude: 57.123456, longitude: 12.654321 } } as GeolocationPosition)
   Object.defineProperty(navigator, "geolocation", { value: { getCurrentPosition: refusePosition }, configurable: true })
   const { bodies } = await visit()
   const nearest = screen.getByRole("button", { name: "Orten närmast mig", hidden: true })

@@ -33,10 +33,10 @@ const part = anatomy("car-list", css)
 /** The cars of the stock that match the address. Spec 2 §2.1. */
 export function CarList({ fields, site, id }: BlockProps<Fields>) {
   const { title, titleTag, note, only, monthly, contactLink, query = "" } = fields
-  const found = readFound(fields.found)
+  const results = readFound(fields.found)
   const [texts, market, filters] = [listTexts(site), getMarket(site.name), toFilters(only)]
-  const places = found?.places ?? []
-  const pictures = found?.items.flatMap((item) => getPicture(item) ?? []) ?? []
+  const places = results?.places ?? []
+  const pictures = results?.items.flatMap((item) => getPicture(item) ?? []) ?? []
   return (
     <section {...part("root")}>
       <CarListBrowser
@@ -54,7 +54,7 @@ export function CarList({ fields, site, id }: BlockProps<Fields>) {
           contactHref: contactLink?.value.href ?? null,
         }}
         query={query}
-        found={fields.found}
+        resultsJson={fields.found}
         filters={filters}
         compareForm={getCompareFormId(id)}
         level={getHeadingBelow(titleTag, title)}

@@ -122,7 +122,7 @@ export interface CarListView {
   readonly cars: readonly CarCardView[]
   readonly total: number
   /** The number of cars in the list before those of the page. */
-  readonly before: number
+  readonly offset: number
   /** The text for a page that begins further down the list, with `{shown}` and `{total}`; `null` on the first page. */
   readonly progress: string | null
   /** The address of the previous pages; `null` on the first page. */

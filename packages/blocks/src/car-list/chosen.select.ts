@@ -34,8 +34,8 @@ export function getChips({ query, path, market, site, without }: ChosenOf): read
 
 /** Returns the address of the list for a query. */
 export function listAddress(path: string, query: FilterQuery): string {
-  const asked = formatQuery(query, LIST_FIELDS)
-  return asked === "" ? path : `${path}?${asked}`
+  const search = formatQuery(query, LIST_FIELDS)
+  return search === "" ? path : `${path}?${search}`
 }
 
 function formatChip(chip: Chip, market: Market, { locale, text }: ChosenOf["site"]): string {

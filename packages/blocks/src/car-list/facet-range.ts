@@ -10,11 +10,11 @@ type Buckets = FoundFacets[number]["value"]
 export function getRange(
   { ranges }: FilterQuery,
   name: string,
-  found: FoundFacets[number] | undefined,
+  facet: FoundFacets[number] | undefined,
 ): Pick<RangeFacet, "min" | "max" | "top" | "chosen" | "counts"> | null {
   const { min = null, max = null } = ranges[name] ?? {}
   const limits = [min, max].filter((limit) => limit !== null)
-  const buckets = found?.value ?? []
+  const buckets = facet?.value ?? []
   const lowest = buckets[0]?.from ?? limits[0]
   const highest = getCountedEnd(buckets) ?? limits.at(-1)
   if (lowest === undefined || highest === undefined) return null
@@ -27,7 +27,7 @@ export function getRange(
   }
   if (ends.max <= ends.min && limits.length === 0) return null
 
-  const top = Math.max(ends.max, found?.max ?? 0, ...limits)
+  const top = Math.max(ends.max, facet?.max ?? 0, ...limits)
   return {
     ...ends,
     top,

@@ -33,8 +33,8 @@ export async function findCars(
   options: { readonly signal?: AbortSignal } = {},
 ): Promise<FoundCars | null> {
   const request = createPageRequest(query, 0, scope)
-  const findPart = (asked: StockRequest, offset: number, end: number) =>
-    search({ ...asked, offset, limit: Math.min(MAX_SEARCH_LIMIT, end - offset) }, options)
+  const findPart = (part: StockRequest, offset: number, end: number) =>
+    search({ ...part, offset, limit: Math.min(MAX_SEARCH_LIMIT, end - offset) }, options)
 
   const [from, end] = [getFirstPage(query.page) * PAGE_SIZE, (query.page + 1) * PAGE_SIZE]
   const first = await findPart(request, from, end)
@@ -60,9 +60,9 @@ export async function findCars(
     total = more.total_items
   }
 
-  const found = { items, firstPage: start / PAGE_SIZE, facets: first.facet as FoundFacets, total }
-  if (total > 0) return found
-  return { ...found, without: await countWithout(query, { search, ...scope }, options) }
+  const results = { items, firstPage: start / PAGE_SIZE, facets: first.facet as FoundFacets, total }
+  if (total > 0) return results
+  return { ...results, without: await countWithout(query, { search, ...scope }, options) }
 }
 
 /** Returns the offset of the last pages that one search can contain. */

@@ -11,13 +11,13 @@ const SEPARATOR = "-"
  */
 export function listPath(list: string, query: FilterQuery): string {
   const [address = "", fragment] = list.split("#")
-  const [path = "", given = ""] = address.split("?")
+  const [path = "", search = ""] = address.split("?")
   const all = LIST_FIELDS.lists.map(({ name }) => [name, query.lists[name] ?? []] as const)
   const chosen = all.flatMap(([, choices]) => choices.filter(({ isExcluded }) => !isExcluded))
   const values = [...new Set(chosen.flatMap(({ value, children }) => [value, ...children]))]
   const left = all.map(([name, choices]) => [name, choices.filter(({ isExcluded }) => isExcluded)])
   const others = formatQuery({ ...query, lists: Object.fromEntries(left) }, LIST_FIELDS)
-  const parameters = [given, others].filter((part) => part !== "").join("&")
+  const parameters = [search, others].filter((part) => part !== "").join("&")
   return [
     values.length === 0 ? path : [path, SEPARATOR, ...values.map(toSegment)].join("/"),
     ...(parameters === "" ? [] : [`?${parameters}`]),

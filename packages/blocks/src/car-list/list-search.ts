@@ -37,10 +37,10 @@ export function createPageRequest(
 }
 
 /** Converts a request of the filters' state machine: the site adds its own index. */
-export function toRequest({ index: _, ...asked }: SearchInput, { filters, monthly }: ListScope): StockRequest {
-  const all = [...(asked.filters ?? []), ...filters]
+export function toRequest({ index: _, ...input }: SearchInput, { filters, monthly }: ListScope): StockRequest {
+  const all = [...(input.filters ?? []), ...filters]
   return {
-    ...asked,
+    ...input,
     fields: [...CARD_FIELDS, ...(monthly ? FINANCE_FIELDS[monthly] : [])],
     ...(all.length > 0 && { filters: all }),
   }

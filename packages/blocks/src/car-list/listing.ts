@@ -9,16 +9,16 @@ const BRANDS = "car_brand"
  * Creates the description of the list for its page: the make and the model by which it is filtered, and its cars. Spec
  * 2 §2.1.
  *
- * `found` is `null` when the search failed. Only cars prove that a make and a model exist: without cars the words of an
+ * `results` is `null` when the search failed. Only cars prove that a make and a model exist: without cars the words of an
  * address may be invented by the visitor.
  */
-export function createListing(query: FilterQuery, found: FoundCars | null, carPath: string): PageListing {
+export function createListing(query: FilterQuery, results: FoundCars | null, carPath: string): PageListing {
   const narrowing = getMakeAndModel(query)
   const isNarrowedOnly = listChips(query, LIST_FIELDS).length <= narrowing.length && query.sortName === null
   return {
-    values: found !== null && found.total > 0 ? narrowing : [],
-    isIndexable: isNarrowedOnly && found?.total !== 0,
-    items: (found?.items ?? []).map(
+    values: results !== null && results.total > 0 ? narrowing : [],
+    isIndexable: isNarrowedOnly && results?.total !== 0,
+    items: (results?.items ?? []).map(
       ({ car_id: id, slug, car_brand: make, car_model: model, car_version: version }) => ({
         name: [make, model, version].filter(Boolean).join(" "),
         href: `${carPath}/${id}/${slug}`,

@@ -32,9 +32,9 @@ test("towns are sorted by the rules of the language, and distances have the unit
 })
 
 test("the choices include the values of the address, and a single town has no facet", () => {
-  const asked = facetAt("near=Atlantis&within=60")
+  const facet = facetAt("near=Atlantis&within=60")
 
-  expect([asked?.towns.includes("Atlantis"), asked?.distances.map(({ value }) => value)]).toEqual([
+  expect([facet?.towns.includes("Atlantis"), facet?.distances.map(({ value }) => value)]).toEqual([
     true,
     [25, 50, 60, 100, 200],
   ])

@@ -53,14 +53,14 @@ function normalizeSpelling(
   { language, text }: AddressOf["site"],
 ): FilterQuery {
   const lists = Object.entries(query.lists).map(([name, choices]) => {
-    const own = facets.find((facet) => facet.name === name)?.value ?? []
+    const values = facets.find((facet) => facet.name === name)?.value ?? []
     const spelled = choices.map((choice): ListChoice => {
       const value =
-        findSpelling(own, choice.value) ??
-        own.find((item) => isEqual(getValueLabel(name, item.text, text), choice.value))?.text ??
+        findSpelling(values, choice.value) ??
+        values.find((item) => isEqual(getValueLabel(name, item.text, text), choice.value))?.text ??
         findWord(facets, name, choice.value, language) ??
         choice.value
-      const below = own.find((item) => item.text === value)?.children ?? []
+      const below = values.find((item) => item.text === value)?.children ?? []
       return { ...choice, value, children: choice.children.map((child) => findSpelling(below, child) ?? child) }
     })
     return [name, spelled] as const
@@ -70,8 +70,8 @@ function normalizeSpelling(
 
 /** Returns the value of a field for a visitor's synonym. */
 function findWord(facets: readonly Facet[], name: string, word: string, language: string): string | undefined {
-  const own = facets.filter((facet) => facet.name === name)
-  const { lists } = applyWordsByFacets(own, setKeyphrase(parseQuery("", LIST_FIELDS), word), language)
+  const matching = facets.filter((facet) => facet.name === name)
+  const { lists } = applyWordsByFacets(matching, setKeyphrase(parseQuery("", LIST_FIELDS), word), language)
   return lists[name]?.[0]?.value
 }
 
@@ -82,16 +82,16 @@ function findWord(facets: readonly Facet[], name: string, word: string, language
 function addValues(query: FilterQuery, values: readonly string[], facets: readonly Facet[]): FilterQuery {
   const taken = new Set<string>()
   const tops = values.reduce((previous, value) => {
-    const facet = facets.find(({ value: own }) => findSpelling(own, value) !== undefined)
+    const facet = facets.find(({ value: items }) => findSpelling(items, value) !== undefined)
     if (facet === undefined) return previous
     taken.add(value)
     return addChosen(previous, { field: facet.name, value: findSpelling(facet.value, value) ?? value })
   }, query)
   const all = values.reduce((previous, value) => {
-    const [found] = taken.has(value) ? [] : findChildren(value, previous, facets)
-    if (found === undefined) return previous
+    const [child] = taken.has(value) ? [] : findChildren(value, previous, facets)
+    if (child === undefined) return previous
     taken.add(value)
-    return addChosen(previous, found)
+    return addChosen(previous, child)
   }, tops)
   const words = values.filter((value) => !taken.has(value))
   return words.length === 0 ? all : setKeyphrase(all, [...words, all.keyphrase].join(" "))
@@ -114,6 +114,6 @@ function findSpelling(values: readonly { readonly text: string }[], value: strin
   return (values.find((item) => item.text === value) ?? values.find((item) => isEqual(item.text, value)))?.text
 }
 
-function isEqual(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase()
+function isEqual(text: string, other: string): boolean {
+  return text.toLowerCase() === other.toLowerCase()
 }

@@ -62,9 +62,11 @@ function readAll(): readonly SavedSearch[] {
   }
 }
 
-function isSaved(one: unknown): one is SavedSearch {
+function isSaved(value: unknown): value is SavedSearch {
   const names = ["path", "query", "label", "seenAt"] as const
-  return typeof one === "object" && one !== null && names.every((name) => typeof Reflect.get(one, name) === "string")
+  return (
+    typeof value === "object" && value !== null && names.every((name) => typeof Reflect.get(value, name) === "string")
+  )
 }
 
 function writeSearches(searches: readonly SavedSearch[]): void {

@@ -42,7 +42,7 @@ export interface FirstList {
   /** The query of the address. */
   readonly query: FilterQuery
   /** The server's results; `null` when its search failed. */
-  readonly found: FoundCars | null
+  readonly results: FoundCars | null
   /** The filters that all cars of the list match. */
   readonly filters: readonly SearchFilter[]
   /** The kind of monthly cost on its cards. */
@@ -61,43 +61,43 @@ const NOTHING: FoundCars = { items: [], firstPage: 0, facets: [], total: 0 }
  */
 export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>) {
   const search = useContext(CarSearchContext)
-  const [begun] = useState(first)
-  const [stock] = useState(() => createListStock(search, begun))
+  const [initial] = useState(first)
+  const [stock] = useState(() => createListStock(search, initial))
   const running = useRef<ListActor>(null)
   /** True after the visitor has gone back or forward since the page was rendered. */
   const hasMoved = useRef(false)
 
   const open = useCallback(() => {
     const { foreign } = parseQuery(window.location.search, LIST_FIELDS)
-    const query = { ...begun.query, foreign }
-    const actor = createListActor({ ...begun, query }, stock)
+    const query = { ...initial.query, foreign }
+    const actor = createListActor({ ...initial, query }, stock)
     running.current = actor
     actor.on("queryChanged", ({ query, scrolls }) => {
-      pushAddress(listAddress(begun.path, query))
+      pushAddress(listAddress(initial.path, query))
       if (scrolls) scrollToTop(top.current)
     })
     // Words that the server resolved are filters in the address too, so that going back restores them.
-    const address = listAddress(begun.path, query)
-    const isElsewhere = getAddress(begun.path) !== address
+    const address = listAddress(initial.path, query)
+    const isElsewhere = getAddress(initial.path) !== address
     if (!hasMoved.current && query.page < MAX_PAGES && isElsewhere) window.history.replaceState(null, "", address)
     return { actor }
-  }, [begun, stock, top])
+  }, [initial, stock, top])
   const { snapshot, send } = useFlow(open)
 
   // This runs with the island's own commit, before the flow is open, because the flow handles going back only from then
   // on.
-  useFollowedAddress(begun.path, snapshot !== null && !snapshot.hasTag("busy"), (search) => {
+  useFollowedAddress(initial.path, snapshot !== null && !snapshot.hasTag("busy"), (search) => {
     hasMoved.current = true
     send({ type: "SHOW", query: parseQuery(search, LIST_FIELDS) })
   })
 
-  const situation = useWithout(toListSituation(snapshot, begun), stock)
+  const situation = useWithout(toListSituation(snapshot, initial), stock)
   // They are stable, so that their receivers are rendered again only when their data changes.
   const actions = useMemo((): CarListActions => {
     const getNow = () => running.current?.getSnapshot()
     return {
       search: async (words) => {
-        const { keyphrase, chips } = await parseSearchWords(words, begun.language, stock)
+        const { keyphrase, chips } = await parseSearchWords(words, initial.language, stock)
         send({ type: "LOOK_FOR", keyphrase, chips })
         return keyphrase
       },
@@ -111,7 +111,7 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
       lookAround: (near) => send({ type: "NEAR", near }),
       leaveOut: (value) => send({ type: "EXCLUDE", ...value }),
       remove: (filter) => {
-        const query = getNow()?.context.query ?? begun.query
+        const query = getNow()?.context.query ?? initial.query
         const chip = listChips(query, LIST_FIELDS).find((chip) => getChipKey(chip) === filter)
         if (chip !== undefined) send({ type: "REMOVE", chip })
       },
@@ -123,20 +123,23 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
         if (then?.matches("failed")) throw new Error("car-list: no more cars came. The list offers to try again.")
       },
     }
-  }, [begun, stock, send])
+  }, [initial, stock, send])
   return { situation, actions }
 }
 
 /** Creates the search of a visit, with the server's results in its cache. */
-function createListStock(search: CarSearch, { market, query, found, filters, places, monthly }: FirstList): ListStock {
+function createListStock(
+  search: CarSearch,
+  { market, query, results, filters, places, monthly }: FirstList,
+): ListStock {
   const remembering = createCachedSearch(createUnitSearch(search, market))
-  for (let page = found?.firstPage ?? 0; found !== null && page <= query.page; page++) {
-    const at = (page - found.firstPage) * PAGE_SIZE
-    const content = found.items.slice(at, at + PAGE_SIZE)
+  for (let page = results?.firstPage ?? 0; results !== null && page <= query.page; page++) {
+    const at = (page - results.firstPage) * PAGE_SIZE
+    const content = results.items.slice(at, at + PAGE_SIZE)
     const response = {
       content,
-      facet: found.facets,
-      total_items: found.total,
+      facet: results.facets,
+      total_items: results.total,
       limit: PAGE_SIZE,
       offset: page * PAGE_SIZE,
     }
@@ -145,12 +148,12 @@ function createListStock(search: CarSearch, { market, query, found, filters, pla
   return { search: remembering.search, filters, places, monthly }
 }
 
-function createListActor({ query, found, places }: FirstList, { search, ...scope }: ListStock): ListActor {
+function createListActor({ query, results, places }: FirstList, { search, ...scope }: ListStock): ListActor {
   const actors = toPorts({
     search: async (input, options) => (await search(toRequest(input, scope), options)) as SearchResponse,
   })
   const machine = filtersMachine.provide({ actors })
-  const actor = createActor(machine, { input: { fields: LIST_FIELDS, index: "", query, found, places } })
+  const actor = createActor(machine, { input: { fields: LIST_FIELDS, index: "", query, found: results, places } })
   actor.on("failure", ({ error }) => console.error(error))
   return actor
 }
@@ -176,11 +179,11 @@ function scrollToTop(top: HTMLElement | null): void {
   if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView({ block: "start" })
 }
 
-function toListSituation(snapshot: FiltersSnapshot | null, { query, found }: FirstList): ListSituation {
-  if (snapshot === null) return { query, found: found ?? NOTHING, state: getFirstState(query, found) }
+function toListSituation(snapshot: FiltersSnapshot | null, { query, results }: FirstList): ListSituation {
+  if (snapshot === null) return { query, results: results ?? NOTHING, state: getFirstState(query, results) }
   const { context } = snapshot
   const current = { ...context.found, items: getItems(snapshot) }
-  const situation = { query: context.query, found: current, state: getListState(snapshot) }
+  const situation = { query: context.query, results: current, state: getListState(snapshot) }
   if (isOutdated(snapshot)) return situation
   return { ...situation, hasMore: snapshot.matches("failed") || getProgress(snapshot)?.hasMore === true }
 }
@@ -194,7 +197,7 @@ function getListState(snapshot: FiltersSnapshot): ListState {
 
 /** Returns the number of cars without each of the chosen filters when nothing matches all of them. */
 function useWithout(situation: ListSituation, stock: ListStock): ListSituation {
-  const { query, found, state } = situation
+  const { query, results, state } = situation
   const key = state === "empty" ? listAddress("", query) : null
   const [counted, setCounted] = useState<{ readonly key: string; readonly counts: FoundCars["without"] }>()
 
@@ -208,6 +211,6 @@ function useWithout(situation: ListSituation, stock: ListStock): ListSituation {
     return () => stop.abort()
   }, [key, stock])
 
-  const without = counted?.key === key ? counted?.counts : found.without
-  return without === undefined ? situation : { ...situation, found: { ...found, without } }
+  const without = counted?.key === key ? counted?.counts : results.without
+  return without === undefined ? situation : { ...situation, results: { ...results, without } }
 }

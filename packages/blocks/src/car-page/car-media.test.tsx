@@ -91,13 +91,13 @@ test.each([
 ] satisfies [string, () => ReturnType<NonNullable<CarMediaProps["find"]>>][])(
   "only the gallery is shown when the media service %s [spec 2 §8 media-failure]",
   async (_, find) => {
-    let asked: Promise<unknown> = Promise.resolve()
+    let request: Promise<unknown> = Promise.resolve()
     show(() => {
       const response = find()
-      asked = response.catch(() => {})
+      request = response.catch(() => {})
       return response
     })
-    await asked
+    await request
     await Promise.resolve()
 
     expect(gallery()).not.toBeNull()
@@ -120,10 +120,10 @@ test("a view that fails to load is removed from the choice and replaced by the g
 })
 
 test("the HTML has the gallery, and a placeholder for the views only when the site has the service and the stock lists more media [spec 2 §1 uk.media, §6]", async () => {
-  const found: FoundCar = JSON.parse(example.found)
+  const data: FoundCar = JSON.parse(example.found)
   const createPage = (media: object | undefined, services: readonly string[]) => {
-    const car = { ...found.car, car_regno: "AB12 CDE", autos_on_show: media }
-    const fields = { listLink: { value: { href: "/cars" } }, found: JSON.stringify({ ...found, car }) }
+    const car = { ...data.car, car_regno: "AB12 CDE", autos_on_show: media }
+    const fields = { listLink: { value: { href: "/cars" } }, found: JSON.stringify({ ...data, car }) }
     return renderDocument("CarPage", fields, siteFor({ services }))
   }
   const getIslands = async (page: Promise<HTMLElement>) =>

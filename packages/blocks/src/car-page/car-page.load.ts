@@ -12,6 +12,6 @@ export const load: Load<CarPage, Services> = async ({ page, services, signal }) 
   const { stock, financeQuote: calls } = services
   const options = { stock, signal, ...(calls && { finance: { calls, wanted: readWish(choices) } }) }
   const [slug = ""] = choices.slug ?? []
-  const found = entity === null ? await findInstead(slug, options) : await findAround(entity.fields, options)
-  return found === null ? {} : { found: JSON.stringify({ ...found, ...getPostedOutcome(page) }) }
+  const data = entity === null ? await findInstead(slug, options) : await findAround(entity.fields, options)
+  return data === null ? {} : { found: JSON.stringify({ ...data, ...getPostedOutcome(page) }) }
 }

@@ -36,9 +36,9 @@ const PRICED = {
 } satisfies Partial<Car>
 
 test("the campaign price and the struck original price are listed until the campaign's last day [spec 2 §2.5 car-price]", () => {
-  expect(createView(PRICED).price).toMatchObject({ amount: 280_000, before: 300_000, until: "2026-11-30" })
+  expect(createView(PRICED).price).toMatchObject({ amount: 280_000, regularAmount: 300_000, until: "2026-11-30" })
   expect(createView({ ...PRICED, car_has_campaign_price: false }).price).toMatchObject({ amount: 300_000 })
-  expect(createView({ ...PRICED, car_campaign_price: 310_000 }).price).not.toHaveProperty("before")
+  expect(createView({ ...PRICED, car_campaign_price: 310_000 }).price).not.toHaveProperty("regularAmount")
 })
 
 const HISTORY = [
@@ -59,18 +59,21 @@ test("past prices are listed by the market's calendar days, the latest first, an
 })
 
 test("a struck price has the lowest price of the previous thirty days, and is omitted when that equals the current price", () => {
-  const asked = { ...PRICED, car_price: 280_000 }
+  const car = { ...PRICED, car_price: 280_000 }
 
-  expect(createView({ ...asked, car_lowest_price: 295_000 }).price).toMatchObject({ before: 300_000, lowest: 295_000 })
-  expect(createView({ ...asked, car_lowest_price: 0 }).price).not.toHaveProperty("lowest")
-  expect(createView({ ...asked, car_lowest_price: 280_000 }).price).toMatchObject({ amount: 280_000 })
-  expect(createView({ ...asked, car_lowest_price: 280_000 }).price).not.toHaveProperty("before")
+  expect(createView({ ...car, car_lowest_price: 295_000 }).price).toMatchObject({
+    regularAmount: 300_000,
+    lowest: 295_000,
+  })
+  expect(createView({ ...car, car_lowest_price: 0 }).price).not.toHaveProperty("lowest")
+  expect(createView({ ...car, car_lowest_price: 280_000 }).price).toMatchObject({ amount: 280_000 })
+  expect(createView({ ...car, car_lowest_price: 280_000 }).price).not.toHaveProperty("regularAmount")
 })
 
 test("light commercial vehicles are shown without VAT, others with it, and only deductible VAT has a note [spec 2 §2.5 car-vat, §9 prices]", () => {
   const van = { ...PRICED, car_vehicle_type_code: "LCV", car_vat_eligible: true }
 
-  expect(createView(van).price).toMatchObject({ amount: 224_000, before: 240_000, vat: "excluded" })
+  expect(createView(van).price).toMatchObject({ amount: 224_000, regularAmount: 240_000, vat: "excluded" })
   expect(createView({ ...PRICED, car_vat_eligible: true }).price).toMatchObject({ amount: 280_000, vat: "included" })
   expect(createView({ ...PRICED, car_vat_eligible: false }).price).not.toHaveProperty("vat")
   expect(createView(van, { showsVat: false }).price).not.toHaveProperty("isVatDeductible")

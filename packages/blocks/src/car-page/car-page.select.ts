@@ -96,7 +96,7 @@ function createPrice(car: Car, calculators: Calculators, { market, showsVat }: C
   return {
     amount: campaignPrice ?? price,
     currency: readCurrency({ ...car }) ?? market.currency,
-    ...(campaignPrice !== null && { before: price }),
+    ...(campaignPrice !== null && { regularAmount: price }),
     ...(lowestPrice !== null && { lowest: lowestPrice }),
     ...(campaignPrice !== null && isCalendarDay(end) && { until: end }),
     ...(car.car_is_sample && { isFrom: true }),
@@ -165,9 +165,9 @@ function toSeller({ name, phone, email }: Seller): Person | null {
 }
 
 /** Returns the dealerships that sell a sample's brand, except the sample's own location. */
-function listOfferedAt({ car_site_name: own }: Car, options: CarViewOptions): readonly DealershipView[] {
+function listOfferedAt({ car_site_name: carSite }: Car, options: CarViewOptions): readonly DealershipView[] {
   const { offeredAt: known = [], dealership, dealershipPath: path, toPicture } = options
-  const shown = dealership?.site_official_name ?? own
+  const shown = dealership?.site_official_name ?? carSite
   return known
     .filter(({ site_official_name: name }) => name !== shown)
     .map((item) => createDealershipView(item, { path, schedule: null, toPicture }))

@@ -9,8 +9,8 @@ const FOUND: FoundCar = JSON.parse(example.found)
 const LINKS = { listLink: { value: { href: "/kopa-bil" } }, dealershipLink: { value: { href: "/anlaggningar" } } }
 
 /** Renders the page of the example's car, with the given data of the loader. */
-function createPage(found: object | null) {
-  return renderDocument("CarPage", { ...LINKS, ...(found && { found: JSON.stringify(found) }) })
+function createPage(data: object | null) {
+  return renderDocument("CarPage", { ...LINKS, ...(data && { found: JSON.stringify(data) }) })
 }
 
 test("a car's page has one heading with brand and model, the price and a link back to the list [spec 2 §2.5 car-head.heading car-back]", async () => {
@@ -107,8 +107,8 @@ test("similar cars are in a row with links to their pages, under another heading
 })
 
 test("a sample lists the other dealerships of its brand, four initially, with page, address and phone [spec 2 §7 similar-query.dealerships]", async () => {
-  const own = FOUND.dealership?.site_official_name ?? ""
-  const offeredAt = [{ site_official_name: own }, ...manyDealerships(6)]
+  const name = FOUND.dealership?.site_official_name ?? ""
+  const offeredAt = [{ site_official_name: name }, ...manyDealerships(6)]
   const page = await createPage({ ...FOUND, car: { ...FOUND.car, car_is_sample: true }, offeredAt })
   const list = page.querySelector("[data-scope=offered-at][data-part=root]")
 

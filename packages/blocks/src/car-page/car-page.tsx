@@ -36,10 +36,10 @@ const SIZE = { width: 1500, height: 1000 }
 export function CarPage({ fields, site, id }: BlockProps<Fields>) {
   const { listLink, dealershipLink, found: json } = fields
   const listHref = listLink?.value.href ?? site.homePath
-  const found = readFound(json)
-  if (found === null) return <CarFailed site={site} listHref={listHref} carHref={site.path} />
+  const data = readFound(json)
+  if (data === null) return <CarFailed site={site} listHref={listHref} carHref={site.path} />
 
-  const { car, dealership, offeredAt, similar, prices, compared, slug } = found
+  const { car, dealership, offeredAt, similar, prices, compared, slug } = data
   const cars = createStockCars(similar, site)
   const form = getCompareFormId(id)
   if (car === null)
@@ -76,8 +76,8 @@ export function CarPage({ fields, site, id }: BlockProps<Fields>) {
         site={site}
         listHref={listHref}
         compare={{ form, id: car.car_id }}
-        form={renderContactForm(car, found, site)}
-        quote={renderFinanceQuote(car, found, fields, site)}
+        form={renderContactForm(car, data, site)}
+        quote={renderFinanceQuote(car, data, fields, site)}
       />
       <div className={section.content}>
         <KeptCars site={site} />
@@ -109,13 +109,13 @@ function renderFinanceQuote({ car_id: carId }: Car, { finance }: FoundCar, field
 }
 
 /** Renders the form for a message to the seller; returns `null` when there is no recipient. Spec 2 §2.5. */
-function renderContactForm(car: Car, { outcome, ...found }: FoundCar, site: SiteContext) {
-  const topic = createContactTopic(car, { ...found, source: site.name })
+function renderContactForm(car: Car, { outcome, ...rest }: FoundCar, site: SiteContext) {
+  const topic = createContactTopic(car, { ...rest, source: site.name })
   if (topic === null || !site.services?.includes("forms")) return null
   return (
     <CarContactForm
       texts={createCarContactFormTexts(site)}
-      phone={found.dealership?.site_phone ?? ""}
+      phone={rest.dealership?.site_phone ?? ""}
       topic={topic}
       outcome={outcome}
       language={site.language}

@@ -49,7 +49,7 @@ export interface CarPrice {
   /** Code of the currency: `SEK`. */
   readonly currency: string
   /** The price before the campaign, which is struck through. */
-  readonly before?: number
+  readonly regularAmount?: number
   /** The lowest price of the thirty days before the reduction, when known. */
   readonly lowest?: number
   /** The last day of the campaign. */

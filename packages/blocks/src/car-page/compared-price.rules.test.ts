@@ -3,16 +3,10 @@ import { expect, test } from "vitest"
 import { comparePrice, getLikeness } from "./compared-price.rules.ts"
 
 /** Returns cars that cost 200,000 minus 10 per unit of mileage, and the given ones. */
-const others = (...given: readonly (readonly [mileage: number, price: number])[]) =>
-  [
-    [5000, 150_000],
-    [6000, 140_000],
-    [7000, 130_000],
-    [8000, 120_000],
-    [9000, 110_000],
-    [10_000, 100_000],
-    ...given,
-  ].map(([mileage = 0, price = 0]) => ({ mileage, price }))
+const others = (...cars: readonly (readonly [mileage: number, price: number])[]) =>
+  [[5000, 150_000], [6000, 140_000], [7000, 130_000], [8000, 120_000], [9000, 110_000], [10_000, 100_000], ...cars].map(
+    ([mileage = 0, price = 0]) => ({ mileage, price }),
+  )
 const at = (mileage: number, price: number) => ({ mileage, price })
 
 test.each([
@@ -31,10 +25,10 @@ test("the usual price depends on the car's mileage", () => {
 })
 
 test("two outliers among eight prices do not change the result", () => {
-  const found = comparePrice(at(7000, 130_000), others([7200, 1_200_000], [6800, 1]))
+  const result = comparePrice(at(7000, 130_000), others([7200, 1_200_000], [6800, 1]))
 
-  expect(found?.label).toBe("usual")
-  expect(found?.cars).toBe(8)
+  expect(result?.label).toBe("usual")
+  expect(result?.cars).toBe(8)
 })
 
 test("only cars with half to twice the mileage are compared, and at least six are needed", () => {

@@ -35,9 +35,9 @@ export interface FinanceQuoteProps extends FinanceQuoteBegin {
  * A lender's quote for a car: products, sliders in months, pounds and miles, and the quote with the legally required
  * texts. It is in the HTML; without JavaScript its form loads the page again. Spec 2 §3, §4, §8, §9.
  */
-export function FinanceQuote({ carId, financedCar, found, language, ...props }: FinanceQuoteProps) {
+export function FinanceQuote({ carId, financedCar, found: initial, language, ...props }: FinanceQuoteProps) {
   const { texts, locale } = props
-  const { shown, send } = useFinanceQuote({ financedCar, found, language })
+  const { shown, send } = useFinanceQuote({ financedCar, found: initial, language })
   const opened = useOpened(true, (isOpen) =>
     track({ event: "product_cost", item_id: carId, cost_type: "finance", cost_action: isOpen ? "open" : "close" }),
   )
@@ -138,7 +138,7 @@ function Choices({ texts, locale, path, loaded, send }: Part & { readonly loaded
         option={Term}
         step={1}
         value={wish.term}
-        say={(count) => formatMessage(texts.months, { count })}
+        formatValue={(count) => formatMessage(texts.months, { count })}
         onChange={(term) => send({ type: "CHANGE_TERM", term })}
       />
       {AnnualMileage && wish.annualMileage !== null ? (
@@ -148,7 +148,7 @@ function Choices({ texts, locale, path, loaded, send }: Part & { readonly loaded
           option={AnnualMileage}
           step={1000}
           value={wish.annualMileage}
-          say={(miles) => formatMessage(texts.miles, { count: formatNumber(miles) })}
+          formatValue={(miles) => formatMessage(texts.miles, { count: formatNumber(miles) })}
           onChange={(annualMileage) => send({ type: "CHANGE_MILEAGE", annualMileage })}
         />
       ) : null}
@@ -158,7 +158,7 @@ function Choices({ texts, locale, path, loaded, send }: Part & { readonly loaded
         option={Deposit}
         step={10}
         value={wish.deposit}
-        say={(pounds) => formatPounds(pounds, locale)}
+        formatValue={(pounds) => formatPounds(pounds, locale)}
         onChange={(deposit) => send({ type: "CHANGE_DEPOSIT", deposit })}
       />
       <Choice
@@ -167,7 +167,7 @@ function Choices({ texts, locale, path, loaded, send }: Part & { readonly loaded
         option={Payment}
         step={1}
         value={wish.payment}
-        say={(pounds) => formatPounds(pounds, locale)}
+        formatValue={(pounds) => formatPounds(pounds, locale)}
         onChange={(payment) => send({ type: "CHANGE_PAYMENT", payment })}
       />
       <div {...part("buttons")}>
@@ -188,12 +188,12 @@ interface ChoiceProps {
   readonly option: FinanceOption
   readonly step: number
   readonly value: number
-  readonly say: (value: number) => string
+  readonly formatValue: (value: number) => string
   readonly onChange: (value: number) => void
 }
 
 /** A slider of an option, in its unit. */
-function Choice({ name, label, option, step, value, say, onChange }: ChoiceProps) {
+function Choice({ name, label, option, step, value, formatValue, onChange }: ChoiceProps) {
   return (
     <Slider.Root
       className={css.choice}
@@ -202,15 +202,15 @@ function Choice({ name, label, option, step, value, say, onChange }: ChoiceProps
       min={option.Min}
       max={option.Max}
       step={getStep(option, step)}
-      formatValue={say}
+      formatValue={formatValue}
       onValueChange={(wanted) => onChange(getValueTowards(option, value, wanted))}
     >
       <Slider.Label>{label}</Slider.Label>
       <Slider.Value />
       <Slider.Track />
       <p {...part("limits")} aria-hidden="true">
-        <span>{say(option.Min)}</span>
-        <span>{say(option.Max)}</span>
+        <span>{formatValue(option.Min)}</span>
+        <span>{formatValue(option.Max)}</span>
       </p>
     </Slider.Root>
   )

@@ -5,8 +5,8 @@ export function getStep({ Min, Values }: FinanceOption, step: number): number {
   return Values === undefined ? step : Values.reduce((common, value) => findDivisor(common, value - Min), 0) || step
 }
 
-function findDivisor(one: number, other: number): number {
-  return other === 0 ? one : findDivisor(other, one % other)
+function findDivisor(value: number, other: number): number {
+  return other === 0 ? value : findDivisor(other, value % other)
 }
 
 /**

@@ -31,7 +31,7 @@ interface Options {
 /** Renders a quote with test doubles for its calls, and returns helpers that move the sliders. */
 async function openQuote({ lender = "answers", props = {} }: Options = {}) {
   const clock = new SimulatedClock()
-  const { asked, Around } = financeWorld(lender, clock)
+  const { requests, Around } = financeWorld(lender, clock)
   const { container } = await act(async () =>
     render(<FinanceQuote {...financeQuote(site, props)} />, { wrapper: Around }),
   )
@@ -40,14 +40,14 @@ async function openQuote({ lender = "answers", props = {} }: Options = {}) {
   return {
     container,
     quote,
-    asked,
+    requests,
     slider,
     move: (name: string, value: number) =>
       act(async () => void fireEvent.change(slider(name), { target: { value: String(value) } })),
     rest: () => act(async () => clock.increment(400)),
     readValueText: (name: string) => slider(name).getAttribute("aria-valuetext"),
     main: () => container.querySelector("output[data-part=main]")?.textContent,
-    lastParameters: () => asked.at(-1)?.VehicleRequests[0]?.Parameters,
+    lastParameters: () => requests.at(-1)?.VehicleRequests[0]?.Parameters,
   }
 }
 

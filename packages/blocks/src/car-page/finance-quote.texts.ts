@@ -25,6 +25,6 @@ const NAMES = [
 
 /** Returns the quote's texts in the page's language; the browser replaces their placeholders. */
 export function createFinanceQuoteTexts({ text }: Pick<SiteContext, "text">): FinanceQuoteTexts {
-  const own = NAMES.map((name) => [name, text(`financeQuote.${name}`)])
-  return Object.fromEntries([...own, ["perMonth", text("carPage.price.perMonth")]])
+  const texts = NAMES.map((name) => [name, text(`financeQuote.${name}`)])
+  return Object.fromEntries([...texts, ["perMonth", text("carPage.price.perMonth")]])
 }

@@ -10,7 +10,7 @@ const PRICE = { field: "car_price", value: 100_000, at: "2026-11-01T08:00:00Z" }
 
 /** Creates a stock that records its requests and returns one car, or the given similar cars. */
 function openStock(alike: readonly object[] = []) {
-  const asked: StockRequest[] = []
+  const requests: StockRequest[] = []
   const places: StockRequest[] = []
   const createFound = (request: StockRequest, content: readonly object[]) => ({
     ...createEmptyResponse(request),
@@ -19,7 +19,7 @@ function openStock(alike: readonly object[] = []) {
   })
   const stock: StockSearch = {
     async findCars(request) {
-      asked.push(request)
+      requests.push(request)
       return createFound(request, isAboutKind(request) ? alike : [{ car_id: "8" }])
     },
     async findDealerships(request) {
@@ -28,11 +28,11 @@ function openStock(alike: readonly object[] = []) {
     },
     findPrices: async () => ({ prices: [PRICE] }),
   }
-  return { asked, places, options: { stock, signal: AbortSignal.timeout(1000) } }
+  return { requests, places, options: { stock, signal: AbortSignal.timeout(1000) } }
 }
 
 test("a car is loaded with its dealership and eight other cars of the same region, body and fuel [spec 2 §7 car-site-query similar-query.used, §9 counts.similar]", async () => {
-  const { options, asked } = openStock()
+  const { options, requests } = openStock()
 
   expect(await findAround(USED, options)).toEqual({
     car: USED,
@@ -42,7 +42,7 @@ test("a car is loaded with its dealership and eight other cars of the same regio
     compared: null,
     slug: USED.slug,
   })
-  expect(asked[0]).toMatchObject({
+  expect(requests[0]).toMatchObject({
     limit: 8,
     filters: [
       { name: "car_site_region", values: ["Skåne"] },
@@ -64,7 +64,7 @@ test("one search for comparable cars serves the price comparison of all cars of 
     car_mileage: 6000,
   }
   const alike = Array.from({ length: 7 }, (_, at) => ({ ...car, car_id: String(at + 7), car_price: 300_000 + at }))
-  const { options, asked } = openStock(alike)
+  const { options, requests } = openStock(alike)
 
   expect((await findAround({ ...car, ...campaign }, options))?.compared).toEqual({
     label: "lower",
@@ -73,7 +73,7 @@ test("one search for comparable cars serves the price comparison of all cars of 
   })
   await findAround({ ...car, car_id: "9" }, options)
 
-  const [first, second] = asked.filter(isAboutKind)
+  const [first, second] = requests.filter(isAboutKind)
   expect(first).toEqual(second)
   expect(first).toMatchObject({
     limit: 100,
@@ -89,10 +89,10 @@ test("one search for comparable cars serves the price comparison of all cars of 
 })
 
 test("the similar cars of a sample are cars of its model that are not samples [spec 2 §7 similar-query.sample]", async () => {
-  const { options, asked } = openStock()
+  const { options, requests } = openStock()
   await findAround({ ...USED, car_is_sample: true }, options)
 
-  expect(asked[0]?.filters).toEqual([
+  expect(requests[0]?.filters).toEqual([
     { name: "car_brand", values: ["Volvo"] },
     { name: "car_model", values: ["EX30"] },
     { name: "car_is_sample", values: [true], exclude: true },
@@ -114,10 +114,10 @@ test("only a sample lists the dealerships of its brand, at most a hundred [spec 
 })
 
 test("a removed car is replaced by cars for the third word of its address [spec 2 §2.5 car-not-found.others, §7 similar-query.none]", async () => {
-  const { options, asked } = openStock()
+  const { options, requests } = openStock()
 
   expect(await findInstead("2025-volvo-ex30-7", options)).toMatchObject({ car: null, similar: [{ car_id: "8" }] })
-  expect(asked[0]).toMatchObject({ keyphrase: "ex30", limit: 8 })
+  expect(requests[0]).toMatchObject({ keyphrase: "ex30", limit: 8 })
   expect(await findInstead("", options)).toMatchObject({ similar: [] })
 })
 

@@ -135,8 +135,8 @@ export function toWords(slug: string): string {
 export function readFound(json: string | undefined): FoundCar | null {
   if (json === undefined) return null
   try {
-    const found = JSON.parse(json) as FoundCar
-    return Array.isArray(found.similar) ? found : null
+    const data = JSON.parse(json) as FoundCar
+    return Array.isArray(data.similar) ? data : null
   } catch {
     return null
   }

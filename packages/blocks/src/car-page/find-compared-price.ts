@@ -18,8 +18,8 @@ interface Options {
  * meaningful result. All cars of a kind share one cached search.
  */
 export async function findComparedPrice(car: Car, { stock, signal }: Options): Promise<ComparedPrice | null> {
-  const [likeness, own] = [getLikeness(car), toComparedCar(car)]
-  if (likeness === null || own === null) return null
+  const [likeness, comparedCar] = [getLikeness(car), toComparedCar(car)]
+  if (likeness === null || comparedCar === null) return null
   const { years, ...alike } = likeness
   const filters = [
     ...Object.entries(alike).map(([name, value]) => ({ name, values: [value] })),
@@ -29,7 +29,7 @@ export async function findComparedPrice(car: Car, { stock, signal }: Options): P
   const { content } = await stock.findCars({ filters, fields: FIELDS, limit: MAX_CARS }, { signal })
   const others = content.filter(({ car_id: id }) => id !== car.car_id)
   return comparePrice(
-    own,
+    comparedCar,
     others.flatMap((other) => toComparedCar(other) ?? []),
   )
 }

@@ -48,22 +48,22 @@ export type FinanceQuoteShown =
     }
 
 /** The state machine of the quote, connected to the site's API and initialized with the server's data. */
-export function useFinanceQuote({ financedCar, found, language }: FinanceQuoteBegin) {
+export function useFinanceQuote({ financedCar, found: finance, language }: FinanceQuoteBegin) {
   const openWorld = useContext(FinanceWorldContext)
-  const [begun] = useState({ financedCar, found })
+  const [input] = useState({ financedCar, found: finance })
   const openQuote = useCallback(() => {
     const { calls, ...options } = openWorld(language)
     const machine = financeQuoteMachine.provide({ actors: toPorts(calls) })
-    const actor = createActor(machine, { input: begun, ...options })
+    const actor = createActor(machine, { input, ...options })
     actor.on("failure", ({ reason }) => console.error(`finance-quote: there is no quote (${reason}).`))
     return { actor }
-  }, [openWorld, language, begun])
+  }, [openWorld, language, input])
   const { snapshot, send } = useFlow<Machine>(openQuote)
-  return { shown: snapshot === null ? toShown(begun.found) : getShown(snapshot), send }
+  return { shown: snapshot === null ? toShown(input.found) : getShown(snapshot), send }
 }
 
-function toShown(found: FoundFinance | null): FinanceQuoteShown {
-  return found === null ? { state: "loading" } : { state: "loaded", isBusy: false, ...found }
+function toShown(finance: FoundFinance | null): FinanceQuoteShown {
+  return finance === null ? { state: "loading" } : { state: "loaded", isBusy: false, ...finance }
 }
 
 function getShown(snapshot: SnapshotFrom<Machine>): FinanceQuoteShown {

@@ -11,8 +11,8 @@ const toSelections = (...ids: readonly string[]) => ids.map((carId) => ({ carId 
 async function loadFor(fields: Partial<CarTeasers>, stock = smallStock()) {
   const services = { stock: { findCars: stock.search } } as unknown as Services
   const { props } = propsFor<CarTeasers>(services, { fields: { limit: 8, ...fields } })
-  const { found } = await load(props)
-  return { found, cars: readCars(found), requests: stock.requests }
+  const { found: json } = await load(props)
+  return { json, cars: readCars(json), requests: stock.requests }
 }
 
 test("selected cars are loaded in the editor's order, without duplicates and missing cars, at most a hundred [spec 2 §2.8 teaser-ids, §7 teaser-queries.ids]", async () => {
@@ -43,14 +43,14 @@ test("a list address with filters in its path loads the same cars as the list pa
 
 test("the loader returns nothing when the search fails, and an empty list when no car is found [spec 2 §8 search-failure.nothing]", async () => {
   const services = { stock: stockInTrouble() } as Services
-  const one = propsFor<CarTeasers>(services, { fields: { limit: 8, cars: toSelections("1") } })
+  const named = propsFor<CarTeasers>(services, { fields: { limit: 8, cars: toSelections("1") } })
   const listed = propsFor<CarTeasers>(services, { fields: { limit: 8, listLink: { value: { href: "/bilar" } } } })
 
-  expect(await load(one.props)).toEqual({})
+  expect(await load(named.props)).toEqual({})
   expect(await load(listed.props)).toEqual({})
-  expect((await loadFor({ cars: toSelections("9999") })).found).toBe("[]")
+  expect((await loadFor({ cars: toSelections("9999") })).json).toBe("[]")
 })
 
 test("a block without cars and without a list sends no request", async () => {
-  expect(await loadFor({})).toMatchObject({ found: undefined, requests: [] })
+  expect(await loadFor({})).toMatchObject({ json: undefined, requests: [] })
 })

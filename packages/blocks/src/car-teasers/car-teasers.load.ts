@@ -9,13 +9,13 @@ export const load: Load<CarTeasers, Services> = async ({ fields, services, site,
   const { cars = [], listLink, limit } = fields
   const options = { search: services.stock.findCars, site, signal }
   if (cars.length > 0) {
-    const found = await findNamed(
+    const results = await findNamed(
       cars.map(({ carId }) => carId),
       options,
     )
-    return found === null ? {} : { found: writeCars(found) }
+    return results === null ? {} : { found: writeCars(results) }
   }
   if (!listLink) return {}
-  const found = await findListed(listLink.value.href, limit, options)
-  return found === null ? {} : { found: writeCars(found) }
+  const results = await findListed(listLink.value.href, limit, options)
+  return results === null ? {} : { found: writeCars(results) }
 }

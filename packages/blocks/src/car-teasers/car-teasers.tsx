@@ -25,8 +25,8 @@ const SIZES = { grid: "(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw
 
 /** Cars of the stock: selected ones in a grid, or those of a list in a row. Spec 2 §2.8. */
 export function CarTeasers({ fields, site }: BlockProps<Fields>) {
-  const { title, titleTag, cars: named = [], listLink, found } = fields
-  const cars = createStockCars(readCars(found), site)
+  const { title, titleTag, cars: named = [], listLink, found: json } = fields
+  const cars = createStockCars(readCars(json), site)
   if (cars.length === 0) return null
 
   const layout = named.length > 0 ? "grid" : "row"

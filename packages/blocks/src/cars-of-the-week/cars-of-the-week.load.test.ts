@@ -7,15 +7,17 @@ import { CARD_FIELDS } from "../stock/card-fields.ts"
 import { load } from "./cars-of-the-week.load.ts"
 
 test("the search requests only cars of the week, with only the fields of a card [spec 2 §7 week-query]", async () => {
-  const asked: StockRequest[] = []
+  const requests: StockRequest[] = []
   const findCars: Services["stock"]["findCars"] = async (request) => {
-    asked.push(request)
+    requests.push(request)
     return { ...createEmptyResponse(request), content: [{ car_id: "7" }], total_items: 1 }
   }
   const services = { stock: { ...NO_STOCK, findCars } } as Services
 
   expect(await load(propsFor<CarsOfTheWeek>(services, {}).props)).toEqual({ found: '[{"car_id":"7"}]' })
-  expect(asked).toEqual([{ filters: [{ name: "caroftheweek", values: [true] }], fields: [...CARD_FIELDS], limit: 24 }])
+  expect(requests).toEqual([
+    { filters: [{ name: "caroftheweek", values: [true] }], fields: [...CARD_FIELDS], limit: 24 },
+  ])
   expect(CARD_FIELDS).not.toContain("car_description")
 })
 

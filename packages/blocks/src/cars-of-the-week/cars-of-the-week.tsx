@@ -12,8 +12,8 @@ const part = anatomy("cars-of-the-week", css)
 
 /** The cars of the week, one in the middle and the others at its sides. Spec 2 §2.3. */
 export function CarsOfTheWeek({ fields, site }: BlockProps<Fields>) {
-  const { title, titleTag, found } = fields
-  const cars = createStockCars(readCars(found), site)
+  const { title, titleTag, found: json } = fields
+  const cars = createStockCars(readCars(json), site)
   if (cars.length === 0) return null
 
   return (

@@ -10,8 +10,8 @@ import { load } from "./compare-page.load.ts"
 async function loadAt(choices: Choices, stock: object = { findCars: smallStock().search }) {
   const { props } = propsFor<ComparePage>({ stock } as unknown as Services, { page: { choices } })
   const listings: PageListing[] = []
-  const { found } = await load({ ...props, onListing: (item) => void listings.push(item) })
-  const cars = found === undefined ? undefined : (JSON.parse(found) as { car_id: string }[])
+  const { found: json } = await load({ ...props, onListing: (item) => void listings.push(item) })
+  const cars = json === undefined ? undefined : (JSON.parse(json) as { car_id: string }[])
   return { cars, listing: listings[0] }
 }
 

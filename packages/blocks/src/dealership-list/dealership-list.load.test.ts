@@ -37,13 +37,13 @@ test("any search loads all dealerships, and the block receives the search words"
 test("the page's data contains no employees", async () => {
   const users = [{ first_name: "Åsa", last_name: "Lindqvist", phone: "031-390 06 41", email: "asa@norrvik.example" }]
   const department = { name: "Bilförsäljning", phone: "031-390 06 40", email: "bilar@norrvik.example", users }
-  const [one] = manyDealerships(1)
-  const { findDealerships } = dealershipIndex(one ? [{ ...one, site_departments: [department] }] : [])
+  const [dealership] = manyDealerships(1)
+  const { findDealerships } = dealershipIndex(dealership ? [{ ...dealership, site_departments: [department] }] : [])
 
-  const { found = "" } = await runLoader({ findDealerships })
+  const { found: json = "" } = await runLoader({ findDealerships })
 
-  expect(found).toContain("Bilförsäljning")
-  expect(found).not.toMatch(/Lindqvist|asa@|bilar@|06 40/)
+  expect(json).toContain("Bilförsäljning")
+  expect(json).not.toMatch(/Lindqvist|asa@|bilar@|06 40/)
 })
 
 test("the loader returns nothing when the search fails, and an empty list when no dealership is found", async () => {

@@ -8,9 +8,9 @@ import { writeDealerships } from "../stock/dealership/found-dealerships.ts"
 /** Loads the site's dealerships and the search words of the address. Spec 2 §7. */
 export const load: Load<DealershipList, Services> = async ({ page, services, site, signal, onListing }) => {
   const [keyphrase] = page.choices.keyphrase ?? []
-  const found = await findAllDealerships(services.stock, { signal })
+  const dealerships = await findAllDealerships(services.stock, { signal })
   const path = getDealershipPath(site)
-  const items = found?.map(({ slug, site_official_name: name }) => ({ name, href: `${path}/${slug}` })) ?? []
+  const items = dealerships?.map(({ slug, site_official_name: name }) => ({ name, href: `${path}/${slug}` })) ?? []
   onListing?.({ values: [], isIndexable: keyphrase === undefined, items })
-  return { ...(keyphrase !== undefined && { keyphrase }), ...(found && { found: writeDealerships(found) }) }
+  return { ...(keyphrase !== undefined && { keyphrase }), ...(dealerships && { found: writeDealerships(dealerships) }) }
 }

@@ -8,10 +8,10 @@ export function isSearchable(total: number): boolean {
 
 /** Returns whether a dealership's words contain all typed words, ignoring case and accents. */
 export function isFound(words: string, typed: string): boolean {
-  const own = toPlainText(words)
+  const text = toPlainText(words)
   return toPlainText(typed)
     .split(/\s+/)
-    .every((word) => own.includes(word))
+    .every((word) => text.includes(word))
 }
 
 function toPlainText(text: string): string {

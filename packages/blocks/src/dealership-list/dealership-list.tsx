@@ -15,8 +15,8 @@ const part = anatomy("dealership-list", css)
 
 /** The dealerships of the site in its sort order. Spec 2 §2.6. */
 export function DealershipList({ fields, site }: BlockProps<Fields>) {
-  const { title, titleTag, keyphrase = "", found } = fields
-  const dealerships = readDealerships(found)
+  const { title, titleTag, keyphrase = "", found: json } = fields
+  const dealerships = readDealerships(json)
   if (dealerships?.length === 0) return null
   return (
     <Dealerships

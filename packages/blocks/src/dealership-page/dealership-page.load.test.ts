@@ -13,16 +13,16 @@ const [DEALERSHIP] = manyDealerships(1)
 async function loadAbout(entity: PageItem["entity"]) {
   const stock = smallStock()
   const services = { stock: { ...NO_STOCK, findCars: stock.search } } as unknown as Services
-  const { found } = await load(
+  const { found: json } = await load(
     propsFor<DealershipPage>(services, { page: entity === undefined ? {} : { entity } }).props,
   )
-  return { found: readFound(found), requests: stock.requests }
+  return { data: readFound(json), requests: stock.requests }
 }
 
 test("the page loads a dealership with its twelve latest cars, the latest first [spec 2 §7 site-query, §9 counts.latest]", async () => {
-  const { found, requests } = await loadAbout({ kind: "dealership", id: "norrvik-0", fields: { ...DEALERSHIP } })
+  const { data, requests } = await loadAbout({ kind: "dealership", id: "norrvik-0", fields: { ...DEALERSHIP } })
 
-  expect(found?.dealership).toEqual(DEALERSHIP)
+  expect(data?.dealership).toEqual(DEALERSHIP)
   expect(requests).toMatchObject([
     { filters: [{ name: "car_site_id", values: ["d0"] }], limit: 12, sort_name: "car_publishdate_desc" },
   ])
@@ -30,5 +30,5 @@ test("the page loads a dealership with its twelve latest cars, the latest first 
 
 test("a page without a dealership sends no request", async () => {
   for (const entity of [undefined, null, { kind: "dealership", id: "x", fields: { slug: "x" } }])
-    expect(await loadAbout(entity)).toEqual({ found: null, requests: [] })
+    expect(await loadAbout(entity)).toEqual({ data: null, requests: [] })
 })

@@ -33,8 +33,8 @@ export function createDealershipPageView(
 
 /** Builds the address of the list of cars, filtered by city and name. Spec 2 §2.7. */
 function buildCarsAddress(carList: string, { site_city: city, site_official_name: name }: Dealership): string {
-  const [path = "", given] = carList.split("?")
-  const query = new URLSearchParams(given)
+  const [path = "", search] = carList.split("?")
+  const query = new URLSearchParams(search)
   if (city !== undefined) query.set("car_site_city", city)
   query.set("car_site_name", name)
   return `${path}?${query}`

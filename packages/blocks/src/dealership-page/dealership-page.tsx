@@ -17,16 +17,16 @@ const SIZE = { width: 1920, height: 1080 }
 /** The page of a dealership, identified by its address. Spec 2 §2.7. */
 export function DealershipPage({ fields, site }: BlockProps<Fields>) {
   const { bookServiceLink } = fields
-  const found = readFound(fields.found)
-  if (found === null) return null
+  const data = readFound(fields.found)
+  if (data === null) return null
 
-  const { dealership, today } = found
+  const { dealership, today } = data
   const src = dealership.site_primary_image?.original ?? dealership.site_image_url
   const templates = createPictureTemplates(src === undefined ? [] : [src], site)
   const view = createDealershipPageView(dealership, {
     today,
     locale: site.locale,
-    cars: createStockCars(found.cars, site),
+    cars: createStockCars(data.cars, site),
     carList: site.pathToCarList,
     toPicture: (address, alt) => createPicture(address, templates, { alt, ...SIZE }),
   })

@@ -38,8 +38,8 @@ export async function findLatestCars(
 /** Parses the data that the loader stored; returns `null` when it is invalid. */
 export function readFound(json = ""): FoundDealership | null {
   try {
-    const found: FoundDealership = JSON.parse(json)
-    return Array.isArray(found.cars) && found.dealership ? found : null
+    const data: FoundDealership = JSON.parse(json)
+    return Array.isArray(data.cars) && data.dealership ? data : null
   } catch {
     return null
   }

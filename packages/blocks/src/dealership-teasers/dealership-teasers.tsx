@@ -22,9 +22,9 @@ const READERS = { Workshops: readWorkshopSchedule, First: readMainSchedule } as 
 
 /** Dealerships of the site: all that have a workshop, or the first four. Spec 2 §2.8. */
 export function DealershipTeasers({ fields, site }: BlockProps<Fields>) {
-  const { title, titleTag, selection, link, found } = fields
+  const { title, titleTag, selection, link, found: json } = fields
   const options = { site, path: getDealershipPath(site), readSchedule: READERS[selection] }
-  const dealerships = createDealershipViews(readDealerships(found) ?? [], options)
+  const dealerships = createDealershipViews(readDealerships(json) ?? [], options)
   if (dealerships.length === 0) return null
 
   const heading = getHeadingBelow(titleTag, title)

@@ -18,8 +18,8 @@ function getLastStep(src: string): string {
 
 /** Returns the extension in capitals, from the media library or the address; `null` when neither has one. */
 export function getExtension({ extension, src }: File): string | null {
-  const own = extension?.replace(/^\./, "") || /\.([a-z0-9]{1,5})$/i.exec(getLastStep(src))?.[1]
-  return own ? own.toUpperCase() : null
+  const text = extension?.replace(/^\./, "") || /\.([a-z0-9]{1,5})$/i.exec(getLastStep(src))?.[1]
+  return text ? text.toUpperCase() : null
 }
 
 const KINDS: readonly (readonly [TextKey, readonly string[]])[] = [

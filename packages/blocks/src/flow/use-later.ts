@@ -20,7 +20,7 @@ export function useLater<Module>(fetch: () => Promise<Module>, isNeeded: boolean
         (module) => ({ module, hasFailed: false }),
         () => ({ module: null, hasFailed: true }),
       )
-      .then((found) => isGone || setLater(found))
+      .then((result) => isGone || setLater(result))
     return () => {
       isGone = true
     }

@@ -37,9 +37,15 @@ export interface MessageFormOptions<Values> {
  * The state machine of a form, connected to the site's API and initialized with the outcome of a form submitted without
  * JavaScript.
  */
-export function useMessageForm<Values>({ name, rules: given, language, outcome, draft }: MessageFormOptions<Values>) {
+export function useMessageForm<Values>({
+  name,
+  rules: initialRules,
+  language,
+  outcome,
+  draft,
+}: MessageFormOptions<Values>) {
   const openWorld = useContext(FormsWorldContext)
-  const [rules] = useState(given)
+  const [rules] = useState(initialRules)
   const openForm = useCallback(() => {
     const { calls, ...options } = openWorld(language)
     const machine = createFormMachine(rules).provide({ actors: toPorts(calls) })
@@ -55,11 +61,11 @@ export function useMessageForm<Values>({ name, rules: given, language, outcome, 
   const [refused, setRefused] = useState<readonly string[]>(() => draft?.wrong?.split("\n") ?? [])
   const [round, setRound] = useState(0)
   const state = getFormState(snapshot)
-  const [before, setBefore] = useState(state)
-  if (before !== state) {
-    setBefore(state)
+  const [previous, setPrevious] = useState(state)
+  if (previous !== state) {
+    setPrevious(state)
     // An embedded form starts again without the values of the last message.
-    if (before === "succeeded") setRound(round + 1)
+    if (previous === "succeeded") setRound(round + 1)
   }
 
   return {

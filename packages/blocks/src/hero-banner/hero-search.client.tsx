@@ -104,7 +104,7 @@ function useSuggestions(stock: HeroStock) {
       import("./find-suggestions.ts")
         .then(({ findSuggestions }) => findSuggestions(typed, stock))
         .then(
-          (found) => latest.current === typed && setSuggestions(found),
+          (next) => latest.current === typed && setSuggestions(next),
           () => {},
         )
     },

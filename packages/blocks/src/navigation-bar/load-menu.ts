@@ -8,8 +8,8 @@ const SHARE_OF_DEADLINE = 5 / 6
 
 /** Loads the pages of the menu and the languages of the page; those that do not load are left out. Spec 1 §7. */
 export async function loadMenu(block: string, { signal, deadlineMs, ...rest }: Props): Promise<Partial<NavigationBar>> {
-  const own = AbortSignal.timeout(Math.floor(deadlineMs * SHARE_OF_DEADLINE))
-  const props = { ...rest, deadlineMs, signal: AbortSignal.any([signal, own]) }
+  const timeout = AbortSignal.timeout(Math.floor(deadlineMs * SHARE_OF_DEADLINE))
+  const props = { ...rest, deadlineMs, signal: AbortSignal.any([signal, timeout]) }
   const [items, languages] = await Promise.all([
     loadOrNothing(loadItems(props), block, props.site),
     loadOrNothing(loadLanguages(props), block, props.site),

@@ -39,8 +39,8 @@ export function selectItems(items: readonly NavigationItem[] = [], levels = LEVE
 }
 
 function setChildren(item: NavigationItem, children: readonly NavigationItem[]): NavigationItem {
-  const { children: own = [] } = item
-  const isSame = own.length === children.length && own.every((child, index) => child === children[index])
+  const { children: current = [] } = item
+  const isSame = current.length === children.length && current.every((child, index) => child === children[index])
   return isSame ? item : { ...item, children: [...children] }
 }
 

@@ -11,16 +11,16 @@ export interface EntriesProps {
   /** The parent branch, by its position in the menu. */
   readonly within?: string
   /** The parent page, as the first link of its list. */
-  readonly own?: NavigationItem | undefined
+  readonly parent?: NavigationItem | undefined
   /** The bar's fields for teasers; only on the top level. */
   readonly fields?: NavigationBar
 }
 
 /** One level of the drawer's menu. The level below an entry replaces it when the visitor drills down. */
-export function Entries({ items, site, within = "", own, fields }: EntriesProps) {
+export function Entries({ items, site, within = "", parent, fields }: EntriesProps) {
   return (
     <DrillDown.List>
-      {own ? renderLink(own, site) : null}
+      {parent ? renderLink(parent, site) : null}
       {...items.map((item, index) => renderEntry(item, site, `${within}/${index}`, fields))}
     </DrillDown.List>
   )
@@ -44,7 +44,7 @@ function renderEntry(item: NavigationItem, site: SiteContext, place: string, fie
             {site.text("navigation.back")}
           </DrillDown.Back>
           <DrillDown.Heading>{title}</DrillDown.Heading>
-          <Entries items={children} site={site} within={place} own={isNavigable ? item : undefined} />
+          <Entries items={children} site={site} within={place} parent={isNavigable ? item : undefined} />
           {fields ? <Teaser item={item} fields={fields} site={site} /> : null}
         </DrillDown.Panel>
       </DrillDown.Branch>

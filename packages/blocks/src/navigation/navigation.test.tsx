@@ -93,7 +93,7 @@ test("the language switch is shown when there is a choice, and marks the current
     { name: "en", nativeName: "English", path: "/en" },
   ]
   const both = await renderDocument("Navigation", { languages })
-  const one = await renderDocument("Navigation", { languages }, siteFor({ languages: ["sv"] }))
+  const single = await renderDocument("Navigation", { languages }, siteFor({ languages: ["sv"] }))
 
   const summary = both.querySelector("details > summary[aria-label^=Språk]")
   expect(summary?.getAttribute("aria-label")).toBe("Språk: Svenska")
@@ -101,8 +101,8 @@ test("the language switch is shown when there is a choice, and marks the current
   expect(english?.getAttribute("href")).toBe("/en")
   expect(english?.getAttribute("lang")).toBe("en")
   expect(both.querySelector("a[hreflang=sv]")?.getAttribute("aria-current")).toBe("true")
-  expect(one.querySelector("[hreflang]")).toBeNull()
-  expect(one.querySelector("dialog")).toBeNull()
+  expect(single.querySelector("[hreflang]")).toBeNull()
+  expect(single.querySelector("dialog")).toBeNull()
 })
 
 test("the bar floats on the home path only [spec 1 §4 floating]", async () => {

@@ -24,26 +24,26 @@ const DEALERSHIPS = manyDealerships(240).map((dealership, at): Dealership => {
 
 async function runLoader(fields: Partial<ServiceRequestForm>, stock: Partial<Services["stock"]>) {
   const services = { stock: { ...NO_STOCK, ...stock } } as Services
-  const { found = "null", ...others } = await load(propsFor<ServiceRequestForm>(services, { fields }).props)
-  return { ...others, found: JSON.parse(found) }
+  const { found: json = "null", ...others } = await load(propsFor<ServiceRequestForm>(services, { fields }).props)
+  return { ...others, data: JSON.parse(json) }
 }
 
 test("at most a hundred dealerships with a workshop are loaded, each with the workshop's e-mail address [spec 3 §2.3 service-request-fields.nearest, §9.1 service-request-sites]", async () => {
   const { findDealerships } = dealershipIndex(DEALERSHIPS)
-  const { found } = await runLoader({}, { findDealerships })
+  const { data } = await runLoader({}, { findDealerships })
 
-  expect(found.recipients).toHaveLength(100)
-  expect(found.recipients[0]).toEqual({
+  expect(data.recipients).toHaveLength(100)
+  expect(data.recipients[0]).toEqual({
     siteName: "Norrvik 238",
     toName: "Verkstad",
     toEmail: "verkstad.238@norrvik.example",
   })
-  expect(found.today).toBe("2027-03-02")
+  expect(data.today).toBe("2027-03-02")
 })
 
 test("the request goes to the editor's dealership, at its own address when no workshop has one, and otherwise has no recipient [spec 3 §9.1 service-request-types.fixed]", async () => {
   const { findDealerships } = dealershipIndex(DEALERSHIPS)
-  const of = async (dealership: string) => (await runLoader({ dealership }, { findDealerships })).found.recipients
+  const of = async (dealership: string) => (await runLoader({ dealership }, { findDealerships })).data.recipients
 
   expect(await of("norrvik-4")).toMatchObject([{ siteName: "Norrvik 4", toEmail: "verkstad.4@norrvik.example" }])
   expect(await of("norrvik-1")).toMatchObject([{ siteName: "Norrvik 1", toEmail: "hus.1@norrvik.example" }])
@@ -51,5 +51,5 @@ test("the request goes to the editor's dealership, at its own address when no wo
 })
 
 test("the loader returns nothing when the search fails", async () => {
-  expect((await runLoader({}, stockInTrouble())).found).toBeNull()
+  expect((await runLoader({}, stockInTrouble())).data).toBeNull()
 })

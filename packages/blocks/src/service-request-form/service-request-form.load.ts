@@ -11,6 +11,6 @@ import { type FoundWorkshops, findWorkshopRecipients } from "./workshop-recipien
  */
 export const load: Load<ServiceRequestForm, Services> = async ({ fields, page, site, services, signal }) => {
   const recipients = await findWorkshopRecipients(services.stock, { slug: fields.dealership, signal })
-  const found = recipients && ({ recipients, today: getDayInZone(site.timeZone, Date.now()) } satisfies FoundWorkshops)
-  return { ...getPostedOutcome(page), ...(found && { found: JSON.stringify(found) }) }
+  const data = recipients && ({ recipients, today: getDayInZone(site.timeZone, Date.now()) } satisfies FoundWorkshops)
+  return { ...getPostedOutcome(page), ...(data && { found: JSON.stringify(data) }) }
 }

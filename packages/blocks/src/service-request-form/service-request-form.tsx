@@ -18,10 +18,10 @@ const NOBODY: FoundWorkshops = { recipients: [], today: "" }
 
 /** A form to request a service for a car or motorcycle at a workshop. Spec 3 §2.3. */
 export function ServiceRequestForm({ fields, site }: BlockProps<Fields>) {
-  const { vehicle, dealership, newsletterRequired: isNewsletterRequired, link, outcome, found } = fields
+  const { vehicle, dealership, newsletterRequired: isNewsletterRequired, link, outcome, found: json } = fields
   const { language, path, draft, timeZone, text } = site
   const texts = createServiceRequestTexts(site)
-  const { recipients, today } = readWorkshops(found) ?? NOBODY
+  const { recipients, today } = readWorkshops(json) ?? NOBODY
   const topic = {
     source: site.name,
     isChosen: dealership === undefined,

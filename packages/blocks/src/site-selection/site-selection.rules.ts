@@ -11,5 +11,5 @@ export interface Country {
  */
 export function listCountries({ sites = [] }: Pick<SiteSelection, "sites">): readonly Country[] {
   const byName = Map.groupBy(sites, ({ country }) => country?.value.trim() ?? "")
-  return [...byName.values()].map((own) => ({ name: own[0]?.country, sites: own }))
+  return [...byName.values()].map((group) => ({ name: group[0]?.country, sites: group }))
 }

@@ -25,7 +25,7 @@ test("equipment of all cars is listed separately from equipment of some", () => 
   const { equipment } = createComparison(comparedCars("sv"), site, PATHS)
 
   expect(equipment.shared).toEqual(["Adaptiv farthållare", "Backkamera", "Stolsvärme fram"])
-  expect(equipment.own[0]).toEqual(["Dragkrok", "Eluppvärmd ratt"])
+  expect(equipment.perCar[0]).toEqual(["Dragkrok", "Eluppvärmd ratt"])
 })
 
 test("a sold car stays in the comparison with a badge 'sold'", () => {

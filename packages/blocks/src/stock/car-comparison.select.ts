@@ -35,7 +35,11 @@ export interface ComparisonView {
   readonly cost: ComparisonRow
   readonly rows: readonly ComparisonRow[]
   /** The equipment that all cars have, and each car's other equipment. */
-  readonly equipment: { readonly label: string; readonly shared: readonly string[]; readonly own: readonly string[][] }
+  readonly equipment: {
+    readonly label: string
+    readonly shared: readonly string[]
+    readonly perCar: readonly string[][]
+  }
   /** The address of the compare page, without cars. */
   readonly path: string
   readonly listHref: string
@@ -190,6 +194,6 @@ function createEquipment(cars: readonly ComparedCar[], { text }: Site): Comparis
   return {
     label: text("carPage.equipment"),
     shared,
-    own: cars.map(({ equipment }) => equipment.filter((item) => !shared.includes(item))),
+    perCar: cars.map(({ equipment }) => equipment.filter((item) => !shared.includes(item))),
   }
 }

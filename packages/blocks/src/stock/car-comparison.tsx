@@ -119,8 +119,8 @@ interface EquipmentProps extends CarsProps {
  * The equipment of the cars: first what only some have, then what all have, which is hidden when only differences are
  * shown.
  */
-function Equipment({ equipment: { label, shared, own }, cars, texts }: EquipmentProps) {
-  const differs = own.some((list) => list.length > 0)
+function Equipment({ equipment: { label, shared, perCar }, cars, texts }: EquipmentProps) {
+  const differs = perCar.some((list) => list.length > 0)
   if (!differs && shared.length === 0) return null
   return (
     <tr {...part("line", { of: "equipment", differs })} {...ROLES.row}>
@@ -128,8 +128,8 @@ function Equipment({ equipment: { label, shared, own }, cars, texts }: Equipment
       {cars.map(({ id }, index) => (
         <td key={id} {...part("cell")} {...ROLES.cell}>
           <ul {...part("equipment")}>
-            {[...(own[index] ?? []), ...shared].map((item) => (
-              <li key={item} {...part("piece", { own: own[index]?.includes(item) })}>
+            {[...(perCar[index] ?? []), ...shared].map((item) => (
+              <li key={item} {...part("piece", { own: perCar[index]?.includes(item) })}>
                 {item}
               </li>
             ))}

@@ -20,9 +20,9 @@ export async function findTowns(
     limit: PAGE_SIZE,
     sort_name: "website_sort_order_asc",
   }
-  const found = await findAll((page) => findDealerships(page, options), request)
-  if (found === null) return null
-  const towns = found.flatMap(
+  const dealerships = await findAll((page) => findDealerships(page, options), request)
+  if (dealerships === null) return null
+  const towns = dealerships.flatMap(
     ({ site_city: town, site_region: region, site_geocoord: at }) =>
       toTown(getText(town), getText(region), getText(at)) ?? [],
   )

@@ -1,8 +1,8 @@
 import type { CarDocument } from "./car-document.ts"
 
 /** Serializes cars for the page, without fields that no card shows. */
-export function writeCars(found: unknown): string {
-  return JSON.stringify(found, (name, value) => (UNSEEN.has(name) ? undefined : value))
+export function writeCars(data: unknown): string {
+  return JSON.stringify(data, (name, value) => (UNSEEN.has(name) ? undefined : value))
 }
 
 const UNSEEN: ReadonlySet<string> = new Set(["blur_data_url", "thumbnail_url"])

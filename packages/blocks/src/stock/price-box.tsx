@@ -77,10 +77,19 @@ export function PriceBox({ car, site, children, choice }: PriceBoxProps) {
 
 /** The cash price, with the reduction of a campaign. */
 function CashPrice({ price, site }: { readonly price: CarPrice; readonly site: SiteContext }) {
-  const { amount, currency, before, lowest = before, until, isFrom = false, vat, isVatDeductible = false } = price
+  const {
+    amount,
+    currency,
+    regularAmount,
+    lowest = regularAmount,
+    until,
+    isFrom = false,
+    vat,
+    isVatDeductible = false,
+  } = price
   const { text, locale } = site
   const formatAmount = (sum: number) => formatMoney(sum, currency, locale)
-  const isCampaign = before !== undefined && lowest !== undefined && before > amount
+  const isCampaign = regularAmount !== undefined && lowest !== undefined && regularAmount > amount
   return (
     <div {...part("cash")}>
       <p {...part("label")}>{text(isCampaign ? "carPage.price.campaign" : "carPage.price.cash")}</p>
@@ -91,7 +100,7 @@ function CashPrice({ price, site }: { readonly price: CarPrice; readonly site: S
       {isCampaign ? (
         <p {...part("before")}>
           <VisuallyHidden>{text("carPage.price.before")} </VisuallyHidden>
-          <s>{formatAmount(before)}</s>{" "}
+          <s>{formatAmount(regularAmount)}</s>{" "}
           <strong>{text("carPage.price.saved", { amount: formatAmount(lowest - amount) })}</strong>
         </p>
       ) : null}
@@ -151,7 +160,7 @@ export function PriceBar({ car, site }: Omit<PriceBoxProps, "children" | "choice
   const { text, locale } = site
   if (state === "sold" || price === null) return null
   const cheapest = findCheapest(price)
-  const isCampaign = price.before !== undefined && price.before > price.amount
+  const isCampaign = price.regularAmount !== undefined && price.regularAmount > price.amount
   return (
     <div {...part("bar")}>
       <p {...part("bar-price")}>

@@ -10,8 +10,8 @@ export interface Town extends Position {
 /** Parses the towns that a loader stored; empty when there are none. */
 export function readTowns(json = "[]"): readonly Town[] {
   try {
-    const found: unknown = JSON.parse(json)
-    return Array.isArray(found) ? found : []
+    const towns: unknown = JSON.parse(json)
+    return Array.isArray(towns) ? towns : []
   } catch {
     return []
   }

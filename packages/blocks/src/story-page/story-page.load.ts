@@ -23,20 +23,20 @@ const RELATED_ARTICLES = 3
 export const load: Load<StoryPage, Services> = async (props) => {
   const { page, services, site, signal } = props
   const { title, premble, image, author, date } = getTemplateFields(page, "StoryPage") ?? {}
-  const own = {
+  const fields = {
     ...(title && { title }),
     ...(premble && { preamble: premble }),
     ...(image && { image }),
     ...(author && { author }),
   }
-  if (page.id === "") return own
+  if (page.id === "") return fields
 
   const [parent, published] = await Promise.all([
     findParentId(services.articles, { item: page.id, language: site.language }, { signal }),
     date ?? readPublished(props),
   ])
   return {
-    ...own,
+    ...fields,
     ...(published && { date: published }),
     ...(parent && { parent: { path: parent.path, title: parent.title }, ...(await readAround(props, parent)) }),
   }

@@ -68,19 +68,19 @@ test("title, preamble, picture and date are the page's fields, and the neighbour
     previous: { id: "nyare" },
     next: { id: "aldre" },
   })
-  const [one, other] = requests.filter(({ name }) => name === "NeighbourStory")
-  expect(one?.variables).toMatchObject({ cursor: "here" })
-  expect(other?.variables.where).toEqual(one?.variables.where)
+  const [first, second] = requests.filter(({ name }) => name === "NeighbourStory")
+  expect(first?.variables).toMatchObject({ cursor: "here" })
+  expect(second?.variables.where).toEqual(first?.variables.where)
 })
 
 test("stories that share a tag are listed below, the newest first, without the story itself", async () => {
   const tagged = { ...page, fields: { ...page.fields, tags: [{ id: "T1" }, { id: "T2" }] } }
-  const found = storiesResponse(["denna", "nyast", "nyare", "aldre"])
+  const response = storiesResponse(["denna", "nyast", "nyare", "aldre"])
   const { services, requests } = createPlatform({
     Parent: parent,
     StoryCursor: cursor,
     NeighbourStory: neighbours,
-    Stories: found,
+    Stories: response,
   })
   const { props } = propsFor(services, { page: tagged, site: { path: "/nyheter/denna" } })
 

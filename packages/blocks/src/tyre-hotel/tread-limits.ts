@@ -41,6 +41,6 @@ export function getLimit({ wheel }: StoredTyre, limits: TreadLimits): TreadLimit
 
 /** Returns the limits for several tyres, without duplicates. */
 export function listLimits(tires: readonly StoredTyre[], limits: TreadLimits): readonly TreadLimit[] {
-  const found = tires.map((tyre) => getLimit(tyre, limits))
-  return found.filter((limit, index) => found.findIndex(({ isWinter }) => isWinter === limit.isWinter) === index)
+  const all = tires.map((tyre) => getLimit(tyre, limits))
+  return all.filter((limit, index) => all.findIndex(({ isWinter }) => isWinter === limit.isWinter) === index)
 }

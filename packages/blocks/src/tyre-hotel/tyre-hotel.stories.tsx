@@ -354,10 +354,10 @@ export const SixDigitsOnPhone: BlockStory = {
   tags: ["phone"],
   play: async ({ canvas }) => {
     const boxes = await canvas.findByRole("group", { name: "Engångskod" })
-    const [inside, outside] = [within(boxes).getAllByRole("textbox").at(-1), boxes.closest("form")].map((node) =>
+    const [boxRect, formRect] = [within(boxes).getAllByRole("textbox").at(-1), boxes.closest("form")].map((node) =>
       node?.getBoundingClientRect(),
     )
-    await expect(inside?.right).toBeLessThanOrEqual(outside?.right ?? 0)
+    await expect(boxRect?.right).toBeLessThanOrEqual(formRect?.right ?? 0)
   },
 }
 

@@ -120,7 +120,7 @@ const KIT_NAMES = {
 
 /** Returns the flow's texts in the page's language; the browser replaces the placeholders. */
 export function createFlowTexts({ text }: Pick<SiteContext, "text">): FlowTexts {
-  const own = NAMES.map((name) => [name, text(`tyreHotel.${name}`)])
+  const texts = NAMES.map((name) => [name, text(`tyreHotel.${name}`)])
   const kit = Object.entries(KIT_NAMES).map(([name, key]) => [name, text(key, { maxLength: MAX_PLATE_LENGTH })])
-  return Object.fromEntries([...own, ...kit])
+  return Object.fromEntries([...texts, ...kit])
 }

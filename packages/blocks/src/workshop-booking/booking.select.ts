@@ -62,7 +62,7 @@ export function formatDistance(
 /** Returns the codes of a group that are ticked: the chosen ones, and those whose description is being written. */
 export function listTicked(codes: readonly string[], { context }: WorkshopBookingSnapshot): readonly string[] {
   const { services = {} } = context.session
-  return codes.filter((code) => Object.hasOwn(services, code) || context.asked.includes(code))
+  return codes.filter((code) => Object.hasOwn(services, code) || context.inputCodes.includes(code))
 }
 
 /** Returns the code that differs between two lists of ticked codes: the one that was added or removed. */

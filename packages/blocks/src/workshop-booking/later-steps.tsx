@@ -33,7 +33,7 @@ export function LaterSteps({ damage, ...props }: LaterStepsProps) {
   // A visitor with nothing to choose from skips the add-ons. Spec 3 §2.1.
   const hasAddons = addons.length > 0 || openStep(snapshot) === 3
   const renderTitle = (text: string, done: string) => (
-    <Steps.Heading done={done} render={(own) => <Heading {...own} />}>
+    <Steps.Heading done={done} render={(props) => <Heading {...props} />}>
       {text}
     </Steps.Heading>
   )

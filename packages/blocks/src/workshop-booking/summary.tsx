@@ -75,11 +75,15 @@ export function Costs({ snapshot, texts, locale }: StepProps) {
   )
 }
 
-function Price({ line: { price, before }, texts, locale }: Pick<StepProps, "texts" | "locale"> & { line: PriceLine }) {
+function Price({
+  line: { price, before: regularPrice },
+  texts,
+  locale,
+}: Pick<StepProps, "texts" | "locale"> & { line: PriceLine }) {
   if (price === null) return <span className={css.price}>{texts.priceMissing}</span>
   return (
     <span className={css.price}>
-      {before === null ? null : <s className={css.before}>{formatMoney(before, CURRENCY, locale)}</s>}{" "}
+      {regularPrice === null ? null : <s className={css.before}>{formatMoney(regularPrice, CURRENCY, locale)}</s>}{" "}
       {formatMoney(price, CURRENCY, locale)}
     </span>
   )

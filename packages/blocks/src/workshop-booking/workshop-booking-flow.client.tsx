@@ -65,12 +65,12 @@ export function WorkshopBookingFlow(props: WorkshopBookingFlowProps) {
   const flow = useScrolledToStep(step)
   const hasMoved = useHasMoved(step === null ? null : String(step))
   const isResumed = useIsResumed(step)
-  const given = { send, texts, locale, heading: Heading, email: props.email, personalPlate: props.personalPlate }
+  const stepProps = { send, texts, locale, heading: Heading, email: props.email, personalPlate: props.personalPlate }
   // The steps after the first one, and their props.
   const behind =
     snapshot === null || step === null || later.module === null
       ? null
-      : { ...later.module, props: { ...given, snapshot }, reached: getReachedStep(snapshot) }
+      : { ...later.module, props: { ...stepProps, snapshot }, reached: getReachedStep(snapshot) }
 
   return (
     <KitProvider messages={texts.kit} locale={locale}>
@@ -91,7 +91,7 @@ export function WorkshopBookingFlow(props: WorkshopBookingFlowProps) {
                   onCurrentChange={(next) => send({ type: "SHOW", step: next as Step })}
                 >
                   <Steps.Step step={1}>
-                    <Steps.Heading done={texts["car.done"]} render={(own) => <Heading {...own} />}>
+                    <Steps.Heading done={texts["car.done"]} render={(headingProps) => <Heading {...headingProps} />}>
                       {texts.car}
                     </Steps.Heading>
                     <Steps.Change />

@@ -304,9 +304,9 @@ test.each([
 })
 
 test("five workshops replace five placeholders, and a button loads more until the list ends [spec 3 §4.1 workshop-more workshop-nosites]", async () => {
-  const { promise: begun, resolve: goOn } = Promise.withResolvers<void>()
+  const { promise: started, resolve: goOn } = Promise.withResolvers<void>()
   async function* watchClosestWorkshops({ cursor }: { readonly cursor?: string }) {
-    if (cursor === undefined) await begun
+    if (cursor === undefined) await started
     yield* createStream(WORKSHOPS, cursor)
   }
   const visitor = await visit({ session: sessionAt(4), ports: { watchClosestWorkshops } })

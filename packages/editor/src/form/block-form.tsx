@@ -72,9 +72,9 @@ export function BlockForm({
       <StatusRegion.Root>
         <div {...part("root")} lang={language}>
           <OfBlock issues={others} title={context.texts.ofBlock} />
-          {createSections(form, shown).map(({ group, fields: inside }) => (
+          {createSections(form, shown).map(({ group, fields: sectionFields }) => (
             <Section key={group} title={form.groups.length > 1 ? getTitle(group, context.texts) : ""}>
-              {inside.map((field) => (
+              {sectionFields.map((field) => (
                 <FieldControl
                   key={field.name}
                   field={field}

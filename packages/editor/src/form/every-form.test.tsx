@@ -33,10 +33,10 @@ for (const [folder, { form: readForm, explain: readExplain }] of selectSample(Ob
     )
 
     for (const fields of readExamples(folder)) {
-      const given = structuredClone(fields)
+      const copy = structuredClone(fields)
       render(renderForm(fields))
       cleanup()
-      expect(fields).toEqual(given)
+      expect(fields).toEqual(copy)
     }
     expect(complaints.mock.calls).toEqual([])
     expect(onChange).not.toHaveBeenCalled()

@@ -39,8 +39,8 @@ export function useLocalised(): (
 ) => { readonly text: string; readonly lang: string | undefined } {
   const { language } = useBlockForm()
   return (texts = {}, otherwise) => {
-    const own = texts[language]
-    if (own !== undefined) return { text: own, lang: undefined }
+    const text = texts[language]
+    if (text !== undefined) return { text, lang: undefined }
     return { text: texts.en ?? otherwise, lang: texts.en === undefined || language === "en" ? undefined : "en" }
   }
 }

@@ -42,6 +42,6 @@ export function updateKeys(previous: Keyed, entries: readonly unknown[]): Keyed 
   return { entries, keys: all, next }
 }
 
-function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((entry, index) => entry === other[index])
+function isSameList(list: readonly unknown[], other: readonly unknown[]): boolean {
+  return list.length === other.length && list.every((entry, index) => entry === other[index])
 }

@@ -42,11 +42,11 @@ export function createIssueFinder({ blocks, pages, language }: IssueFinderOption
   }
 
   return async (page) => {
-    const found = [...listBlocks(page)]
-    const byId = new Map(found.map(({ block }) => [block.id, block]))
+    const items = [...listBlocks(page)]
+    const byId = new Map(items.map(({ block }) => [block.id, block]))
     const issues = await Promise.all([
       findPageIssues(page),
-      ...found.map(async (each) => [
+      ...items.map(async (each) => [
         ...findPlaceIssues(each, byId, { blocks, language }),
         ...(await findFieldIssues(each.block)),
       ]),

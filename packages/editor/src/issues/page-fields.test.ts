@@ -46,6 +46,6 @@ test.for([
   [{ template: "constructor" }, null],
   [{ template: 7 }, null],
   [{}, null],
-] as const)("a page with %j is of the template %s", ([own, template]) => {
-  expect(getTemplate({ fields: {}, layout: {}, ...own } as never, pages)).toBe(template)
+] as const)("a page with %j is of the template %s", ([properties, template]) => {
+  expect(getTemplate({ fields: {}, layout: {}, ...properties } as never, pages)).toBe(template)
 })

@@ -12,18 +12,22 @@ export function getTemplate(page: EditedPage, { templates }: PageEditing): strin
 
 /** Combines the fields of the template and of all pages into one form. */
 export function getPageFields({ all, templates }: PageEditing, template: string | null): FieldsEditing {
-  const own = template === null ? undefined : templates[template]
-  if (own === undefined) return all
+  const templateFields = template === null ? undefined : templates[template]
+  if (templateFields === undefined) return all
   return {
     async form() {
-      const [first, second] = await Promise.all([own.form(), all.form()])
+      const [first, second] = await Promise.all([templateFields.form(), all.form()])
       return {
         groups: [...new Set([...first.groups, ...second.groups])],
         fields: [...first.fields, ...second.fields],
       }
     },
     async explain() {
-      const [form, explainOwn, explainAll] = await Promise.all([own.form(), own.explain(), all.explain()])
+      const [form, explainOwn, explainAll] = await Promise.all([
+        templateFields.form(),
+        templateFields.explain(),
+        all.explain(),
+      ])
       const names = new Set(form.fields.map(({ name }) => name))
       return (fields, options) => {
         // A field unknown to both is reported once.

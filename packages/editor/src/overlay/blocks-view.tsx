@@ -42,7 +42,7 @@ export function BlocksView({
   ...actions
 }: BlocksViewProps) {
   const { text } = form
-  const found = chosen === null ? null : findBlock(page, chosen)
+  const current = chosen === null ? null : findBlock(page, chosen)
   return (
     <>
       <Outline
@@ -54,7 +54,7 @@ export function BlocksView({
         text={text}
         onInsert={onInsertAfter}
       />
-      {found === null ? (
+      {current === null ? (
         <>
           <p {...part("hint")}>{text.nothingChosen}</p>
           <button {...part("button")} type="button" onClick={() => onInsert(false)}>
@@ -64,21 +64,21 @@ export function BlocksView({
       ) : (
         <BlockPanel
           {...form}
-          key={found.block.id}
-          focus={focusOf(found.block.id)}
-          block={found.block}
-          known={blocks[found.block.block]}
-          issues={issues.filter(({ block }) => block === found.block.id)}
+          key={current.block.id}
+          focus={focusOf(current.block.id)}
+          block={current.block}
+          known={blocks[current.block.block]}
+          issues={issues.filter(({ block }) => block === current.block.id)}
           canMove={{
-            up: createMove(page, found.block.id, -1) !== null,
-            down: createMove(page, found.block.id, 1) !== null,
+            up: createMove(page, current.block.id, -1) !== null,
+            down: createMove(page, current.block.id, 1) !== null,
           }}
-          onChange={(name, value) => onChange(setField(found.block, name, value))}
-          onMove={(by) => onChange(createMove(page, found.block.id, by))}
-          onRemove={() => actions.onRemove(found.block.id)}
+          onChange={(name, value) => onChange(setField(current.block, name, value))}
+          onMove={(by) => onChange(createMove(page, current.block.id, by))}
+          onRemove={() => actions.onRemove(current.block.id)}
           onInsert={() => onInsert(false)}
           onInsertInside={() => onInsert(true)}
-          onRetry={() => actions.onEdit(found.block.id)}
+          onRetry={() => actions.onEdit(current.block.id)}
         />
       )}
     </>

@@ -33,9 +33,9 @@ async function showPage() {
 }
 
 const heading = (text: string) => {
-  const found = [...document.querySelectorAll("h2")].find(({ textContent }) => textContent === text)
-  if (found === undefined) throw new Error(`There is no heading ${text}.`)
-  return found
+  const match = [...document.querySelectorAll("h2")].find(({ textContent }) => textContent === text)
+  if (match === undefined) throw new Error(`There is no heading ${text}.`)
+  return match
 }
 
 test("an element belongs to the innermost block around it, and an element outside of all blocks to none", async () => {

@@ -69,17 +69,17 @@ test("an editor reads, saves and publishes through the site", async () => {
 
 test("the second of two editors who change the same field has to resolve a conflict", async () => {
   const memory = memoryStore(PAGE)
-  const [one, two] = [openEditor(memory), openEditor(memory)]
-  await Promise.all([one.at("clean"), two.at("clean")])
-  await one.save(set("EX30", "one"))
-  await one.at("clean")
-  await two.save(set("EX30", "two"))
-  await two.at("conflicted")
+  const [first, second] = [openEditor(memory), openEditor(memory)]
+  await Promise.all([first.at("clean"), second.at("clean")])
+  await first.save(set("EX30", "one"))
+  await first.at("clean")
+  await second.save(set("EX30", "two"))
+  await second.at("conflicted")
 
-  expect(two.now().conflicts).toMatchObject([{ kind: "field", theirs: { value: "one" } }])
-  const [conflict] = two.now().conflicts
-  if (conflict) two.actor.send({ type: "KEEP_MINE", conflict })
-  await two.at("waiting")
+  expect(second.now().conflicts).toMatchObject([{ kind: "field", theirs: { value: "one" } }])
+  const [conflict] = second.now().conflicts
+  if (conflict) second.actor.send({ type: "KEEP_MINE", conflict })
+  await second.at("waiting")
 })
 
 test("an invalid change is found before it is sent, with a message in the editor's language", async () => {

@@ -34,7 +34,7 @@ export function History({ client, etag, isDraft, isUnsaved, language, text, onCh
   useEffect(() => {
     let isLeft = false
     client.readHistory().then(
-      (found) => isLeft || setVersions(found),
+      (next) => isLeft || setVersions(next),
       () => isLeft || setVersions("failed"),
     )
     return () => {

@@ -124,14 +124,14 @@ function findPlaces(
   { language, text }: { readonly language: string; readonly text: OverlayTexts["places"] },
 ): readonly [PlaceChoice, ...PlaceChoice[]] {
   const first = { name: text.first, place: { parent: null, placeholder: "main", after: null } }
-  const found = beside === null ? null : findBlock(page, beside)
-  if (found === null) {
+  const neighbour = beside === null ? null : findBlock(page, beside)
+  if (neighbour === null) {
     const last = page.layout.main?.at(-1)
     return last === undefined
       ? [first]
       : [{ name: text.last, place: { parent: null, placeholder: "main", after: last.id } }, first]
   }
-  const { block, place } = found
+  const { block, place } = neighbour
   const label = blocks[block.block]?.label ?? block.block
   const tx = Object.entries(blocks[block.block]?.placeholders ?? {}).map(([placeholder, { label: names }]) => ({
     name: text.insideBlock(label, names[toEditorLanguage(language)] ?? placeholder),

@@ -78,8 +78,8 @@ export function NewPage({ client, pages: { templates }, below, text: { newPage: 
       <label htmlFor={`${id}kind`}>{text.kind}</label>
       <select {...part("input")} id={`${id}kind`} value={template} onChange={({ target }) => setTemplate(target.value)}>
         <option value="">{text.plain}</option>
-        {Object.entries(templates).map(([one, { label }]) => (
-          <option key={one} value={one} lang="en">
+        {Object.entries(templates).map(([name, { label }]) => (
+          <option key={name} value={name} lang="en">
             {label}
           </option>
         ))}

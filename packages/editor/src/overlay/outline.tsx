@@ -78,14 +78,14 @@ export function Outline({ items, areas, blocks, chosen, text, ...actions }: Outl
   return (
     <div {...part("root")} ref={root}>
       {areas.map((area) => {
-        const own = selectArea(items, area)
+        const areaItems = selectArea(items, area)
         const name = text.areas[area] ?? area
         return (
           <section key={area} {...part("area")}>
             <h3 {...part("area-name")}>{name}</h3>
-            {own.length === 0 ? <p {...part("empty")}>{text.emptyArea}</p> : null}
+            {areaItems.length === 0 ? <p {...part("empty")}>{text.emptyArea}</p> : null}
             <div {...part("tree")} role="tree" aria-label={name}>
-              {own.map(({ block, level, problems }) => (
+              {areaItems.map(({ block, level, problems }) => (
                 <div
                   key={block.id}
                   {...part("item")}

@@ -119,6 +119,6 @@ test.each<[situation: string, snapshot: EditingSnapshot, state: string]>([
   ["the page is read again after a failed save", snapshot("reading", { sending: [OPERATION], failures: 1 }), "offline"],
   ["the page is read again after a failed read", snapshot("reading", { failures: 2 }), "offline"],
   ["the page is read for the first time", snapshot("reading", { stored: null }), "opening"],
-])("the bar never reports a change as saved before it is: %s", (_, given, state) => {
-  expect(getPageState(given)).toBe(state)
+])("the bar never reports a change as saved before it is: %s", (_, page, state) => {
+  expect(getPageState(page)).toBe(state)
 })

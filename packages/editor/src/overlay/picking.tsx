@@ -48,7 +48,8 @@ export function PickMedium({ kind, client, text, onPick }: PickMediumProps): Rea
     (words: string, options: { readonly signal: AbortSignal }) => client.findMedia(kind, words, options),
     [client, kind],
   )
-  const pick = (medium: Medium, given?: string) => onPick(kind === "image" ? toPicture(medium) : toFile(medium, given))
+  const pick = (medium: Medium, displayName?: string) =>
+    onPick(kind === "image" ? toPicture(medium) : toFile(medium, displayName))
   return (
     <>
       <Search find={find} text={text}>
@@ -78,12 +79,12 @@ function toPicture({ src, width, height }: Medium): PickedMedia {
 }
 
 /** Converts a file to the value of a field, with the name that its editor gave it. */
-function toFile({ src, name, mimeType, size }: Medium, given: string | undefined): PickedMedia {
+function toFile({ src, name, mimeType, size }: Medium, displayName: string | undefined): PickedMedia {
   const [, extension = ""] = /\.([^./]+)$/.exec(name) ?? []
   return {
     src,
     name: name.split("/").at(-1) ?? name,
-    ...(given !== undefined && { displayName: given }),
+    ...(displayName !== undefined && { displayName }),
     ...(extension !== "" && { extension }),
     mimeType,
     size,
@@ -104,14 +105,14 @@ function Search<Entry>({ find, text: { pick, failed, retry }, children }: Search
   const id = useId()
   const [words, setWords] = useState("")
   const [attempt, setAttempt] = useState(0)
-  const [found, setFound] = useState<Found<Entry> | "failed" | null>(null)
+  const [result, setResult] = useState<Found<Entry> | "failed" | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt looks again
   useEffect(() => {
     const leaving = new AbortController()
     const look = () =>
       find(words, { signal: leaving.signal }).then(
-        (next) => leaving.signal.aborted || setFound(next),
-        () => leaving.signal.aborted || setFound("failed"),
+        (next) => leaving.signal.aborted || setResult(next),
+        () => leaving.signal.aborted || setResult("failed"),
       )
     const timer = setTimeout(look, words === "" ? 0 : REST_MS)
     return () => {
@@ -135,9 +136,9 @@ function Search<Entry>({ find, text: { pick, failed, retry }, children }: Search
         onChange={({ target }) => setWords(target.value)}
       />
       <p {...part("count")} role="status">
-        {found === null || found === "failed" ? "" : found.isCut ? pick.cut : pick.foundCount(found.entries.length)}
+        {result === null || result === "failed" ? "" : result.isCut ? pick.cut : pick.foundCount(result.entries.length)}
       </p>
-      {found === "failed" ? (
+      {result === "failed" ? (
         <div>
           <p role="alert">{failed}</p>
           <button {...part("button")} type="button" onClick={() => setAttempt(attempt + 1)}>
@@ -145,7 +146,7 @@ function Search<Entry>({ find, text: { pick, failed, retry }, children }: Search
           </button>
         </div>
       ) : null}
-      {found === null || found === "failed" ? null : children(found.entries)}
+      {result === null || result === "failed" ? null : children(result.entries)}
     </>
   )
 }

@@ -33,12 +33,12 @@ export function Problems({ issues, blocks, page, isFocused, text, onShow }: Prob
         const { block, keyword, severity } = issue
         const place = getPlace(issue)
         const isOfPage = block === null && place !== ""
-        const found = block === null ? null : findBlock(page, block)?.block
+        const match = block === null ? null : findBlock(page, block)?.block
         const said = (
           <>
-            {found ? (
+            {match ? (
               <span {...part("block")} lang="en">
-                {blocks[found.block]?.label ?? found.block}
+                {blocks[match.block]?.label ?? match.block}
               </span>
             ) : null}
             {isOfPage ? <span {...part("block")}>{text.aboutPage}</span> : null}
@@ -48,7 +48,7 @@ export function Problems({ issues, blocks, page, isFocused, text, onShow }: Prob
         )
         return (
           <li key={`${block} ${place} ${keyword}`}>
-            {found || isOfPage ? (
+            {match || isOfPage ? (
               <button {...part("problem")} type="button" data-severity={severity} onClick={() => onShow(issue)}>
                 {said}
               </button>

@@ -44,8 +44,8 @@ function findPlace({ pointer }: StorageProblem, document: EditedPage): Found {
   const owner = steps
     .slice(0, at)
     .reduce<unknown>((value, step) => (value as Record<string, unknown>)?.[step], document)
-  const found = [...listBlocks(document)].find(({ block }) => block === owner)
-  return { block: found?.block.id ?? null, pointer: formatPointer(steps, at) }
+  const match = [...listBlocks(document)].find(({ block }) => block === owner)
+  return { block: match?.block.id ?? null, pointer: formatPointer(steps, at) }
 }
 
 function formatPointer(steps: readonly string[], at: number): string {

@@ -43,8 +43,8 @@ export function toEditedPage({ document, superseded }: StoredDocument): EditedPa
   const { base, published } = superseded
   const { fields: _, layout: __, ...others } = document
   const previous = base as unknown as Readonly<Record<string, unknown>>
-  const own = Object.entries(others).filter(([name, value]) => !isSame(value, previous[name]))
-  return { ...published, ...Object.fromEntries(own) }
+  const changes = Object.entries(others).filter(([name, value]) => !isSame(value, previous[name]))
+  return { ...published, ...Object.fromEntries(changes) }
 }
 
 /** Reads the body as JSON, `null` for other content, or returns the response that refuses it. */

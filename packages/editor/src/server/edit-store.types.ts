@@ -84,19 +84,19 @@ export type UploadResult =
 export interface EditStore {
   readonly read: (place: PagePlace) => Promise<StoredDocument | null>
   /** Saves a draft. The document is based on the version that is published now. */
-  readonly write: (place: PagePlace, given: { etag: string; document: EditedPage }) => Promise<WriteResult>
-  readonly publish: (place: PagePlace, given: { etag: string }) => Promise<WriteResult>
-  readonly discard: (place: PagePlace, given: { etag: string }) => Promise<WriteResult>
+  readonly write: (place: PagePlace, options: { etag: string; document: EditedPage }) => Promise<WriteResult>
+  readonly publish: (place: PagePlace, options: { etag: string }) => Promise<WriteResult>
+  readonly discard: (place: PagePlace, options: { etag: string }) => Promise<WriteResult>
   readonly history: (place: PagePlace) => Promise<readonly PageVersion[]>
   /** Returns an earlier version of the page; `null` when it is not kept any more. */
   readonly readVersion: (place: PagePlace, version: number) => Promise<EditedPage | null>
   /** Creates a page that is only a draft. */
-  readonly create: (place: PagePlace, given: { document: EditedPage }) => Promise<CreateResult>
+  readonly create: (place: PagePlace, options: { document: EditedPage }) => Promise<CreateResult>
   /** Returns the site's pages in one language. */
   readonly pages: (language: string) => Promise<readonly LinkedPage[]>
   readonly media: () => Promise<readonly Medium[]>
   /** Stores a file in the media library, without replacing another. */
-  readonly upload: (given: {
+  readonly upload: (options: {
     readonly name: string
     readonly type: string
     readonly bytes: Uint8Array<ArrayBuffer>

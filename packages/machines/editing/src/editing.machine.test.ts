@@ -10,7 +10,7 @@ test("the machine loads and checks a page, then waits for a change", async () =>
   await editing.pass(60_000)
 
   expect(editing.now().value).toBe("clean")
-  expect(editing.asked).toEqual(["readPage", "findIssues"])
+  expect(editing.callNames).toEqual(["readPage", "findIssues"])
 })
 
 test("typed text is shown immediately and saved once after the debounce", async () => {
@@ -22,11 +22,11 @@ test("typed text is shown immediately and saved once after the debounce", async 
   editing.change(titled("a", "A12", "A1"))
   expect(getTitle(editing.now().context.page, "a")).toBe("A12")
   await editing.pass(SAVE_DELAY_MS - 1)
-  expect(editing.asked).not.toContain("savePage")
+  expect(editing.callNames).not.toContain("savePage")
   await editing.pass(1)
 
   expect(editing.now().value).toBe("clean")
-  expect(editing.asked.filter((name) => name === "savePage")).toHaveLength(1)
+  expect(editing.callNames.filter((name) => name === "savePage")).toHaveLength(1)
   expect(getTitle(editing.storage.stored().page, "a")).toBe("A12")
   expect(editing.emitted).toEqual([{ type: "stored" }])
 })
@@ -182,7 +182,7 @@ test("an invalid change is shown, and saved as soon as it is valid", async () =>
   await editing.pass(SAVE_DELAY_MS)
   expect(editing.now().value).toBe("invalid")
   expect(editing.now().context.issues).toMatchObject([{ block: "a", severity: "draft" }])
-  expect(editing.asked).not.toContain("savePage")
+  expect(editing.callNames).not.toContain("savePage")
 
   editing.change({ op: "set", block: "a", field: "title", base: { value: 7 }, value: { value: "A7" } })
   await editing.pass(SAVE_DELAY_MS)
@@ -219,7 +219,7 @@ test("publishing first saves the latest changes", async () => {
   editing.send({ type: "PUBLISH" })
   await editing.pass()
 
-  const calls = editing.asked.slice(2).filter((name) => name !== "findIssues")
+  const calls = editing.callNames.slice(2).filter((name) => name !== "findIssues")
   expect(calls).toEqual(["savePage", "publishPage"])
   expect(editing.storage.stored()).toMatchObject({ isDraft: false })
   expect(editing.emitted).toEqual([{ type: "stored" }, { type: "published" }])
@@ -235,7 +235,7 @@ test("a page with an empty field can be saved but not published, and reports all
   editing.send({ type: "PUBLISH" })
   await editing.pass()
 
-  expect(editing.asked).not.toContain("publishPage")
+  expect(editing.callNames).not.toContain("publishPage")
   expect(editing.emitted.at(-1)).toMatchObject({ type: "unpublishable", issues: [{ block: "a" }] })
   expect(editing.now()).toMatchObject({ value: "clean", context: { isPublishing: false } })
 })
@@ -506,7 +506,7 @@ test("a change during publishing cancels it", async () => {
   await editing.pass(SAVE_DELAY_MS)
 
   expect(storage.stored()).toMatchObject({ isDraft: true })
-  expect(editing.asked).not.toContain("publishPage")
+  expect(editing.callNames).not.toContain("publishPage")
 })
 
 test("publishing a page that cannot be saved as a draft reports the issues immediately", async () => {
@@ -739,5 +739,5 @@ test("a change that the storage refuses is held back alone and not sent repeated
 
   expect(getTitle(storage.stored().page, "b")).toBe("B1")
   expect(editing.now().value).toBe("invalid")
-  expect(editing.asked.filter((name) => name === "savePage").length).toBeLessThan(5)
+  expect(editing.callNames.filter((name) => name === "savePage").length).toBeLessThan(5)
 })

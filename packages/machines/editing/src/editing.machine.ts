@@ -149,10 +149,10 @@ const editingSetup = setup({
     /** Returns the operations of an unconfirmed save to the pending ones. */
     takeBack: assign(({ context: { pending, sending } }) => ({ sending: [], pending: [...sending, ...pending] })),
     /** Adds the operations that apply a draft to a newly published page to the pending ones. */
-    layOver: assign(({ context }, found: StoredPage) => ({
+    layOver: assign(({ context }, storedPage: StoredPage) => ({
       sending: [],
       conflicts: [],
-      pending: [...toDraft(context, found), ...listUnsaved(context)],
+      pending: [...toDraft(context, storedPage), ...listUnsaved(context)],
     })),
     forgetSent: assign({ sending: [] }),
     replace: assign(({ context }) => ({
@@ -165,12 +165,12 @@ const editingSetup = setup({
     })),
     answered: assign({ failures: 0 }),
     /** Resolves a save without a response: either all of its operations are stored, or none. */
-    settle: assign(({ context }, found: StoredPage | null) => {
-      if (found === null) return {}
+    settle: assign(({ context }, storedPage: StoredPage | null) => {
+      if (storedPage === null) return {}
       const { stored, sending } = context
-      const isThere = stored !== null && isSame(applyOperations(stored.page, sending).page, found.page)
+      const isThere = stored !== null && isSame(applyOperations(stored.page, sending).page, storedPage.page)
       const unsent = listUnsaved(isThere ? { ...context, sending: [] } : context)
-      return { sending: [], conflicts: [], pending: [...toDraft(context, found), ...unsent] }
+      return { sending: [], conflicts: [], pending: [...toDraft(context, storedPage), ...unsent] }
     }),
     /** Applies unsaved operations to the current stored page. */
     store: enqueueActions(({ context, enqueue }, stored: StoredPage | null) => {
@@ -224,8 +224,8 @@ type Assigned = Partial<EditingContext>
 const NOT_PUBLISHING = { isPublishing: false } as const
 
 /** Returns the operations that apply a draft to a newly published page; empty when they are applied already. */
-function toDraft({ stored }: Pick<EditingContext, "stored">, found: StoredPage): readonly Operation[] {
-  return stored?.etag === found.etag ? [] : (found.unsaved ?? [])
+function toDraft({ stored }: Pick<EditingContext, "stored">, storedPage: StoredPage): readonly Operation[] {
+  return stored?.etag === storedPage.etag ? [] : (storedPage.unsaved ?? [])
 }
 
 /** Undoes or redoes a step with ordinary operations. Later changes of others are preserved. */

@@ -78,14 +78,14 @@ interface Options {
 /** Opens an editor on a storage with a separate clock. */
 export function openEditing({ storage = openStorage(), calls = {}, journal = [] }: Options = {}) {
   const clock = new SimulatedClock()
-  const asked: (keyof EditingPorts)[] = []
+  const callNames: (keyof EditingPorts)[] = []
   const all = { ...storage.ports, ...calls }
   const counted = Object.fromEntries(
     Object.entries(all).map(([name, call]) => [
       name,
-      (...given: never[]) => {
-        asked.push(name as keyof EditingPorts)
-        return (call as (...given: never[]) => Promise<unknown>)(...given)
+      (...args: never[]) => {
+        callNames.push(name as keyof EditingPorts)
+        return (call as (...args: never[]) => Promise<unknown>)(...args)
       },
     ]),
   ) as unknown as EditingPorts
@@ -98,7 +98,7 @@ export function openEditing({ storage = openStorage(), calls = {}, journal = [] 
   actor.start()
   return {
     storage,
-    asked,
+    callNames,
     emitted,
     send: actor.send,
     now: () => actor.getSnapshot(),

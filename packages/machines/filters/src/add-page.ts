@@ -69,15 +69,15 @@ export function addPage(list: PagedList, page: number, response: SearchResponse,
   const added = getNewItems(previous.items, content, id)
   const isAgain = list.refill.pages.length > 0
   const position = isAgain ? list.refill.position : previous.items.length
-  const found = { ...previous, items: previous.items.toSpliced(position, 0, ...added), total }
+  const results = { ...previous, items: previous.items.toSpliced(position, 0, ...added), total }
   const isExtra = isAgain || page > list.query.page
   const searches = list.refill.searches + Number(isExtra)
   // A page that is new as a whole does not reach back to what is known.
   const isBehind = isAgain ? added.length === content.length : added.length < content.length || total !== previous.total
-  const earlier = isBehind && page > found.firstPage ? [page - 1] : []
+  const earlier = isBehind && page > results.firstPage ? [page - 1] : []
   const pages = [...earlier, ...list.refill.pages.slice(1)]
   const refill = { pages: searches < MAX_REFILLS ? pages : [], position, searches }
-  return searchEarlierPages({ ...list, found, pages: isAgain ? list.pages : page + 1, refill })
+  return searchEarlierPages({ ...list, found: results, pages: isAgain ? list.pages : page + 1, refill })
 }
 
 /**
@@ -85,10 +85,10 @@ export function addPage(list: PagedList, page: number, response: SearchResponse,
  * others.
  */
 function searchEarlierPages(list: PagedList): PagedList {
-  const { found, pages, refill } = list
+  const { found: results, pages, refill } = list
   if (refill.pages.length > 0 || refill.searches >= MAX_REFILLS || isFull(list) || !isAtEnd(list)) return list
-  const count = Math.min(pages - found.firstPage, MAX_REFILLS - refill.searches)
-  const earlier = Array.from({ length: count }, (_, index) => found.firstPage + index)
+  const count = Math.min(pages - results.firstPage, MAX_REFILLS - refill.searches)
+  const earlier = Array.from({ length: count }, (_, index) => results.firstPage + index)
   return { ...list, refill: { ...refill, pages: earlier } }
 }
 
@@ -105,8 +105,8 @@ export function hasFurtherItems(list: PagedList): boolean {
 }
 
 /** Returns the total number of items on the pages up to the query's, limited by the number of results. */
-export function getSize({ query, found }: Pick<PagedList, "query" | "found">): number {
-  return (query.page + 1 - found.firstPage) * PAGE_SIZE
+export function getSize({ query, found: results }: Pick<PagedList, "query" | "found">): number {
+  return (query.page + 1 - results.firstPage) * PAGE_SIZE
 }
 
 function isFull(list: PagedList): boolean {
@@ -114,6 +114,6 @@ function isFull(list: PagedList): boolean {
   return items.length >= Math.min(getSize(list), total - firstPage * PAGE_SIZE)
 }
 
-function isAtEnd({ pages, found }: PagedList): boolean {
-  return pages * PAGE_SIZE >= found.total
+function isAtEnd({ pages, found: results }: PagedList): boolean {
+  return pages * PAGE_SIZE >= results.total
 }

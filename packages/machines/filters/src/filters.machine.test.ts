@@ -35,7 +35,7 @@ interface Visit extends Partial<Pick<FiltersInput, "found">> {
   readonly search?: (input: SearchInput, options?: { signal?: AbortSignal }) => Promise<SearchResponse>
 }
 
-function visit({ address = "", found = null, search = createStock(100) }: Visit = {}) {
+function visit({ address = "", found: results = null, search = createStock(100) }: Visit = {}) {
   const requests: SearchInput[] = []
   const signals: (AbortSignal | undefined)[] = []
   const calls = toPorts({
@@ -45,7 +45,7 @@ function visit({ address = "", found = null, search = createStock(100) }: Visit 
       return search(input, options)
     },
   })
-  const input = { fields: FIELDS, index: "stock", query: parseQuery(address, FIELDS), found }
+  const input = { fields: FIELDS, index: "stock", query: parseQuery(address, FIELDS), found: results }
   const actor = createActor(filtersMachine.provide({ actors: calls }), { input })
   const emitted: FiltersEmitted[] = []
   actor.on("*", (event) => void emitted.push(event))

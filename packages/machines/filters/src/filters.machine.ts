@@ -139,8 +139,8 @@ const filtersSetup = setup({
       const lastPage = Math.max(0, Math.ceil(response.total_items / PAGE_SIZE) - 1)
       // The list ends before the pages of its address: they are those at its end.
       if (pages === 0 && page > lastPage) return { query: { ...query, page: lastPage } }
-      const { found, pages: nextPages, refill } = addPage(context, page, response, fields.id)
-      return { found, pages: nextPages, refill }
+      const { found: results, pages: nextPages, refill } = addPage(context, page, response, fields.id)
+      return { found: results, pages: nextPages, refill }
     }),
   },
 })
@@ -150,11 +150,11 @@ const CHANGE = { target: ".deciding", actions: "change" } as const
 /** A list and its filters. Spec 2 §2.1, §4. */
 export const filtersMachine = filtersSetup.createMachine({
   id: "filters",
-  context: ({ input: { found, ...input } }) => ({
+  context: ({ input: { found: results, ...input } }) => ({
     ...input,
-    found: found ?? NOTHING,
-    pages: found === null ? 0 : input.query.page + 1,
-    refill: found === null ? NO_REFILL : FILLED,
+    found: results ?? NOTHING,
+    pages: results === null ? 0 : input.query.page + 1,
+    refill: results === null ? NO_REFILL : FILLED,
     moving: null,
   }),
   initial: "deciding",
@@ -171,10 +171,10 @@ export const filtersMachine = filtersSetup.createMachine({
       target: ".deciding",
       actions: [
         cancel("range"),
-        assign(({ context: { query, fields, pages, found }, event }) => ({
+        assign(({ context: { query, fields, pages, found: results }, event }) => ({
           query: event.query,
           moving: null,
-          pages: isSameList(query, event.query, fields) && event.query.page >= found.firstPage ? pages : 0,
+          pages: isSameList(query, event.query, fields) && event.query.page >= results.firstPage ? pages : 0,
           refill: NO_REFILL,
         })),
       ],

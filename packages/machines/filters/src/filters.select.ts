@@ -34,11 +34,11 @@ export interface Progress {
 
 /** Returns the progress of the list; `null` when a short list is complete. Spec 2 §9. */
 export function getProgress(snapshot: FiltersSnapshot): Progress | null {
-  const { found, query } = snapshot.context
+  const { found: results, query } = snapshot.context
   // A car that was sold since it was found is still shown, and is no longer counted.
-  const shown = Math.min(found.total, found.firstPage * PAGE_SIZE + getItems(snapshot).length)
-  if (found.total < MIN_PROGRESS && shown >= found.total) return null
-  const isMore = found.total > MAX_TOTAL
+  const shown = Math.min(results.total, results.firstPage * PAGE_SIZE + getItems(snapshot).length)
+  if (results.total < MIN_PROGRESS && shown >= results.total) return null
+  const isMore = results.total > MAX_TOTAL
   const hasMore = hasFurtherItems(snapshot.context) && query.page < MAX_PAGES - 1
-  return { shown, total: Math.min(found.total, MAX_TOTAL), isMore, hasMore }
+  return { shown, total: Math.min(results.total, MAX_TOTAL), isMore, hasMore }
 }

@@ -25,9 +25,9 @@ const PAGE = "page"
  * a place is `near=Borås&within=50`. Unreadable parameters are dropped, and foreign ones are kept.
  */
 export function parseQuery(search: string | URLSearchParams, fields: FilterFields): FilterQuery {
-  const given = [...new URLSearchParams(search)]
-  const getAll = (name: string) => given.flatMap(([key, value]) => (key === name && value !== "" ? [value] : []))
-  const own = new Set([
+  const parameters = [...new URLSearchParams(search)]
+  const getAll = (name: string) => parameters.flatMap(([key, value]) => (key === name && value !== "" ? [value] : []))
+  const names = new Set([
     KEYPHRASE,
     SORT,
     PAGE,
@@ -49,7 +49,7 @@ export function parseQuery(search: string | URLSearchParams, fields: FilterField
     keyphrase: normalizeKeyphrase(getAll(KEYPHRASE)[0] ?? ""),
     sortName: fields.sorts.includes(sortName) ? sortName : null,
     page: parsePage(getAll(PAGE)[0]),
-    foreign: given.filter(([name]) => !own.has(name)),
+    foreign: parameters.filter(([name]) => !names.has(name)),
   }
 }
 
@@ -58,7 +58,7 @@ export function formatQuery(
   { lists, ranges, near, keyphrase, sortName, page, foreign }: FilterQuery,
   fields: FilterFields,
 ): string {
-  const own = [
+  const parameters = [
     ...fields.lists.flatMap((field) => (lists[field.name] ?? []).flatMap((choice) => toParameters(field, choice))),
     ...fields.ranges.flatMap((name) =>
       [ranges[name]?.min, ranges[name]?.max].map(
@@ -71,7 +71,7 @@ export function formatQuery(
     [SORT, sortName ?? ""] as const,
     [PAGE, page === EMPTY_QUERY.page ? "" : String(page)] as const,
   ]
-  return [...own.filter(([, value]) => value !== ""), ...foreign]
+  return [...parameters.filter(([, value]) => value !== ""), ...foreign]
     .map((item) => item.map(formatEncoded).join("="))
     .join("&")
 }

@@ -57,8 +57,8 @@ function removeMembers(choice: ListChoice, gone: ReadonlySet<string>, all: reado
   return children.length > 0 ? [{ ...choice, children }] : []
 }
 
-function compareText(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other)
+function compareText(text: string, other: string): number {
+  return text < other ? -1 : Number(text > other)
 }
 
 /** Sorts the ends of a range; returns `null` when both are open. */

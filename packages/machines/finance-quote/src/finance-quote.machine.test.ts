@@ -32,10 +32,10 @@ test("a quote is loading, then loaded with products, amounts, details and terms 
   await quote.pass(0)
 
   expect(quote.now().value).toEqual({ loaded: "resting" })
-  const { products, wish, quote: found } = quote.now().context
+  const { products, wish, quote: result } = quote.now().context
   expect(products).toEqual(DEFAULTS.Products)
   expect(wish).toMatchObject({ familyKey: "PCP", term: 48, deposit: 1200, payment: 225, annualMileage: 10_000 })
-  expect(found?.terms).toBe("Terms of ToRegularPayment-48-1200-10000.")
+  expect(result?.terms).toBe("Terms of ToRegularPayment-48-1200-10000.")
 })
 
 test("the server's quote is shown immediately without a request", async () => {
@@ -44,7 +44,7 @@ test("the server's quote is shown immediately without a request", async () => {
 
   expect(quote.now().value).toEqual({ loaded: "resting" })
   await quote.pass(10_000)
-  expect(quote.asked).toEqual([])
+  expect(quote.requests).toEqual([])
 })
 
 test("a failed request for products is an error, which is logged by its status and code [spec 2 §4 finance-widget.states]", async () => {
@@ -150,10 +150,10 @@ test("several consecutive changes fetch one quote after the debounce", async () 
     quote.send({ type: "CHANGE_DEPOSIT", deposit })
     await quote.pass(QUOTE_DELAY_MS - 1)
   }
-  expect(quote.asked).toEqual([])
+  expect(quote.requests).toEqual([])
 
   await quote.pass(1)
-  expect(quote.asked).toHaveLength(1)
+  expect(quote.requests).toHaveLength(1)
   expect(quote.lastParameters()).toMatchObject({ CashDeposit: 1500 })
 })
 
@@ -168,7 +168,7 @@ test("a late response never replaces a newer one", async () => {
   expect(quote.signals[0]?.aborted).toBe(true)
   await quote.pass(QUOTE_DELAY_MS)
 
-  const [request] = quote.asked
+  const [request] = quote.requests
   if (request !== undefined) late.resolve(quotesFor(request))
   await settle()
 

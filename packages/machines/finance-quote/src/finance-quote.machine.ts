@@ -75,11 +75,11 @@ const CHANGE = { target: ".pausing", actions: "change" } as const
 /** A finance quote that a visitor changes. Spec 2 §4, §8. */
 export const financeQuoteMachine = financeQuoteSetup.createMachine({
   id: "financeQuote",
-  context: ({ input: { financedCar, found } }) => ({
+  context: ({ input: { financedCar, found: initial } }) => ({
     financedCar,
-    products: found?.products ?? [],
-    wish: found?.wish ?? null,
-    quote: found?.quote ?? null,
+    products: initial?.products ?? [],
+    wish: initial?.wish ?? null,
+    quote: initial?.quote ?? null,
   }),
   initial: "deciding",
   states: {

@@ -26,13 +26,13 @@ export async function findFinance(
  * Removes the reference of the quote from a page that visitors share, because it belongs to the visitor who applies
  * with it. Each browser fetches a separate one.
  */
-export function removeReference({ quote, ...found }: FoundFinance): FoundFinance {
+export function removeReference({ quote, ...rest }: FoundFinance): FoundFinance {
   const { Finance, Blocks } = quote.quotation
   const { QuoteReference: reference, QuoteActions, ...amounts } = Finance.Quote
   const { Apply } = QuoteActions
   const actions = Apply === undefined ? {} : { Apply: removeValue(Apply, reference) }
   return {
-    ...found,
+    ...rest,
     quote: { ...quote, quotation: { Blocks, Finance: { ...Finance, Quote: { ...amounts, QuoteActions: actions } } } },
   }
 }
@@ -41,7 +41,7 @@ export function removeReference({ quote, ...found }: FoundFinance): FoundFinance
 function removeValue(href: string, value: string | undefined): string {
   if (!URL.canParse(href) || value === undefined) return href
   const url = new URL(href)
-  for (const [name, one] of [...url.searchParams]) if (one === value) url.searchParams.delete(name)
+  for (const [name, item] of [...url.searchParams]) if (item === value) url.searchParams.delete(name)
   return url.href.includes(value) ? url.origin : url.href
 }
 

@@ -79,9 +79,9 @@ interface Options {
 }
 
 /** Opens a quote on a service with a separate clock. */
-export function openQuote({ found = null, calls = {} }: Options = {}) {
+export function openQuote({ found: initial = null, calls = {} }: Options = {}) {
   const clock = new SimulatedClock()
-  const asked: FinanceQuotesRequest[] = []
+  const requests: FinanceQuotesRequest[] = []
   const signals: (AbortSignal | undefined)[] = []
   const { quoteFinance = async (request) => quotesFor(request), ...others } = calls
   const actors = toPorts({
@@ -89,24 +89,27 @@ export function openQuote({ found = null, calls = {} }: Options = {}) {
     findQuoteTerms: async ({ quoteRef }) => ({ TermsAndConditions: `Terms of ${quoteRef}.` }),
     ...others,
     quoteFinance(request, options) {
-      asked.push(request)
+      requests.push(request)
       signals.push(options?.signal)
       return quoteFinance(request, options)
     },
   })
-  const actor = createActor(financeQuoteMachine.provide({ actors }), { input: { financedCar: SUBJECT, found }, clock })
+  const actor = createActor(financeQuoteMachine.provide({ actors }), {
+    input: { financedCar: SUBJECT, found: initial },
+    clock,
+  })
   const emitted: FinanceQuoteEmitted[] = []
   actor.on("*", (event) => void emitted.push(event))
   actor.start()
   return {
     actor,
-    asked,
+    requests,
     signals,
     emitted,
     send: actor.send,
     now: () => actor.getSnapshot(),
     /** Returns the parameters of the last request. */
-    lastParameters: () => asked.at(-1)?.VehicleRequests[0]?.Parameters,
+    lastParameters: () => requests.at(-1)?.VehicleRequests[0]?.Parameters,
     /** Advances the clock and waits for the effects. */
     async pass(ms: number) {
       await settle()

@@ -76,11 +76,11 @@ export function createFormMachine<Values>(
         return { wrong: rules.wrongFields(event.values) }
       }),
       /** An unchanged submission keeps its identifier; a changed one gets a new identifier. */
-      prepare: assign(({ context: { submission: before }, event }) => {
+      prepare: assign(({ context: { submission: previous }, event }) => {
         assertEvent(event, "SUBMIT")
-        const again = before && rules.createSubmission(event.values, before.formSubmissionId)
-        const isSame = again !== null && JSON.stringify(again) === JSON.stringify(before)
-        const submission = isSame ? before : addMessageId(rules.createSubmission(event.values, ""), createId)
+        const again = previous && rules.createSubmission(event.values, previous.formSubmissionId)
+        const isSame = again !== null && JSON.stringify(again) === JSON.stringify(previous)
+        const submission = isSame ? previous : addMessageId(rules.createSubmission(event.values, ""), createId)
         return { submission, email: rules.getEmail(event.values), attempts: 0, wrong: [], sentFrom: null }
       }),
       forgetWrong: assign({ wrong: [], sentFrom: null }),

@@ -20,8 +20,8 @@ export interface PostedForm {
 export function readPostedForm(form: FormEntries, options: FormOptions): PostedForm | null {
   const name = String(form.get("form"))
   const json = parseJson(String(form.get("subject")))
-  const found = json && getRules(name, json, options)
-  return found && { name, topic: json, anchor: ANCHORS[name] ?? name, rules: found as FormRules<unknown> }
+  const rules = json && getRules(name, json, options)
+  return rules && { name, topic: json, anchor: ANCHORS[name] ?? name, rules: rules as FormRules<unknown> }
 }
 
 function getRules(name: string, json: Readonly<Record<string, unknown>>, options: FormOptions) {

@@ -15,8 +15,8 @@ export interface Recipients {
 
 /** Returns the chosen or only recipient; `null` when there is none. */
 export function getRecipient(siteName: string, { isChosen, recipients }: Recipients): Recipient | null {
-  const found = isChosen ? recipients.find((recipient) => recipient.siteName === siteName) : recipients[0]
-  return found ?? null
+  const match = isChosen ? recipients.find((recipient) => recipient.siteName === siteName) : recipients[0]
+  return match ?? null
 }
 
 /** Returns whether a form carries recipients. */

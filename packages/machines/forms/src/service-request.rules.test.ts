@@ -108,8 +108,8 @@ test.each([
 )
 
 test("requests about motorcycles are sent to their fixed workshop without a choice [spec 3 §9.1 service-request-types.fixed]", () => {
-  const [one] = SUBJECT.recipients
-  const topic = { ...SUBJECT, isChosen: false, typeMC: true, recipients: one ? [one] : [] }
+  const [recipient] = SUBJECT.recipients
+  const topic = { ...SUBJECT, isChosen: false, typeMC: true, recipients: recipient ? [recipient] : [] }
   const { wrongFields, createSubmission } = createServiceRequestRules(topic, TODAY)
   const values = createWritten({ siteName: "" })
 

@@ -133,8 +133,8 @@ export function createAttempt(
 }
 
 /** Returns whether two bookings are equal; both are created above, with their fields in one order. */
-function isSame(one: Attempt["booking"], other: Attempt["booking"]): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+function isSame(booking: Attempt["booking"], other: Attempt["booking"]): boolean {
+  return JSON.stringify(booking) === JSON.stringify(other)
 }
 
 /** Returns whether an earlier attempt with other input has an unknown outcome, which is fetched first. */
@@ -224,9 +224,8 @@ function createCall({ session }: TyreHotelContext) {
 
 /** Returns today's date in the workshop's time zone: the service's when the visitor's clock is far off. */
 export function getToday({ session, today }: TyreHotelContext): Day {
-  const own = today
   const theirs = session.validated?.today
-  return theirs && (theirs < addDays(own, -1) || theirs > addDays(own, 1)) ? theirs : own
+  return theirs && (theirs < addDays(today, -1) || theirs > addDays(today, 1)) ? theirs : today
 }
 
 export function createDaysRequest(context: TyreHotelContext): FetchSlotDaysInput {
@@ -252,8 +251,8 @@ export function listDays({ availableDates }: TyreHotelSlotDays): readonly Day[] 
  */
 export function listSlots(day: Day | null, { availableTimeSlotDates }: TyreHotelSlots): readonly Slot[] {
   const starts = availableTimeSlotDates.flatMap(({ startTime }) => startTime)
-  const own = starts.filter((start) => start.slice(0, DAY_LENGTH) === day)
-  const startAt = new Map(own.map((start) => [formatTime(start), start]))
+  const daySlots = starts.filter((start) => start.slice(0, DAY_LENGTH) === day)
+  const startAt = new Map(daySlots.map((start) => [formatTime(start), start]))
   return [...startAt].map(([time, start]) => ({ start, time })).sort((item, other) => (item.time < other.time ? -1 : 1))
 }
 

@@ -6,11 +6,11 @@ import { createActor } from "xstate"
 /** The bookings by the key of the order: the same key must never book twice. */
 export const books = new Map<string, string>()
 const car = { regNo: "ABC123", brandCode: "ABC123", location: { erpId: "north" }, tires: [] }
-const found = { regNo: "ABC123", encryptedPhoneNumber: "sealed", obfuscatedPhoneNumber: "••• 05" }
+const match = { regNo: "ABC123", encryptedPhoneNumber: "sealed", obfuscatedPhoneNumber: "••• 05" }
 
 // Functions over any source: a service, a database, a card index.
 const actors = toPorts({
-  findCustomer: async ({ regNo }) => (regNo === car.regNo ? found : null),
+  findCustomer: async ({ regNo }) => (regNo === car.regNo ? match : null),
   sendCode: async () => ({ authorizationToken: "of this request" }),
   validateCode: async ({ otpToken: code }) => ({ status: code === "2468" ? 0 : 1, message: "No.", vehicles: [car] }),
   fetchSlotDays: async ({ startDate }) => ({ availableDates: [{ date: startDate }] }),

@@ -46,7 +46,7 @@ export const UNKNOWN: Omit<WorkshopBookingContext, keyof WorkshopBookingInput | 
   hasBrand: null,
   services: [],
   addons: [],
-  asked: [],
+  inputCodes: [],
   attempt: null,
   messages: {},
   order: "nearest",
@@ -138,10 +138,10 @@ export const workshopBookingSetup = bookingSetup.extend({
         enqueue.raise({ type: "addonsMissing" })
     }),
     /** Sets the chosen services and removes the workshop and the time, because other services need another search. */
-    choose: enqueueActions(({ context, enqueue }, { services, asked, milage }: Choice) => {
+    choose: enqueueActions(({ context, enqueue }, { services, inputCodes, milage }: Choice) => {
       const isOther = formatCodes(services) !== formatCodes(context.session.services)
       const part = addToSession(context, { services, milage })
-      enqueue.assign(() => ({ asked, ...part }))
+      enqueue.assign(() => ({ inputCodes, ...part }))
       if (isOther) {
         enqueue.assign(NO_WORKSHOPS)
         removeWorkshop(enqueue)

@@ -15,14 +15,14 @@ import type { ChosenServices, WorkshopBookingContext } from "./workshop-booking.
 export interface Choice {
   readonly services: ChosenServices
   /** The codes of services whose words or mileage are requested. */
-  readonly asked: readonly string[]
+  readonly inputCodes: readonly string[]
   readonly milage: number | undefined
 }
 
-type Choosing = Pick<WorkshopBookingContext, "services" | "addons" | "asked" | "session">
+type Choosing = Pick<WorkshopBookingContext, "services" | "addons" | "inputCodes" | "session">
 
-function createChoice({ session, asked }: Choosing): Choice {
-  return { services: session.services ?? {}, asked, milage: session.milage }
+function createChoice({ session, inputCodes }: Choosing): Choice {
+  return { services: session.services ?? {}, inputCodes, milage: session.milage }
 }
 
 type Found = NonNullable<ReturnType<typeof findOffering>>
@@ -42,40 +42,48 @@ function choose(services: ChosenServices, { offering, category, type }: Found): 
 /** Toggles a service, or requests its input first. Spec 3 §4.1. */
 export function applyPress(context: Choosing, code: string): Choice {
   const previous = createChoice(context)
-  const found = findAvailable(context, code)
-  if (found === null) return previous
-  const { offering, category, type } = found
-  const { services, asked, milage } = previous
+  const match = findAvailable(context, code)
+  if (match === null) return previous
+  const { offering, category, type } = match
+  const { services, inputCodes, milage } = previous
   if (!isNeedingInput(offering))
     return { ...previous, services: toggleIn(services, category, code, toChosenService(offering, category, type)) }
-  if (asked.includes(code) || hasService(services, code))
-    return { ...previous, services: removeService(services, code), asked: asked.filter((item) => item !== code) }
+  if (inputCodes.includes(code) || hasService(services, code))
+    return {
+      ...previous,
+      services: removeService(services, code),
+      inputCodes: inputCodes.filter((item) => item !== code),
+    }
   const isMileageKnown = code === ORIGINAL_SERVICE && milage !== undefined
-  return { ...previous, asked: [...asked, code], services: isMileageKnown ? choose(services, found) : services }
+  return {
+    ...previous,
+    inputCodes: [...inputCodes, code],
+    services: isMileageKnown ? choose(services, match) : services,
+  }
 }
 
 /** Chooses a service by its text; an empty text removes the service. Spec 3 §4.1, §5.1. */
 export function applyWords(context: Choosing, code: string, text: string): Choice {
   const previous = createChoice(context)
-  const found = findAvailable(context, code)
-  if (found === null || !found.offering.allowUserInput) return previous
+  const match = findAvailable(context, code)
+  if (match === null || !match.offering.allowUserInput) return previous
   const words = readWords(text)
   const services =
     words === null
       ? removeService(previous.services, code)
-      : updateService(choose(previous.services, found), code, { userInput: words, listItems: [words] })
-  return { ...previous, asked: [...new Set([...previous.asked, code])], services }
+      : updateService(choose(previous.services, match), code, { userInput: words, listItems: [words] })
+  return { ...previous, inputCodes: [...new Set([...previous.inputCodes, code])], services }
 }
 
 /** Chooses the original service by a mileage; an empty mileage removes it. Spec 3 §4.1, §5.1. */
 export function applyMileage(context: Choosing, text: string): Choice {
   const previous = createChoice(context)
-  const found = findAvailable(context, ORIGINAL_SERVICE)
-  if (found === null) return previous
+  const match = findAvailable(context, ORIGINAL_SERVICE)
+  if (match === null) return previous
   const milage = readMileage(text) ?? undefined
   const services =
-    milage === undefined ? removeService(previous.services, ORIGINAL_SERVICE) : choose(previous.services, found)
-  return { services, asked: [...new Set([...previous.asked, ORIGINAL_SERVICE])], milage }
+    milage === undefined ? removeService(previous.services, ORIGINAL_SERVICE) : choose(previous.services, match)
+  return { services, inputCodes: [...new Set([...previous.inputCodes, ORIGINAL_SERVICE])], milage }
 }
 
 /** Sets the number of units of a chosen service. Spec 3 §5.1. */

@@ -50,8 +50,8 @@ function readPlace(value: unknown): Place | null {
 }
 
 function readServices(value: unknown): ChosenServices | null {
-  const read = Object.entries(toFields(value)).map(([code, one]) => [code, readService(one)] as const)
-  return read.every(([, one]) => one !== null) ? (Object.fromEntries(read) as ChosenServices) : null
+  const read = Object.entries(toFields(value)).map(([code, service]) => [code, readService(service)] as const)
+  return read.every(([, service]) => service !== null) ? (Object.fromEntries(read) as ChosenServices) : null
 }
 
 function readService(value: unknown): ChosenService | null {

@@ -183,7 +183,7 @@ test("a service that requires a text is chosen only with a text [spec 3 §4.1 wo
   await lookUp(visitor)
 
   visitor.send({ type: "TOGGLE_SERVICE", code: "fault" })
-  expect([codes(visitor), visitor.now().context.asked]).toEqual([[], ["fault"]])
+  expect([codes(visitor), visitor.now().context.inputCodes]).toEqual([[], ["fault"]])
   visitor.send({ type: "WRITE_INPUT", code: "fault", text: "Den låter" })
   visitor.send({ type: "WRITE_INPUT", code: "fault", text: "Den låter illa" })
   expect(visitor.session().services?.fault).toMatchObject({
@@ -191,10 +191,10 @@ test("a service that requires a text is chosen only with a text [spec 3 §4.1 wo
     listItems: ["Den låter illa"],
   })
   visitor.send({ type: "WRITE_INPUT", code: "fault", text: " " })
-  expect([codes(visitor), visitor.now().context.asked]).toEqual([[], ["fault"]])
+  expect([codes(visitor), visitor.now().context.inputCodes]).toEqual([[], ["fault"]])
   visitor.send({ type: "WRITE_INPUT", code: "fault", text: "Ändå" })
   visitor.send({ type: "TOGGLE_SERVICE", code: "fault" })
-  expect([codes(visitor), visitor.now().context.asked]).toEqual([[], []])
+  expect([codes(visitor), visitor.now().context.inputCodes]).toEqual([[], []])
   visitor.send({ type: "WRITE_INPUT", code: "basic", text: "Nej" })
   expect(codes(visitor)).toEqual([])
 })

@@ -157,9 +157,9 @@ export function createSummary(
 ): PriceSummary {
   const lines = listServices(services).map(([code, { name, unit, priceDiscount, ...chosen }]) => {
     const units = unit ?? 1
-    const one = (Object.hasOwn(prices, code) ? prices[code] : null) ?? chosen.price
-    const previous = one !== null && priceDiscount > 0 ? (one + priceDiscount) * units : null
-    return { code, name, units, price: one === null ? null : one * units, before: previous }
+    const unitPrice = (Object.hasOwn(prices, code) ? prices[code] : null) ?? chosen.price
+    const previous = unitPrice !== null && priceDiscount > 0 ? (unitPrice + priceDiscount) * units : null
+    return { code, name, units, price: unitPrice === null ? null : unitPrice * units, before: previous }
   })
   return {
     lines,

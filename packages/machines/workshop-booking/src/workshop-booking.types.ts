@@ -148,7 +148,7 @@ export interface WorkshopBookingContext extends Required<WorkshopBookingInput> {
   readonly services: readonly WorkshopBookingCategory[]
   readonly addons: readonly WorkshopBookingCategory[]
   /** The codes of services whose words or mileage are requested. */
-  readonly asked: readonly string[]
+  readonly inputCodes: readonly string[]
   readonly workshops: readonly WorkshopBookingWorkshop[]
   /** The number of workshops before the loading page. */
   readonly pageStart: number
@@ -194,7 +194,7 @@ export type WorkshopBookingEvent =
   | { readonly type: "DAY_CHANGED"; readonly today: CalendarDay }
 
 type Loaded<Call extends keyof WorkshopBookingCalls, Name extends Load> = WorkshopBookingCalls[Call] extends (
-  ...given: never
+  ...args: never
 ) => Promise<infer Result>
   ? DoneActorEvent<Result, Name>
   : never

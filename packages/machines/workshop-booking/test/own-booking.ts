@@ -79,4 +79,4 @@ booking.send({ type: "TOGGLE_SERVICE", code: "wheel-change" })
 booking.send({ type: "NEXT" })
 await waitFor(booking, (now) => now.context.loads.workshops === "loaded")
 
-export const found = booking.getSnapshot().context.workshops.map(({ siteName }) => siteName)
+export const siteNames = booking.getSnapshot().context.workshops.map(({ siteName }) => siteName)

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { found } from "./own-booking.ts"
+import { siteNames } from "./own-booking.ts"
 
 test("the README contains this example, which finds the documented workshops", () => {
   const example = readFileSync(new URL("./own-booking.ts", import.meta.url), "utf8")
 
   expect(readFileSync(new URL("../README.md", import.meta.url), "utf8")).toContain(`\`\`\`ts\n${example}\`\`\``)
-  expect(found).toEqual(["Norrvik Borås"])
+  expect(siteNames).toEqual(["Norrvik Borås"])
 })

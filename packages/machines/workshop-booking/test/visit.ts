@@ -34,7 +34,7 @@ export const DETAILS = {
   freeText: "Ring.",
 }
 
-const one = { minimum: 1, maximum: 1, unit: "styck", unitAbbreviation: "st", postfix: "" }
+const piece = { minimum: 1, maximum: 1, unit: "styck", unitAbbreviation: "st", postfix: "" }
 function offering(code: string, changes: object = {}) {
   return {
     code,
@@ -46,7 +46,7 @@ function offering(code: string, changes: object = {}) {
     description: "",
     isAvailable: true,
     allowUserInput: false,
-    unitPrice: one,
+    unitPrice: piece,
     ...changes,
   }
 }
@@ -70,7 +70,7 @@ export const ADDONS: WorkshopBookingCategory[] = [
     name: "Vätskor",
     icon: "drop",
     selectionType: null,
-    offerings: [offering("oil", { unitPrice: { ...one, maximum: 3 } })],
+    offerings: [offering("oil", { unitPrice: { ...piece, maximum: 3 } })],
   },
 ]
 
@@ -150,13 +150,13 @@ function isAt(snapshot: WorkshopBookingSnapshot, where: Where): boolean {
 
 /** Starts the flow for a visitor whose browser stores the session. */
 export function visit({ calls = {}, session = {} }: Visit = {}) {
-  const asked: { readonly name: string; readonly input: Readonly<Record<string, unknown>> }[] = []
+  const requests: { readonly name: string; readonly input: Readonly<Record<string, unknown>> }[] = []
   const noted = Object.fromEntries(
     Object.entries({ ...CALLS, ...calls }).map(([name, call]) => [
       name,
       (input: never, options: never) => {
-        asked.push({ name, input })
-        return (call as (...given: never[]) => unknown)(input, options)
+        requests.push({ name, input })
+        return (call as (...args: never[]) => unknown)(input, options)
       },
     ]),
   ) as unknown as WorkshopBookingCalls
@@ -184,7 +184,7 @@ export function visit({ calls = {}, session = {} }: Visit = {}) {
     session: () => toSession(actor.getSnapshot()),
     waitUntil: (where: Where) => waitFor(actor, (now) => isAt(now, where)),
     listInputs: (name: keyof WorkshopBookingCalls) =>
-      asked.filter((call) => call.name === name).map(({ input }) => input),
+      requests.filter((call) => call.name === name).map(({ input }) => input),
   }
 }
 

@@ -30,7 +30,7 @@ export interface ServiceCommand<Config extends { readonly isDevelopment: boolean
 export interface FurtherCommand {
   /** The arguments of the command, for example `<folder>`. */
   readonly from: string
-  readonly run: (given: readonly string[], place: DataPlace, log: Log) => Promise<void>
+  readonly run: (args: readonly string[], place: DataPlace, log: Log) => Promise<void>
 }
 
 /** The errors that are printed without a stack, because a changed file or setting fixes them. */
@@ -42,11 +42,11 @@ export async function runCommand<Config extends { readonly isDevelopment: boolea
   service: ServiceCommand<Config>,
 ): Promise<void> {
   const { name, folder, further = {} } = service
-  const [command = "serve", ...given] = argv
+  const [command = "serve", ...args] = argv
   if (command === "serve") return runService(name, () => startReady(service))
   const known = Object.hasOwn(further, command) ? further[command] : undefined
-  if (known === undefined || given.length === 0) {
-    const uses = ["serve", ...Object.entries(further).map(([one, { from }]) => `${one} ${from} …`)]
+  if (known === undefined || args.length === 0) {
+    const uses = ["serve", ...Object.entries(further).map(([name, { from }]) => `${name} ${from} …`)]
     console.error(`${name}: there is no such command. Use: ${uses.join(", or ")}${uses.length > 1 ? " ." : "."}`)
     process.exitCode = 1
     return
@@ -54,7 +54,7 @@ export async function runCommand<Config extends { readonly isDevelopment: boolea
   try {
     const { env } = process
     const database = env[`${getVariablePrefix(name)}_DATABASE`] || null
-    await known.run(given, { dataFolder: resolve(env.FORECOURT_DATA || folder), database }, console.log)
+    await known.run(args, { dataFolder: resolve(env.FORECOURT_DATA || folder), database }, console.log)
   } catch (error) {
     const isPlain = error instanceof Error && (PLAIN.has(error.name) || error.message.startsWith(`${name}: `))
     console.error(isPlain ? error.message : error)

@@ -43,11 +43,11 @@ export function getLanguage(acceptLanguage: string): ServiceLanguage {
 /** Returns the text of an error code; an unknown code gets the generic error text. */
 export function getErrorText(
   language: ServiceLanguage,
-  own: RefusalTexts | null,
+  serviceTexts: RefusalTexts | null,
   code: string,
   words: Readonly<Record<string, string>> = {},
 ): string {
-  const texts = new Map<string, string>(Object.entries({ ...STANDARD[language], ...own?.refusals }))
+  const texts = new Map<string, string>(Object.entries({ ...STANDARD[language], ...serviceTexts?.refusals }))
   const text = texts.get(code) ?? STANDARD[language].ServerError
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => words[name] ?? placeholder)
 }

@@ -54,16 +54,16 @@ export async function carryOutOnce(
   storage: Storage,
   request: Repeatable,
   now: number,
-  prepare: () => Promise<(inside: Statements) => Promise<Outcome>>,
+  prepare: () => Promise<(tx: Statements) => Promise<Outcome>>,
 ): Promise<Outcome> {
-  const claimed = await storage.transaction((inside) => claimRequest(inside, request, now))
+  const claimed = await storage.transaction((tx) => claimRequest(tx, request, now))
   if ("outcome" in claimed) return claimed.outcome
   const { claim } = claimed
   try {
     const write = await prepare()
-    return await storage.transaction(async (inside) => {
-      const outcome = await write(inside)
-      await completeRequest(inside, request, claim, outcome)
+    return await storage.transaction(async (tx) => {
+      const outcome = await write(tx)
+      await completeRequest(tx, request, claim, outcome)
       return outcome
     })
   } catch (error) {
@@ -74,13 +74,13 @@ export async function carryOutOnce(
 
 /** Claims a request. Throws when the key was used with another body, or when the request is being executed. */
 export async function claimRequest(
-  inside: Statements,
+  tx: Statements,
   { subject, key, fingerprint }: Repeatable,
   now: number,
 ): Promise<Claim> {
   const claim = randomUUID()
   const moment = new Date(now).toISOString()
-  const isNew = await inside.run(
+  const isNew = await tx.run(
     `insert into idempotent_requests (subject, name, fingerprint, claim, claimed_at) values (?, ?, ?, ?, ?)
      on conflict (subject, name) do nothing`,
     subject,
@@ -91,13 +91,13 @@ export async function claimRequest(
   )
   if (isNew === 1) return { claim }
 
-  const row = await findRow(inside, subject, key)
+  const row = await findRow(tx, subject, key)
   const outcome = row === null ? null : toOutcome(row)
   const isDropped = row?.refusal === DROPPED
   if (row !== null && row.fingerprint !== fingerprint && !isDropped) throw new ServiceError("IdempotencyKeyReused")
   if (outcome !== null) return { outcome }
 
-  const isTakenOver = await inside.run(
+  const isTakenOver = await tx.run(
     `update idempotent_requests set claim = ?, claimed_at = ?
      where subject = ? and name = ? and ${IS_OPEN} and claimed_at <= ?`,
     claim,
@@ -115,12 +115,12 @@ export async function claimRequest(
  * so that the transaction rolls back.
  */
 export async function completeRequest(
-  inside: Statements,
+  tx: Statements,
   { subject, key }: Pick<Repeatable, "subject" | "key">,
   claim: string,
   outcome: Outcome,
 ): Promise<void> {
-  const settled = await inside.run(
+  const settled = await tx.run(
     `update idempotent_requests set result = ?, refusal = ? where subject = ? and name = ? and claim = ? and ${IS_OPEN}`,
     "result" in outcome ? outcome.result : null,
     "refusal" in outcome ? outcome.refusal : null,
@@ -136,12 +136,12 @@ export async function completeRequest(
  * in progress has no outcome yet.
  */
 export async function dropRequest(
-  inside: Statements,
+  tx: Statements,
   { subject, key }: Pick<Repeatable, "subject" | "key">,
   now: number,
 ): Promise<Outcome> {
   const dropped = { refusal: DROPPED }
-  const isNew = await inside.run(
+  const isNew = await tx.run(
     `insert into idempotent_requests (subject, name, fingerprint, claim, claimed_at, refusal) values (?, ?, '', '', ?, ?)
      on conflict (subject, name) do nothing`,
     subject,
@@ -151,7 +151,7 @@ export async function dropRequest(
   )
   if (isNew === 1) return dropped
 
-  const isDropped = await inside.run(
+  const isDropped = await tx.run(
     `update idempotent_requests set refusal = ? where subject = ? and name = ? and ${IS_OPEN} and claimed_at <= ?`,
     DROPPED,
     subject,
@@ -159,7 +159,7 @@ export async function dropRequest(
     new Date(now - CLAIM_LASTS_MS).toISOString(),
   )
   if (isDropped === 1) return dropped
-  const row = await findRow(inside, subject, key)
+  const row = await findRow(tx, subject, key)
   const outcome = row === null ? dropped : toOutcome(row)
   if (outcome === null) throw createConflictError()
   return outcome
@@ -180,8 +180,8 @@ export async function releaseRequest(
 }
 
 /** Replaces a result that no longer exists with a refusal, which repeated requests then receive. */
-export async function withdrawResult(inside: Statements, result: string, refusal: string): Promise<void> {
-  await inside.run("update idempotent_requests set result = null, refusal = ? where result = ?", refusal, result)
+export async function withdrawResult(tx: Statements, result: string, refusal: string): Promise<void> {
+  await tx.run("update idempotent_requests set result = null, refusal = ? where result = ?", refusal, result)
 }
 
 /** Deletes requests that are older than the retry period. */
@@ -189,8 +189,8 @@ export async function forgetRequests(storage: Statements, claimedBefore: number)
   await storage.run("delete from idempotent_requests where claimed_at < ?", new Date(claimedBefore).toISOString())
 }
 
-function findRow(inside: Statements, subject: string, key: string): Promise<RequestRow | null> {
-  return inside.get(
+function findRow(tx: Statements, subject: string, key: string): Promise<RequestRow | null> {
+  return tx.get(
     REQUEST_ROW,
     "select fingerprint, result, refusal from idempotent_requests where subject = ? and name = ?",
     subject,

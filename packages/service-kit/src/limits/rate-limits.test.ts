@@ -54,10 +54,10 @@ function limitsAt(newPlace: () => Promise<string>): void {
 
   test("limits with different names are counted separately", async () => {
     const limits = await open(await newPlace())
-    const [one, other] = [await limits.limiter(LIMIT), await limits.limiter({ ...LIMIT, name: "codes" })]
-    await one.take("a")
+    const [first, second] = [await limits.limiter(LIMIT), await limits.limiter({ ...LIMIT, name: "codes" })]
+    await first.take("a")
 
-    expect(await other.take("a")).toMatchObject({ remaining: 1 })
+    expect(await second.take("a")).toMatchObject({ remaining: 1 })
   })
 }
 
@@ -69,8 +69,8 @@ onEachEngine(({ newDatabase }) => {
 
   test("processes with the same storage share one count", async () => {
     const place = await newPlace()
-    const [one, other] = [await open(place), await open(place)]
-    const limiters = [await one.limiter(LIMIT), await other.limiter(LIMIT)]
+    const [first, second] = [await open(place), await open(place)]
+    const limiters = [await first.limiter(LIMIT), await second.limiter(LIMIT)]
     for (const limiter of limiters) await limiter.take("a")
 
     for (const limiter of limiters) expect(await limiter.take("a")).toMatchObject({ isAllowed: false })

@@ -43,10 +43,10 @@ interface Service {
 /** Sends a request to a service with one call and returns the response, the arguments of its handlers, and its log. */
 async function reply({ method = "POST", path = "/bikes/find", headers = {}, body = "" }: Sent, service: Service = {}) {
   const { operation = FIND, waitMs = 0, does = async () => undefined, refuse = async () => null } = service
-  const given: object[] = []
+  const inputs: object[] = []
   const said: string[] = []
   const handler = async (input: object) => {
-    given.push(input)
+    inputs.push(input)
     return does(input)
   }
   const operations = [{ ...operation, refusals: { 429: ["Late"], ...operation.refusals } }]
@@ -67,13 +67,13 @@ async function reply({ method = "POST", path = "/bikes/find", headers = {}, body
     ...(body !== "" && { body }),
   })
   const text = await response.text()
-  return { status: response.status, headers: response.headers, text, given, said }
+  return { status: response.status, headers: response.headers, text, inputs, said }
 }
 
 /** Returns the input of the handler, or the code of the refusal. */
 async function getInput(sent: Sent, operation = FIND): Promise<unknown> {
-  const { status, text, given } = await reply(sent, { operation })
-  return status === 200 ? given[0] : (JSON.parse(text) as { code: string }).code
+  const { status, text, inputs } = await reply(sent, { operation })
+  return status === 200 ? inputs[0] : (JSON.parse(text) as { code: string }).code
 }
 
 test("a body of up to 16 KiB is read, and a longer one gets a 413 response", async () => {
@@ -140,7 +140,7 @@ test.for([
   async ([_, sent, service, status, code]) => {
     const refused = await reply({ body: "{", ...sent }, service)
 
-    expect([refused.status, JSON.parse(refused.text).code, refused.given]).toEqual([status, code, []])
+    expect([refused.status, JSON.parse(refused.text).code, refused.inputs]).toEqual([status, code, []])
     expect(refused.headers.get("cache-control")).toBe("no-store")
   },
 )

@@ -131,7 +131,7 @@ function readStreamOpening({ req }: Context<ServiceEnv>): StreamOpening & { read
   }
 }
 
-type AnyHandler = (...given: unknown[]) => Promise<unknown>
+type AnyHandler = (...args: unknown[]) => Promise<unknown>
 type AnyEvent = StreamEvent<string, unknown>
 
 async function* toWireEvents(events: AsyncIterable<AnyEvent>, { last }: OperationStream): AsyncGenerator<WireEvent> {

@@ -83,12 +83,12 @@ const IS_DUE = "gave_up_at is null and due_at <= ? and (claimed_until is null or
 
 /** Reports whether an entry is due, without blocking writers. */
 export async function hasDue(storage: Storage, now: number): Promise<boolean> {
-  const found = await storage.get(
+  const entry = await storage.get(
     `select id from outbox_entries where ${IS_DUE} limit 1`,
     toIsoTime(now),
     toIsoTime(now),
   )
-  return found !== null
+  return entry !== null
 }
 
 /** Claims the entries that have been due for longest. No other worker receives them until the claim expires. */

@@ -67,7 +67,7 @@ function createCommand(storage: Storage) {
   )
   return {
     said,
-    act: (...given: string[]) => run(given, { dataFolder: "", database: null }, (line) => said.push(line)),
+    act: (...args: string[]) => run(args, { dataFolder: "", database: null }, (line) => said.push(line)),
   }
 }
 
@@ -131,11 +131,11 @@ onEachEngine((engine) => {
 
   test("an expired or rejected entry becomes a dead letter, is logged without its content and is deleted later", async () => {
     const storage = await openStorage()
-    let asked = 0
+    let attempts = 0
     const { outbox, send, clock, said } = open({
       storage,
       letter: async ({ to }) => {
-        asked += 1
+        attempts += 1
         if (to === "nobody") throw new UndeliverableError("it answered 422")
         throw new TypeError("Anna is not there.")
       },
@@ -145,7 +145,7 @@ onEachEngine((engine) => {
       clock.now = START + second * 1000
       await outbox.waitUntilSettled()
     }
-    const previous = asked
+    const previous = attempts
     clock.now = START + HOUR_MS
     await outbox.waitUntilSettled()
 
@@ -155,7 +155,7 @@ onEachEngine((engine) => {
       [ids[1], "TypeError"],
     ])
     expect(dead[0]?.attempts).toBe(1)
-    expect(asked).toBe(previous)
+    expect(attempts).toBe(previous)
     expect(said.at(-1)).toBe(
       `bikes: letter ${ids[1]} could not be delivered (TypeError). It is given up and kept. Check its receiver, then send it again: outbox retry ${ids[1]}.`,
     )

@@ -61,7 +61,7 @@ export interface Outbox<Kinds> {
    * Writes an entry in the transaction of its cause, so that both are committed or neither is. Call `wake` afterwards.
    */
   readonly enqueue: <Kind extends keyof Kinds & string>(
-    inside: Statements,
+    tx: Statements,
     outgoing: Outgoing<Kinds, Kind>,
   ) => Promise<string>
   /** Delivers the due entries without blocking the caller. */
@@ -187,8 +187,8 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
   }
 
   return {
-    enqueue: (inside, { kind, payload, lastsMs }) =>
-      writeEntry(inside, keys[0], { kind, payload, expiresAt: lastsMs === null ? null : now() + lastsMs }, now()),
+    enqueue: (tx, { kind, payload, lastsMs }) =>
+      writeEntry(tx, keys[0], { kind, payload, expiresAt: lastsMs === null ? null : now() + lastsMs }, now()),
     wake,
     gauges: [
       {

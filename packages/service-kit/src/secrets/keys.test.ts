@@ -27,8 +27,8 @@ test.for([
   ["abc", "abd", false],
   ["abc", "ab", false],
   ["", "abc", false],
-] as const)("the hashes %j and %j are equal: %s", ([one, other, isSame]) => {
-  expect(isSameHash(one, other)).toBe(isSame)
+] as const)("the hashes %j and %j are equal: %s", ([hash, other, isSame]) => {
+  expect(isSameHash(hash, other)).toBe(isSame)
 })
 
 test("each purpose has a separate key", () => {

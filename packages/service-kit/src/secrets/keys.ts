@@ -41,7 +41,7 @@ export function createTokenHash(token: string): string {
 }
 
 /** Compares hashes in constant time. */
-export function isSameHash(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)]
+export function isSameHash(hash: string, other: string): boolean {
+  const [left, right] = [Buffer.from(hash), Buffer.from(other)]
   return left.length === right.length && timingSafeEqual(left, right)
 }

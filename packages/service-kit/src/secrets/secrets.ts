@@ -5,8 +5,8 @@ export { openSeal, seal, unseal } from "./sealed.ts"
 export { createSpokenNumber } from "./spoken-number.ts"
 
 /** Compares secrets in constant time. */
-export function isSecret(given: string, secret: string): boolean {
-  return given !== "" && timingSafeEqual(digest(given), digest(secret))
+export function isSecret(value: string, secret: string): boolean {
+  return value !== "" && timingSafeEqual(digest(value), digest(secret))
 }
 
 function digest(text: string): Buffer {

@@ -60,9 +60,9 @@ async function openShop({ findBike = HANDLERS.findBike, open = async () => ({}) 
     config,
     surroundings: { log: (line) => void said.push(line), now: () => NOW },
     migrations: [{ number: 1, name: "tables", up: (_, { createTables }) => createTables([SESSIONS_TABLE]) }],
-    async open(given): Promise<Opened<Bikes>> {
-      const opened = await open(given)
-      return { tools: { ...given, brand: "Vik" }, close: async () => void closed.push("shop"), ...opened }
+    async open(tools): Promise<Opened<Bikes>> {
+      const opened = await open(tools)
+      return { tools: { ...tools, brand: "Vik" }, close: async () => void closed.push("shop"), ...opened }
     },
     calls: {
       contract: { root: "/bikes", operations: async () => [FIND, BUY, LOG_OUT] },

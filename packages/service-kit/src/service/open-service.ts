@@ -119,8 +119,8 @@ export async function openService<
         countOwn === undefined
           ? await openCounter(name, plan.config, closing)
           : (network: string) => countOwn(tools, network)
-      const given = { name, config: plan.config, storage, now, log, tools, operations, count }
-      app.route("/", createCallRoutes(calls, { ...given, onCall: callMetrics.count }))
+      const options = { name, config: plan.config, storage, now, log, tools, operations, count }
+      app.route("/", createCallRoutes(calls, { ...options, onCall: callMetrics.count }))
     }
     for (const more of routes) app.route("/", more)
     return { app, tools, close: () => closing.disposeAsync() }

@@ -31,9 +31,9 @@ export function openAt({ dataFolder, database }: DataPlace, name: string): Promi
 export async function openServiceStorage(
   place: DataPlace,
   { name, migrations, now }: ServiceStorageOptions,
-  given?: Storage,
+  existing?: Storage,
 ): Promise<Storage> {
-  const storage = given ?? (await openAt(place, name))
+  const storage = existing ?? (await openAt(place, name))
   try {
     await migrate(storage, migrations, { service: name, now })
     return storage

@@ -16,8 +16,8 @@ test.for([
   ["", "hotel: SECRET is missing. Production has no default secrets: set a long random one."],
   ["of-development-only", "hotel: SECRET is the development secret, which is public. Set a long random one."],
   ["fifteen-letters", "hotel: SECRET is shorter than 16 characters. Set a long random one."],
-] as const)("production refuses the secret %j", ([given, sentence]) => {
-  expect(() => read({ NODE_ENV: "production", ...(given !== undefined && { SECRET: given }) }, secret)).toThrow(
+] as const)("production refuses the secret %j", ([value, sentence]) => {
+  expect(() => read({ NODE_ENV: "production", ...(value !== undefined && { SECRET: value }) }, secret)).toThrow(
     sentence,
   )
 })

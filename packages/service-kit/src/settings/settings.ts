@@ -56,32 +56,32 @@ function createSettings(env: Environment, refuse: (sentence: string) => void): S
     list,
     refuse,
     secret(name, development) {
-      const given = text(name)
-      if (!isProduction) return given ?? development
-      if (given === null) refuse(`${name} is missing. Production has no default secrets: set a long random one.`)
-      else if (given === development)
+      const value = text(name)
+      if (!isProduction) return value ?? development
+      if (value === null) refuse(`${name} is missing. Production has no default secrets: set a long random one.`)
+      else if (value === development)
         refuse(`${name} is the development secret, which is public. Set a long random one.`)
-      else if (given.length < SHORTEST_SECRET)
+      else if (value.length < SHORTEST_SECRET)
         refuse(`${name} is shorter than ${SHORTEST_SECRET} characters. Set a long random one.`)
-      return given ?? ""
+      return value ?? ""
     },
     wholeNumber(name, { preset, min = 0, max }) {
-      const given = text(name)
-      if (given === null) return preset
-      if (/^\d+$/.test(given) && Number(given) >= min && Number(given) <= max) return Number(given)
-      refuse(`${name} is "${given}". Set a whole number from ${min} to ${max}, ${LEAVE_OUT}.`)
+      const value = text(name)
+      if (value === null) return preset
+      if (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value)
+      refuse(`${name} is "${value}". Set a whole number from ${min} to ${max}, ${LEAVE_OUT}.`)
       return preset
     },
     oneOf(name, choices, preset) {
-      const given = text(name)
-      const choice = choices.find((choice) => choice === (given ?? preset))
-      if (choice === undefined) refuse(`${name} is "${given}". Set ${choices.join(" or ")}, ${LEAVE_OUT}.`)
+      const value = text(name)
+      const choice = choices.find((choice) => choice === (value ?? preset))
+      if (choice === undefined) refuse(`${name} is "${value}". Set ${choices.join(" or ")}, ${LEAVE_OUT}.`)
       return choice ?? preset
     },
     flag(name) {
-      const given = text(name)
-      if (given !== null && given !== "0" && given !== "1") refuse(`${name} is "${given}". Set 1 or 0, ${LEAVE_OUT}.`)
-      return given === "1"
+      const value = text(name)
+      if (value !== null && value !== "0" && value !== "1") refuse(`${name} is "${value}". Set 1 or 0, ${LEAVE_OUT}.`)
+      return value === "1"
     },
     origins(name, { mayBeAny } = { mayBeAny: true }) {
       const origins = list(name).flatMap((entry) => entry.split(/\s+/).map((origin) => origin.replace(/\/$/, "")))
@@ -95,11 +95,11 @@ function createSettings(env: Environment, refuse: (sentence: string) => void): S
       return origins
     },
     address(name) {
-      const given = text(name)
-      if (given === null) return null
-      if (!/^https?:\/\//.test(given) || !URL.canParse(given))
+      const value = text(name)
+      if (value === null) return null
+      if (!/^https?:\/\//.test(value) || !URL.canParse(value))
         refuse(`${name} is no address. Write https:// and the host, ${LEAVE_OUT}.`)
-      return given.replace(/\/+$/, "")
+      return value.replace(/\/+$/, "")
     },
   }
 }

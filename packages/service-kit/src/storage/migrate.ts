@@ -7,7 +7,7 @@ export interface Migration {
   readonly number: number
   readonly name: string
   /** Runs the migration inside a separate transaction. */
-  readonly up: (inside: Statements, context: MigrationContext) => Promise<void>
+  readonly up: (tx: Statements, context: MigrationContext) => Promise<void>
 }
 
 export interface MigrationContext {
@@ -49,24 +49,18 @@ export async function migrate(
   { service, now }: { service: string; now: number },
 ): Promise<string[]> {
   checkOrder(service, migrations)
-  await waitForLock(storage, (inside) => createTables(storage, inside, [TABLE]))
+  await waitForLock(storage, (tx) => createTables(storage, tx, [TABLE]))
   checkKnown(service, await listApplied(storage), migrations)
   const done: string[] = []
   for (const migration of migrations) {
-    if (await waitForLock(storage, (inside) => applyMigration(storage, inside, migration, now)))
-      done.push(migration.name)
+    if (await waitForLock(storage, (tx) => applyMigration(storage, tx, migration, now))) done.push(migration.name)
   }
   return done
 }
 
-async function applyMigration(
-  storage: Storage,
-  inside: Statements,
-  migration: Migration,
-  now: number,
-): Promise<boolean> {
+async function applyMigration(storage: Storage, tx: Statements, migration: Migration, now: number): Promise<boolean> {
   const { number, name, up } = migration
-  const isNew = await inside.run(
+  const isNew = await tx.run(
     "insert into schema_migrations (number, name, applied_at) values (?, ?, ?) on conflict (number) do nothing",
     number,
     name,
@@ -74,20 +68,20 @@ async function applyMigration(
   )
   if (isNew !== 1) return false
   const { engine } = storage
-  await up(inside, { engine, now, createTables: (tables) => createTables(storage, inside, tables) })
+  await up(tx, { engine, now, createTables: (tables) => createTables(storage, tx, tables) })
   return true
 }
 
 /** Runs one process at a time; SQLite's write lock does that already. */
-function waitForLock<Result>(storage: Storage, work: (inside: Statements) => Promise<Result>): Promise<Result> {
-  return storage.transaction(async (inside) => {
-    if (storage.engine === "postgres") await inside.get("select pg_advisory_xact_lock(?)", LOCK)
-    return work(inside)
+function waitForLock<Result>(storage: Storage, work: (tx: Statements) => Promise<Result>): Promise<Result> {
+  return storage.transaction(async (tx) => {
+    if (storage.engine === "postgres") await tx.get("select pg_advisory_xact_lock(?)", LOCK)
+    return work(tx)
   })
 }
 
-async function createTables({ engine }: Storage, inside: Statements, tables: readonly string[]): Promise<void> {
-  for (const table of tables) await inside.run(engine === "sqlite" ? `${table} strict` : table)
+async function createTables({ engine }: Storage, tx: Statements, tables: readonly string[]): Promise<void> {
+  for (const table of tables) await tx.run(engine === "sqlite" ? `${table} strict` : table)
 }
 
 function listApplied(storage: Storage): Promise<Applied[]> {

@@ -10,7 +10,7 @@ export async function openPostgresStorage(address: string): Promise<Storage> {
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {})
 
-  async function transaction<Result>(work: (inside: Statements) => Promise<Result>): Promise<Result> {
+  async function transaction<Result>(work: (tx: Statements) => Promise<Result>): Promise<Result> {
     const client = await pool.connect()
     let isBroken = false
     try {

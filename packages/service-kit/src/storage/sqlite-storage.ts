@@ -25,7 +25,7 @@ export async function openSqliteStorage(file: string): Promise<Storage> {
   const direct = createStatements(db)
   const inTurn = createQueue()
 
-  async function write<Result>(work: (inside: Statements) => Promise<Result>): Promise<Result> {
+  async function write<Result>(work: (tx: Statements) => Promise<Result>): Promise<Result> {
     await waitForLock(() => db.exec("begin immediate"))
     try {
       const result = await work(readByColumns(direct))

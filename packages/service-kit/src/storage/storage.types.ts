@@ -24,6 +24,6 @@ export interface Statements {
 export interface Storage extends Statements {
   readonly engine: "sqlite" | "postgres"
   /** Runs `work` in a transaction with the statements that it receives. */
-  readonly transaction: <Result>(work: (inside: Statements) => Promise<Result>) => Promise<Result>
+  readonly transaction: <Result>(work: (tx: Statements) => Promise<Result>) => Promise<Result>
   readonly close: () => Promise<void>
 }

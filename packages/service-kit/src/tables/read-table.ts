@@ -20,8 +20,8 @@ function readText(file: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
-    const [before = ""] = new TextDecoder().decode(bytes).split("\uFFFD", 1)
-    throw new InvalidTableError([`${file}:${before.split("\n").length}: is not in UTF-8. Save the file as UTF-8.`])
+    const [start = ""] = new TextDecoder().decode(bytes).split("\uFFFD", 1)
+    throw new InvalidTableError([`${file}:${start.split("\n").length}: is not in UTF-8. Save the file as UTF-8.`])
   }
 }
 

@@ -19,8 +19,8 @@ export function readTables<Of extends TableSet>(paths: readonly string[], set: O
     .filter((file) => !names.includes(getTableName(file)))
     .map((file) => `${file}:1: is no table of ours. Name it ${names.join(", ")}.`)
   const tables = Object.entries(set).map(([name, columns]): [string, unknown] => {
-    const own = files.filter((file) => getTableName(file) === name)
-    return [name, own.flatMap((file) => attempt(() => readTable(file, columns), problems))]
+    const tableFiles = files.filter((file) => getTableName(file) === name)
+    return [name, tableFiles.flatMap((file) => attempt(() => readTable(file, columns), problems))]
   })
   if (problems.length > 0) throw new InvalidTableError(problems)
   return Object.fromEntries(tables) as Tables<Of>

@@ -9,11 +9,11 @@ export function watchStatements(storage: Storage, small: readonly string[] = [])
   const seen = new Map<string, readonly Value[]>()
 
   const watch = (statements: Statements): Statements => {
-    const note = <Call extends (...given: never) => unknown>(call: Call) =>
-      ((...given: readonly (string | Value)[]) => {
-        const [sql, ...values] = typeof given[0] === "string" ? given : given.slice(1)
+    const note = <Call extends (...args: never) => unknown>(call: Call) =>
+      ((...args: readonly (string | Value)[]) => {
+        const [sql, ...values] = typeof args[0] === "string" ? args : args.slice(1)
         seen.set(String(sql), values)
-        return call(...(given as never))
+        return call(...(args as never))
       }) as unknown as Call
     return { all: note(statements.all), get: note(statements.get), run: note(statements.run) }
   }

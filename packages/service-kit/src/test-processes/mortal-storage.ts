@@ -35,10 +35,10 @@ export function createDeath(dieAt: number): { readonly step: () => void; readonl
 }
 
 function toCounted({ all, get, run }: Statements, step: () => void): Statements {
-  const count = <Call extends (...given: never) => unknown>(call: Call) =>
-    ((...given) => {
+  const count = <Call extends (...args: never) => unknown>(call: Call) =>
+    ((...args) => {
       step()
-      return call(...given)
+      return call(...args)
     }) as Call
   return { all: count(all), get: count(get), run: count(run) }
 }

@@ -21,8 +21,8 @@ function mayDie(): void {
 
 function stepwise<Of extends Statements>(statements: Of): Of {
   const { all, get, run } = statements
-  const byStep = <Call extends (...given: never) => Promise<unknown>>(call: Call) =>
-    ((...given) => step(() => call(...given))) as Call
+  const byStep = <Call extends (...args: never) => Promise<unknown>>(call: Call) =>
+    ((...args) => step(() => call(...args))) as Call
   return { ...statements, all: byStep(all), get: byStep(get), run: byStep(run) }
 }
 

@@ -73,7 +73,7 @@ export async function openContentService(
     config,
     surroundings,
     migrations: getMigrations(config),
-    open: (given) => openContent(given, config, surroundings),
+    open: (tools) => openContent(tools, config, surroundings),
   })
   return { ...service, ...tools }
 }

@@ -141,11 +141,11 @@ test("in production the schema is available with the API key, and not with the c
 async function blockedBy(query: string): Promise<number> {
   let best = Number.POSITIVE_INFINITY
   for (let tries = 0; tries < 30 && best >= BLOCK_MS; tries += 1) {
-    let [longest, before, isOver] = [0, workOfThread(), false]
+    let [longest, previous, isOver] = [0, workOfThread(), false]
     const turn = () => {
       const now = workOfThread()
-      longest = Math.max(longest, now - before)
-      before = now
+      longest = Math.max(longest, now - previous)
+      previous = now
       if (!isOver) setImmediate(turn)
     }
     setImmediate(turn)

@@ -32,8 +32,8 @@ interface Reply {
 }
 
 async function component(query: Record<string, string>, headers: Record<string, string> = KEY): Promise<Reply> {
-  const given = { item: page.id, sc_site: SITE, sc_lang: "sv", ...query }
-  const response = await fetch(`${fixture.url}/layout/component?${new URLSearchParams(given)}`, { headers })
+  const parameters = { item: page.id, sc_site: SITE, sc_lang: "sv", ...query }
+  const response = await fetch(`${fixture.url}/layout/component?${new URLSearchParams(parameters)}`, { headers })
   const text = await response.text()
   return { status: response.status, text, sitecore: JSON.parse(text).sitecore }
 }

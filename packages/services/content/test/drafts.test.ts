@@ -454,25 +454,25 @@ test("a webhook is notified when a draft is published, with the old and the new 
 })
 
 test("a changed seed overwrites neither a published draft nor an unpublished draft of a new page", async () => {
-  const own = await startFixture()
-  onTestFinished(() => own.end())
+  const fixture = await startFixture()
+  onTestFinished(() => fixture.end())
   const getDraft = async (author: Fixture["author"], path: string) => {
     const response = await author("GET", `draft?${at(path)}`)
     return { etag: response.headers.get("etag") ?? "", body: (await response.json()) as ResponseData }
   }
   for (const path of ["/workshop", "/car-list"]) {
-    const { etag } = await getDraft(own.author, path)
+    const { etag } = await getDraft(fixture.author, path)
     const document = { ...page(), name: "Drafted" }
-    const written = await own.author("PUT", `draft?${at(path)}`, document, { "if-match": etag })
+    const written = await fixture.author("PUT", `draft?${at(path)}`, document, { "if-match": etag })
     if (path === "/car-list") continue
     const match = { "if-match": written.headers.get("etag") ?? "" }
-    expect((await own.author("POST", `draft/publish?${at(path)}`, undefined, match)).status).toBe(200)
+    expect((await fixture.author("POST", `draft/publish?${at(path)}`, undefined, match)).status).toBe(200)
   }
-  await own.close()
+  await fixture.close()
   for (const item of ["workshop", "car-list"])
-    writeJson(contentFile(own.folder, `pages/${item}/sv.json`), { ...page(), name: "Seeded again" })
+    writeJson(contentFile(fixture.folder, `pages/${item}/sv.json`), { ...page(), name: "Seeded again" })
 
-  const again = await startAgain(own.folder)
+  const again = await startAgain(fixture.folder)
   onTestFinished(() => again.close())
   const [workshop, cars] = await Promise.all(
     ["/workshop", "/car-list"].map((path) => getDraft(authorAt(again.url), path)),

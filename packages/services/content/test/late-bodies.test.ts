@@ -38,8 +38,8 @@ test.for([`page?site=${SITE}&path=/workshop&language=sv`, `design?site=${SITE}&l
     const read = await fixture.author("GET", path)
     const { document } = (await read.json()) as ResponseData
     const etag = read.headers.get("etag") ?? ""
-    const [one, other] = [await beginRequest(path, etag), await beginRequest(path, etag)]
+    const [first, second] = [await beginRequest(path, etag), await beginRequest(path, etag)]
 
-    expect([await finish(one, document), await finish(other, document)]).toEqual([200, 412])
+    expect([await finish(first, document), await finish(second, document)]).toEqual([200, 412])
   },
 )

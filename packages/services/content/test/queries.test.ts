@@ -43,11 +43,11 @@ async function stories(more: object[] = [], variables: object = {}): Promise<Res
 }
 
 async function getTemplate(item: string): Promise<string> {
-  const { item: found } = await fixture.runQuery(
+  const { item: result } = await fixture.runQuery(
     'query ($path: String) { item(path: $path, language: "sv") { template { id } } }',
     { path: `${HOME}/${item}` },
   )
-  return found.template.id
+  return result.template.id
 }
 
 const names = (page: ResponseData): string[] => page.results.map(({ name }: { name: string }) => name)
@@ -362,14 +362,14 @@ test("children have a default page size of ten", async () => {
 
 test("an item is found by its identifier in any spelling, and by its path in any case", async () => {
   const spellings = [await getId(HOME, "N"), await getId(HOME, "D"), await getId(HOME, "B"), HOME.toUpperCase()]
-  const found = await Promise.all(
+  const results = await Promise.all(
     spellings.map((path) =>
       fixture.runQuery('query ($path: String) { item(path: $path, language: "sv") { name } }', { path }),
     ),
   )
 
   expect(spellings[0]).toMatch(/^[0-9A-F]{32}$/)
-  expect(found.map(({ item }) => item.name)).toEqual(["Home", "Home", "Home", "Home"])
+  expect(results.map(({ item }) => item.name)).toEqual(["Home", "Home", "Home", "Home"])
 })
 
 test("a page without content in a language does not exist in that language", async () => {
@@ -482,7 +482,7 @@ test("a site returns its redirects, robots.txt and root path", async () => {
 })
 
 test("addresses may contain spaces, encoded characters, any case and a trailing slash", async () => {
-  const found = await Promise.all(
+  const results = await Promise.all(
     ["/workshop/d%C3%A4ck/", "/Workshop/däck", "workshop/däck?x=1"].map(
       async (path) =>
         (
@@ -494,7 +494,7 @@ test("addresses may contain spaces, encoded characters, any case and a trailing 
     ),
   )
 
-  expect(found).toEqual(["tyres", "tyres", "tyres"])
+  expect(results).toEqual(["tyres", "tyres", "tyres"])
 })
 
 test("fields return values of their types", async () => {

@@ -88,10 +88,10 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
   })
 
   test("the writes of one service soon reach the others, also in GraphQL", async () => {
-    const [one, other] = [await start(), await start()]
-    await rename(one, "Renamed")
-    await expect.poll(() => getName(other)).toBe("Renamed")
-    const response = await fetch(`${other.url}/api/graphql/v1`, {
+    const [first, second] = [await start(), await start()]
+    await rename(first, "Renamed")
+    await expect.poll(() => getName(second)).toBe("Renamed")
+    const response = await fetch(`${second.url}/api/graphql/v1`, {
       method: "POST",
       headers: { "content-type": "application/json", sc_apikey: "forecourt-local-key" },
       body: JSON.stringify({
@@ -136,51 +136,51 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
   })
 
   test("dependent deletions reach every service, so that each stores twenty versions of a page", async () => {
-    const [one, other] = [await start(), await start()]
-    for (let n = 1; n <= 22; n += 1) expect((await rename(one, `Name ${n}`)).status).toBe(200)
+    const [first, second] = [await start(), await start()]
+    for (let n = 1; n <= 22; n += 1) expect((await rename(first, `Name ${n}`)).status).toBe(200)
 
-    await expect.poll(() => getName(other)).toBe("Name 22")
-    expect((await rename(other, "Name 23")).status).toBe(200)
-    await expect.poll(() => getName(one)).toBe("Name 23")
+    await expect.poll(() => getName(second)).toBe("Name 22")
+    expect((await rename(second, "Name 23")).status).toBe(200)
+    await expect.poll(() => getName(first)).toBe("Name 23")
   })
 
   test("a draft can be written on one service and published on another, and the second of two writers gets a conflict", async () => {
-    const [one, other] = [await start(), await start()]
+    const [first, second] = [await start(), await start()]
     const place = PAGE.replace("page?", "draft?")
     const draftAt = async (service: RunningService) => {
       const response = await authorAt(service.url)("GET", place)
       return { etag: response.headers.get("etag") ?? "", body: (await response.json()) as ResponseData }
     }
-    const { etag, body } = await draftAt(one)
+    const { etag, body } = await draftAt(first)
     const put = (service: RunningService, name: string, tag: string) =>
       authorAt(service.url)("PUT", place, { ...body.document, name }, { "if-match": tag })
 
-    const written = await put(one, "Drafted", etag)
-    const late = await put(other, "Late", etag)
-    const again = await put(other, "Drafted again", written.headers.get("etag") ?? "")
+    const written = await put(first, "Drafted", etag)
+    const late = await put(second, "Late", etag)
+    const again = await put(second, "Drafted again", written.headers.get("etag") ?? "")
 
     expect([written.status, late.status, again.status]).toEqual([200, 412, 200])
-    await expect.poll(async () => (await draftAt(one)).body.document.name).toBe("Drafted again")
-    expect(await getName(one)).not.toBe("Drafted again")
+    await expect.poll(async () => (await draftAt(first)).body.document.name).toBe("Drafted again")
+    expect(await getName(first)).not.toBe("Drafted again")
 
-    const published = await authorAt(one.url)("POST", place.replace("draft?", "draft/publish?"), undefined, {
+    const published = await authorAt(first.url)("POST", place.replace("draft?", "draft/publish?"), undefined, {
       "if-match": again.headers.get("etag") ?? "",
     })
 
     expect(published.status).toBe(200)
-    await expect.poll(() => getName(other)).toBe("Drafted again")
-    expect((await draftAt(other)).body.isDraft).toBe(false)
+    await expect.poll(() => getName(second)).toBe("Drafted again")
+    expect((await draftAt(second)).body.isDraft).toBe(false)
   })
 
   test("uploads are available on all services", async () => {
-    const [one, other] = [await start(), await start()]
-    await authorAt(one.url)("PUT", "media/cars/logo.svg", SVG, { "content-type": "image/svg+xml" })
+    const [first, second] = [await start(), await start()]
+    await authorAt(first.url)("PUT", "media/cars/logo.svg", SVG, { "content-type": "image/svg+xml" })
     const at = (service: RunningService) => fetch(`${service.url}/-/media/cars/logo.svg`)
 
-    await expect.poll(async () => (await at(other)).status).toBe(200)
-    expect(await (await at(other)).text()).toBe(String(SVG))
-    await authorAt(other.url)("DELETE", "media/cars/logo.svg")
-    await expect.poll(async () => (await at(one)).status).toBe(404)
+    await expect.poll(async () => (await at(second)).status).toBe(200)
+    expect(await (await at(second)).text()).toBe(String(SVG))
+    await authorAt(second.url)("DELETE", "media/cars/logo.svg")
+    await expect.poll(async () => (await at(first)).status).toBe(404)
   })
 
   test("the import command fills the shared database", async () => {

@@ -51,12 +51,12 @@ export function createPageTexts({ readBodies, maxSize = MAX_SIZE, onRead }: Page
   return {
     async read(keys, fields) {
       const set = getTextSet(fields)
-      const found = keys.map((key) => texts.get(`${set}:${key}`))
-      const missing = keys.filter((_, index) => found[index] === undefined)
+      const cached = keys.map((key) => texts.get(`${set}:${key}`))
+      const missing = keys.filter((_, index) => cached[index] === undefined)
       onRead?.(keys.length - missing.length, missing.length)
-      if (missing.length === 0) return found.filter((text) => text !== undefined)
+      if (missing.length === 0) return cached.filter((text) => text !== undefined)
       const made = await readMissing(missing, set, fields)
-      return keys.flatMap((key, index) => found[index] ?? made.get(key) ?? [])
+      return keys.flatMap((key, index) => cached[index] ?? made.get(key) ?? [])
     },
     forget(keys) {
       epoch += 1

@@ -62,18 +62,18 @@ export function openSearchService(config: SearchConfig, surroundings: SearchSurr
 async function openSearch(
   { storage, now, log }: ServiceTools,
   config: SearchConfig,
-  { seed, storage: given }: SearchSurroundings,
+  { seed, storage: ownStorage }: SearchSurroundings,
 ): Promise<Opened<SearchTools>> {
   if (config.isDevelopment && seed !== undefined) await seedStorage(storage, seed(), { log, now })
   await removeOldGenerations(storage, now())
   const metrics = openMetrics()
-  const isGiven = given !== undefined
-  const reader = isGiven ? storage : await openReader(config, storage)
+  const hasOwnStorage = ownStorage !== undefined
+  const reader = hasOwnStorage ? storage : await openReader(config, storage)
   const cluster = config.nodes.length === 0 ? null : createCluster(config.nodes)
   const indexes = await openIndexes(reader, (row) =>
     cluster === null ? openMemory(reader, row, metrics.countRead) : openOpenSearch(storage, row, cluster),
   )
-  const takeIn = openIntake(storage, isGiven ? null : config, now)
+  const takeIn = openIntake(storage, hasOwnStorage ? null : config, now)
   const limits = await openRateLimits("memory")
   const max = config.maxSearches * config.budgetFactor
   const searches = await limits.limiter({ name: "search", max, perSeconds: LIMIT_SECONDS })

@@ -15,14 +15,14 @@ interface Reply {
 
 /** Creates a feed that returns these replies in order and records its requests. */
 function createFeed(replies: readonly Reply[]) {
-  const asked: (string | null)[] = []
+  const requests: (string | null)[] = []
   const left = [...replies]
   const fetchFeed: typeof fetch = async (_, init) => {
-    asked.push(new Headers(init?.headers).get("if-none-match"))
+    requests.push(new Headers(init?.headers).get("if-none-match"))
     const { status = 200, etag, body = "" } = left.shift() ?? { status: 304 }
     return new Response(status === 200 ? body : null, { status, headers: etag === undefined ? {} : { etag } })
   }
-  return { asked, fetch: fetchFeed }
+  return { requests, fetch: fetchFeed }
 }
 
 async function openStorage() {
@@ -56,7 +56,7 @@ test("a feed with all documents replaces the earlier ones, and is not fetched tw
 
   expect(first?.summary).toContain("5 taken")
   expect(same).toBeNull()
-  expect(feed.asked).toEqual([null, '"1"', '"1"'])
+  expect(feed.requests).toEqual([null, '"1"', '"1"'])
   expect(await keysIn(storage)).toEqual(["2", "3", "4", "5", "6"])
 })
 
@@ -93,7 +93,7 @@ test("a feed that would remove more than a fifth of the documents is refused, an
   await expect(fetchAndImportFeed({ storage, takeIn, ...quiet(), ...feed })).rejects.toThrow("3 of 4 documents")
   await expect(fetchAndImportFeed({ storage, takeIn, ...quiet(), ...feed })).rejects.toThrow("3 of 4 documents")
 
-  expect(feed.asked).toEqual([null, '"1"', '"1"'])
+  expect(feed.requests).toEqual([null, '"1"', '"1"'])
   expect(await keysIn(storage)).toHaveLength(4)
 })
 

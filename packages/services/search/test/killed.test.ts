@@ -126,12 +126,12 @@ test("a service that is killed during writes has lost no acknowledged write", as
 
   const { search } = await startSearch({ dataFolder: folder })
 
-  const found = await Promise.all(
+  const pages = await Promise.all(
     [0, 100].map(
       async (offset) => (await search({ index: STOCK, limit: 100, offset, fields: ["car_id"] })).body.content,
     ),
   )
-  const ids = found.flat().map(({ car_id }: { car_id: string }) => car_id)
+  const ids = pages.flat().map(({ car_id }: { car_id: string }) => car_id)
   expect(acknowledged.length).toBeGreaterThanOrEqual(60)
   expect(ids).toEqual(expect.arrayContaining(acknowledged))
 })

@@ -23,16 +23,16 @@ searchContract(side)
 function sendOn(opened: TriedSearch) {
   const isRight = judge(opened, CARS)
   const requests: readonly SearchRequestInput[] = createQueries().slice(0, 40)
-  let [asked, isEnding] = [0, false]
+  let [sent, isEnding] = [0, false]
   const asking = (async () => {
     while (!isEnding) {
-      const request = requests[asked % requests.length]
+      const request = requests[sent % requests.length]
       if (request !== undefined) await isRight(request, CARS.documents)
-      asked += 1
+      sent += 1
     }
   })()
   return {
-    getRequests: () => asked,
+    getRequests: () => sent,
     async end() {
       isEnding = true
       await asking
@@ -77,7 +77,7 @@ test("while a node hangs, a search returns a complete result or an error", { tim
   const [request] = createQueries()
   if (request === undefined) throw new Error("There is no request.")
 
-  const { body: before } = await opened.search({ ...request, index: STOCK })
+  const { body: expected } = await opened.search({ ...request, index: STOCK })
   nodes.pause(2)
   const served: string[] = []
   for (let turn = 0; turn < 8; turn++) {
@@ -87,7 +87,7 @@ test("while a node hangs, a search returns a complete result or an error", { tim
   nodes.resume(2)
   await nodes.waitForCount(3)
 
-  expect(new Set(served)).toEqual(new Set([JSON.stringify(before)]))
+  expect(new Set(served)).toEqual(new Set([JSON.stringify(expected)]))
   await isRight(request, CARS.documents)
 })
 

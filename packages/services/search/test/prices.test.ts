@@ -58,8 +58,8 @@ test("prices can be fetched only with the site's key, by GET, and within a rate 
   const put = await fetch(`/search/${STOCK}/1/prices`, { method: "PUT", headers: { "x-api-key": "key-of-the-tests" } })
   expect([put.status, put.headers.get("allow")]).toEqual([405, "GET, HEAD"])
   const visitor = { "x-forwarded-for": "192.0.2.1" }
-  const asked = [await prices(1, visitor), await prices("x".repeat(201), visitor), await prices(1, visitor)]
-  expect(asked.map(({ status, body }) => [status, body.code])).toEqual([
+  const responses = [await prices(1, visitor), await prices("x".repeat(201), visitor), await prices(1, visitor)]
+  expect(responses.map(({ status, body }) => [status, body.code])).toEqual([
     [200, undefined],
     [400, "BadRequest"],
     [429, "TooManyRequests"],

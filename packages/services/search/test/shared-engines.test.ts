@@ -27,10 +27,10 @@ function elsewhere() {
     },
     async replace(all) {
       done.push("replace")
-      const found = new Map<string, SearchDocument>()
-      for await (const document of all) found.set(String(document.car_id), document)
+      const next = new Map<string, SearchDocument>()
+      for await (const document of all) next.set(String(document.car_id), document)
       documents.clear()
-      for (const [key, document] of found) documents.set(key, document)
+      for (const [key, document] of next) documents.set(key, document)
     },
     stats: async () => ({ documents: documents.size }),
   }

@@ -147,19 +147,23 @@ onEachEngine((engine) => {
   })
 
   test("a time is offered until the workshop is fully booked, also after a restart [spec 3 §8.3 tyre-refused.words]", async () => {
-    const own = await startTyreHotel(engine)
-    const [one, two, three] = [await logIn(own, "ABC123"), await logIn(own, "DEF456"), await logIn(own, "GHJ789")]
+    const ownHotel = await startTyreHotel(engine)
+    const [abc, def, ghj] = [
+      await logIn(ownHotel, "ABC123"),
+      await logIn(ownHotel, "DEF456"),
+      await logIn(ownHotel, "GHJ789"),
+    ]
     const isOffered = async (at: TriedTyreHotel, who: LoggedIn) =>
       (await timesFor(at, who, "2026-12-01")).includes("2026-12-01T08:00:00")
 
-    const first = await book(own, one, orderFor(one, "2026-12-01", "08:00"), "one")
-    const afterFirst = await isOffered(own, three)
-    const second = await book(own, two, orderFor(two, "2026-12-01", "08:00"), "two")
-    const afterSecond = await isOffered(own, three)
-    await own.close()
-    const again = await startTyreHotelAgain(own)
-    const afterRestart = await isOffered(again, three)
-    const third = await book(again, three, orderFor(three, "2026-12-01", "08:00"), "three")
+    const first = await book(ownHotel, abc, orderFor(abc, "2026-12-01", "08:00"), "one")
+    const afterFirst = await isOffered(ownHotel, ghj)
+    const second = await book(ownHotel, def, orderFor(def, "2026-12-01", "08:00"), "two")
+    const afterSecond = await isOffered(ownHotel, ghj)
+    await ownHotel.close()
+    const again = await startTyreHotelAgain(ownHotel)
+    const afterRestart = await isOffered(again, ghj)
+    const third = await book(again, ghj, orderFor(ghj, "2026-12-01", "08:00"), "three")
     await again.end()
 
     expect([first.status, second.status]).toEqual([200, 200])
@@ -296,11 +300,11 @@ onEachEngine((engine) => {
   })
 
   test("two vehicles can use the same key", async () => {
-    const one = await book(hotel, abc, orderFor(abc, "2026-12-07", "08:00"), "shared")
-    const other = await book(hotel, def, orderFor(def, "2026-12-07", "09:00"), "shared")
+    const first = await book(hotel, abc, orderFor(abc, "2026-12-07", "08:00"), "shared")
+    const second = await book(hotel, def, orderFor(def, "2026-12-07", "09:00"), "shared")
 
-    expect([one.status, other.status]).toEqual([200, 200])
-    expect(other.body.bookingConfirmationId).not.toBe(one.body.bookingConfirmationId)
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(second.body.bookingConfirmationId).not.toBe(first.body.bookingConfirmationId)
   })
 
   test("a request in progress can be executed again only after its process has died", async () => {

@@ -96,11 +96,11 @@ onEachEngine((engine) => {
 
   test("a code is invalid for another request, even one of the same vehicle [spec 3 §6]", async () => {
     await start()
-    const one = await requestCode(hotel, "ABC123")
+    const code = await requestCode(hotel, "ABC123")
     const same = await requestCode(hotel, "ABC123")
     const other = await requestCode(hotel, "DEF456")
 
-    expect((await validate(same.authToken, one.otpToken)).body.code).toBe("CodeWrong")
+    expect((await validate(same.authToken, code.otpToken)).body.code).toBe("CodeWrong")
     expect((await validate(other.authToken, same.otpToken)).body.code).toBe("CodeWrong")
     expect((await validate(same.authToken, same.otpToken)).status).toBe(200)
   })
@@ -160,11 +160,11 @@ onEachEngine((engine) => {
     const foreign = await sealedPhone("ABC123")
     await hotel.end()
     await start()
-    const own = await sealedPhone("ABC123")
-    const changed = Buffer.from(own, "base64url")
+    const phone = await sealedPhone("ABC123")
+    const changed = Buffer.from(phone, "base64url")
     changed[40] = (changed[40] ?? 0) ^ 1
 
-    for (const sealed of [foreign, changed.toString("base64url"), own.slice(0, -4), "made-up", own.slice(0, 20)]) {
+    for (const sealed of [foreign, changed.toString("base64url"), phone.slice(0, -4), "made-up", phone.slice(0, 20)]) {
       expect(await login(sealed)).toMatchObject({ status: 400, body: { code: "SearchTooOld" } })
     }
     expect(await hotel.outbox()).toEqual([])
@@ -318,11 +318,11 @@ onEachEngine((engine) => {
   test("a uniform search and the calls after it do not reveal whether a vehicle has an agreement [spec 3 §6]", async () => {
     await start({ isUniform: true })
     const journey = async (regNo: string) => {
-      const found = await hotel.call("authorization/search", { regNo })
-      const sent = await login(found.body.encryptedPhoneNumber)
+      const customer = await hotel.call("authorization/search", { regNo })
+      const sent = await login(customer.body.encryptedPhoneNumber)
       const tries = []
       for (let n = 0; n < 4; n++) tries.push(await validate(sent.body.authorizationToken, "12345"))
-      return [found, sent, ...tries].map(getShape)
+      return [customer, sent, ...tries].map(getShape)
     }
     const known = await journey("ABC123")
     const unknown = await journey("XYZ999")

@@ -170,12 +170,12 @@ onEachEngine((engine) => {
 
   test("each migration runs once, even when several processes start at the same time", async () => {
     await storeAsBefore()
-    const [one, other] = await Promise.all([
+    const [first, second] = await Promise.all([
       startTyreHotelAgain({ folder, database }),
       startTyreHotelAgain({ folder, database }),
     ])
-    await other.close()
-    hotel = one
+    await second.close()
+    hotel = first
 
     expect((await rows("schema_migrations")).map(({ name }) => name)).toEqual(MIGRATIONS.map(({ name }) => name))
     expect(await rows("idempotent_requests")).toHaveLength(5)
@@ -183,9 +183,9 @@ onEachEngine((engine) => {
 
   test("several processes that start at the same time create one storage", async () => {
     const all = await Promise.all(Array.from({ length: 3 }, () => startTyreHotelAgain({ folder, database })))
-    const [one] = all
-    const who = one === undefined ? null : await logIn(one, "ABC123")
-    const booked = one && who && (await book(one, who, orderFor(who, "2026-11-26", "08:00"), "first"))
+    const [first] = all
+    const who = first === undefined ? null : await logIn(first, "ABC123")
+    const booked = first && who && (await book(first, who, orderFor(who, "2026-11-26", "08:00"), "first"))
     await Promise.all(all.map((each) => each.close()))
 
     expect(booked?.status).toBe(200)

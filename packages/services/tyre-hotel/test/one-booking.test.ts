@@ -294,8 +294,8 @@ onEachEngine((engine) => {
   })
 
   test("logging out ends the session at the service permanently [spec 3 §4.2 tyre-logout.log-out]", async () => {
-    const [one, other] = [await logIn(hotel, "ABC123"), await logIn(hotel, "ABC123")]
-    const logOut = () => hotel.call("authorization/logout", {}, { token: one.token })
+    const [session, otherSession] = [await logIn(hotel, "ABC123"), await logIn(hotel, "ABC123")]
+    const logOut = () => hotel.call("authorization/logout", {}, { token: session.token })
     const [first, second] = [await logOut(), await logOut()]
     const list = ({ token }: LoggedIn) => hotel.call("booking/list", {}, { token })
 
@@ -303,7 +303,7 @@ onEachEngine((engine) => {
       [200, {}],
       [200, {}],
     ])
-    expect(await list(one)).toMatchObject({ status: 401, body: { code: "SessionOver" } })
-    expect((await list(other)).status).toBe(200)
+    expect(await list(session)).toMatchObject({ status: 401, body: { code: "SessionOver" } })
+    expect((await list(otherSession)).status).toBe(200)
   })
 })

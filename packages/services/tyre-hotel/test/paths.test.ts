@@ -92,8 +92,8 @@ function isRefused(path: Path): boolean {
 
 /** Reports whether the outcome of the order is unknown at the end of the path. */
 function isOrderLost(path: Path): boolean {
-  const [before, last] = path.slice(-2)
-  return before?.state.matches({ booking: "submitting" }) === true && isLost(last)
+  const [previous, last] = path.slice(-2)
+  return previous?.state.matches({ booking: "submitting" }) === true && isLost(last)
 }
 
 /** Expects that the page and the storage agree about the booking, and that nothing is booked without an order. */

@@ -80,8 +80,8 @@ onEachEngine((engine) => {
   test("a process killed between any two steps of a booking leaves either no booking or a complete one [spec 3 §8.3]", {
     timeout: 300_000,
   }, async () => {
-    const own = await startTyreHotel(engine)
-    const who = await logIn(own, "ABC123")
+    const ownHotel = await startTyreHotel(engine)
+    const who = await logIn(ownHotel, "ABC123")
     const path = "booking/create?departmentIdentifier=SE-101"
     const slotsWithBookings = []
     let dieAt = 0
@@ -91,24 +91,28 @@ onEachEngine((engine) => {
       const time = `${String(7 + Math.floor((dieAt % 18) / 2)).padStart(2, "0")}:${dieAt % 2 === 0 ? "00" : "30"}`
       const order = orderFor(who, addDays("2026-11-30", Math.floor(dieAt / 18)), time)
       const key = `step ${dieAt}`
-      const serving = await serve(own, dieAt)
+      const serving = await serve(ownHotel, dieAt)
       const response = await call(serving.url, path, order, { token: who.token, key }).catch(() => null)
       isKilled = response === null
       if (isKilled) expect(await serving.gone).toBe("SIGKILL")
       else await serving.kill()
 
-      const stored = await own.storage.all({ id: "text" }, "select id from bookings where slot = ?", order.bookingStart)
-      own.clock.now += CLAIM_LASTS_MS
-      const again = await book(own, who, order, key)
+      const stored = await ownHotel.storage.all(
+        { id: "text" },
+        "select id from bookings where slot = ?",
+        order.bookingStart,
+      )
+      ownHotel.clock.now += CLAIM_LASTS_MS
+      const again = await book(ownHotel, who, order, key)
       expect(again.status).toBe(200)
       for (const { id } of stored) expect(again.body.bookingConfirmationId).toBe(id)
       if (response !== null) expect(response.body).toEqual(again.body)
       slotsWithBookings.push(stored.length)
-      await endSeason(own)
+      await endSeason(ownHotel)
     }
-    const bookings = await own.storage.all("select id from bookings")
-    const keys = await own.storage.all("select result from idempotent_requests where result is not null")
-    await own.end()
+    const bookings = await ownHotel.storage.all("select id from bookings")
+    const keys = await ownHotel.storage.all("select result from idempotent_requests where result is not null")
+    await ownHotel.end()
 
     // Killed before the commit, nothing was stored; killed after it, the booking was.
     expect(slotsWithBookings).toEqual([...slotsWithBookings].sort())
@@ -121,10 +125,10 @@ onEachEngine((engine) => {
   test(`of ${RUNNERS} concurrent bookings of different times for one vehicle at two processes, one succeeds in each round`, {
     timeout: 300_000,
   }, async () => {
-    const own = await startTyreHotel(engine)
-    const who = await logIn(own, "NRS34B")
-    const processes = await Promise.all([serve(own, 0), serve(own, 0)])
-    const days = (await daysFor(own, who, "2026-11-30", "2027-01-31")).filter(
+    const ownHotel = await startTyreHotel(engine)
+    const who = await logIn(ownHotel, "NRS34B")
+    const processes = await Promise.all([serve(ownHotel, 0), serve(ownHotel, 0)])
+    const days = (await daysFor(ownHotel, who, "2026-11-30", "2027-01-31")).filter(
       (day) => new Date(`${day}T00:00:00Z`).getUTCDay() !== 6,
     )
     for (let round = 0; round < ROUNDS; round++) {
@@ -147,12 +151,12 @@ onEachEngine((engine) => {
         "200 ": 1,
         "409 AlreadyBooked": RUNNERS - 1,
       })
-      expect(await own.storage.all("select id from bookings")).toHaveLength(1)
-      await endSeason(own)
-      await own.storage.run("delete from idempotent_requests")
-      await own.storage.run("delete from bookings")
+      expect(await ownHotel.storage.all("select id from bookings")).toHaveLength(1)
+      await endSeason(ownHotel)
+      await ownHotel.storage.run("delete from idempotent_requests")
+      await ownHotel.storage.run("delete from bookings")
     }
     await Promise.all(processes.map((process) => process.kill()))
-    await own.end()
+    await ownHotel.end()
   })
 })

@@ -241,16 +241,16 @@ onEachEngine((engine) => {
       hotel.clock.now += MINUTE_MS
       const second = await book(hotel, tux, orderFor(tux, "2027-02-12", "08:00"), "second")
       const other = await book(hotel, nrs, orderFor(nrs, "2026-11-27", "09:00"), "other")
-      const [one, two] = [first, second].map(({ body }) => body.bookingConfirmationId)
+      const [firstId, secondId] = [first, second].map(({ body }) => body.bookingConfirmationId)
 
-      expect((await rate(tux.token, 2, one)).status).toBe(200)
-      expect((await rate(tux.token, 5, one)).status).toBe(200)
+      expect((await rate(tux.token, 2, firstId)).status).toBe(200)
+      expect((await rate(tux.token, 5, firstId)).status).toBe(200)
       expect((await rate(tux.token, 3)).status).toBe(200)
       for (const strange of [other.body.bookingConfirmationId, "NOBODYS"])
         expect(await rate(tux.token, 1, strange)).toMatchObject({ status: 404, body: { code: "BookingUnknown" } })
       expect(await ratings()).toEqual([
-        { booking_id: one, vehicle_id: "vehicle-1006", rating: 5, comment: "Snabbt!" },
-        { booking_id: two, vehicle_id: "vehicle-1006", rating: 3, comment: "Snabbt!" },
+        { booking_id: firstId, vehicle_id: "vehicle-1006", rating: 5, comment: "Snabbt!" },
+        { booking_id: secondId, vehicle_id: "vehicle-1006", rating: 3, comment: "Snabbt!" },
       ])
     })
 
@@ -336,11 +336,11 @@ onEachEngine((engine) => {
         gateway: { url: "http://localhost:1", token: "" },
         isDevelopment: false,
       })
-      const found = await production.call("authorization/search", { regNo: "ABC123" })
+      const response = await production.call("authorization/search", { regNo: "ABC123" })
       const outbox = await fetch(`${production.url}/tyre-hotel/outbox`)
       await production.end()
 
-      expect(found.status).toBe(404)
+      expect(response.status).toBe(404)
       expect(outbox.status).toBe(404)
     })
   })

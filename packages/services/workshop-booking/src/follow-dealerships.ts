@@ -31,11 +31,11 @@ export async function followDealerships(
   )
 
   async function followOnce(): Promise<void> {
-    const found = await Promise.all(
+    const results = await Promise.all(
       finders.map(({ findDealerships }) => findAll(findDealerships, { fields: FIELDS, limit: PAGE_SIZE })),
     )
-    const dealerships = found.flatMap((documents) => documents?.flatMap((item) => readDealership(item) ?? []) ?? [])
-    if (found.includes(null) || dealerships.length === 0)
+    const dealerships = results.flatMap((documents) => documents?.flatMap((item) => readDealership(item) ?? []) ?? [])
+    if (results.includes(null) || dealerships.length === 0)
       tools.log(`${SERVICE}: the dealerships could not be searched. Workshops keep the opening hours that they have.`)
     else await storeHours(tools, dealerships)
   }

@@ -30,8 +30,8 @@ export function scheduleFrom(week: string): object {
 /** Creates a search service with the dealerships of some workshops in the first index; `null` makes it unreachable. */
 export function searchWith(hours: () => ReadonlyMap<string, string | object> | null) {
   const find = (input: SearchInput) => {
-    const found = input.index === "sites-se-automotive" ? [...(hours() ?? [])] : []
-    const content = found.map(([site_id, week]) => ({
+    const workshops = input.index === "sites-se-automotive" ? [...(hours() ?? [])] : []
+    const content = workshops.map(([site_id, week]) => ({
       site_id,
       slug: site_id,
       site_official_name: site_id,

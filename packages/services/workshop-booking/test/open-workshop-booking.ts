@@ -91,8 +91,14 @@ export async function openWorkshopBooking(
   }
 
   async function watch(query: Readonly<Record<string, string>> = {}, visit: Visit = {}) {
-    const asked = { regNo: "ABC123", serviceOfferings: "wheel-change", latitude: "57.7", longitude: "11.97", ...query }
-    const path = `/api/mechmate/departments/closestAvailable?${new URLSearchParams(asked)}`
+    const parameters = {
+      regNo: "ABC123",
+      serviceOfferings: "wheel-change",
+      latitude: "57.7",
+      longitude: "11.97",
+      ...query,
+    }
+    const path = `/api/mechmate/departments/closestAvailable?${new URLSearchParams(parameters)}`
     const response = await app.request(path, { headers: createHeaders(visit) })
     if (response.body === null || response.status !== 200)
       throw new Error(`${response.status} ${await response.text()}`)

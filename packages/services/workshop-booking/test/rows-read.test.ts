@@ -28,16 +28,16 @@ function countReads({ storage }: TriedWorkshopBooking) {
   const { all, get } = storage
   Object.assign(storage, {
     async all(...input: Parameters<typeof all>) {
-      const found = await all.apply(storage, input)
+      const rows = await all.apply(storage, input)
       reads.statements += 1
-      reads.rows += found.length
-      return found
+      reads.rows += rows.length
+      return rows
     },
     async get(...input: Parameters<typeof get>) {
-      const found = await get.apply(storage, input)
+      const row = await get.apply(storage, input)
       reads.statements += 1
-      reads.rows += found === null ? 0 : 1
-      return found
+      reads.rows += row === null ? 0 : 1
+      return row
     },
   })
   return reads

@@ -69,14 +69,14 @@ export function createAuthoringStore(
   /** Returns the version on which a draft is based and the version that was published since; `null` when none was. */
   async function findSuperseding(place: Place, { draft: { isDraft, base, published } }: Found) {
     if (!isDraft || published === null || published.version === base) return null
-    const [before, now] = await Promise.all([
+    const [previous, now] = await Promise.all([
       base === null ? null : readVersion(http, toSitePlace(place), base),
       readVersion(http, toSitePlace(place), published.version),
     ])
     if (now.kind !== "ok") return null
     // The draft is based on no version, or on one that is not stored any more: then all of it counts as the draft's
     // changes.
-    const from = before?.kind === "ok" ? before : now
+    const from = previous?.kind === "ok" ? previous : now
     return { base: toDocument(from.draft), published: toDocument(now.draft) }
   }
 
@@ -104,8 +104,8 @@ export function createAuthoringStore(
       return history.kind === "ok" ? history.versions : []
     },
     async readVersion(place: Place, version: number) {
-      const found = await readVersion(http, toSitePlace(place), version)
-      return found.kind === "ok" ? toDocument(found.draft) : null
+      const result = await readVersion(http, toSitePlace(place), version)
+      return result.kind === "ok" ? toDocument(result.draft) : null
     },
     async create(place: Place, { document }: { readonly document: object }) {
       const names = place.path.slice(1).split("/")
@@ -119,8 +119,12 @@ export function createAuthoringStore(
     },
     async pages(language: string) {
       const { pages } = await readPages(http, { site, language })
-      const own = pages.filter(({ path }) => !isLayout(path))
-      return own.map(({ id, path, name }) => ({ id, name, href: toVisitorPath(path, language, { languages }) }))
+      const contentPages = pages.filter(({ path }) => !isLayout(path))
+      return contentPages.map(({ id, path, name }) => ({
+        id,
+        name,
+        href: toVisitorPath(path, language, { languages }),
+      }))
     },
     async media() {
       const { media } = await readMedia(http)
@@ -169,9 +173,9 @@ const REMOVED = {
   cure: "Discard the draft.",
 }
 
-function toStored(found: Found) {
-  const { id, isDraft, uids } = found.draft
-  return { etag: createTag(found), itemId: id, document: toDocument(found.draft), isDraft, uids }
+function toStored(result: Found) {
+  const { id, isDraft, uids } = result.draft
+  return { etag: createTag(result), itemId: id, document: toDocument(result.draft), isDraft, uids }
 }
 
 /** Creates an ETag for an editor: of the edited state and the version that was published at that time. */

@@ -35,11 +35,11 @@ const PAGE = {
 }
 
 const render = (query: Record<string, string | undefined>, headers: Record<string, string> = {}) => {
-  const given = Object.entries({ ...PAGE, ...query }).flatMap(([name, value]) =>
+  const parameters = Object.entries({ ...PAGE, ...query }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   )
   return routes.render.GET(
-    new Request(`https://norrvik.example/api/editing/render?${new URLSearchParams(given)}`, { headers }),
+    new Request(`https://norrvik.example/api/editing/render?${new URLSearchParams(parameters)}`, { headers }),
   )
 }
 

@@ -137,12 +137,12 @@ test("an editor whose site token the platform refused sees a message and loses t
 
 /** Creates the routes of the editor, which require a login. */
 function openRoutes(variables: Record<string, string> = {}, fail: () => void = () => {}) {
-  const asked: string[] = []
+  const requests: string[] = []
   const routes = createEditorRoutes({
     config: { languages: ["sv"] },
     environment: readEnvironment({ FORECOURT_EDITING_SECRET: SECRET, ...variables }),
     api: async (request) => {
-      asked.push(new URL(request.url).pathname)
+      requests.push(new URL(request.url).pathname)
       fail()
       return Response.json({ ok: true })
     },
@@ -156,7 +156,7 @@ function openRoutes(variables: Record<string, string> = {}, fail: () => void = (
       }),
     )
   const look = (query: string) => routes.GET(new Request(`https://${HOST}${LOGIN_PATH}${query}`))
-  return { asked, call, look }
+  return { requests, call, look }
 }
 
 const cookie = createEditorCookie(SECRET).split(";")[0] ?? ""
@@ -173,15 +173,15 @@ test.each<[what: string, headers: Record<string, string>, status: number, code: 
     null,
   ],
 ])("the editing API %s", async (_, headers, status, code) => {
-  const { asked, call } = openRoutes()
+  const { requests, call } = openRoutes()
   const response = await call(headers)
 
   expect(response.status).toBe(status)
   if (code === null) {
-    expect(asked).toEqual(["/api/edit/page"])
+    expect(requests).toEqual(["/api/edit/page"])
     expect(isEditorCookie(getCookie(response), SECRET)).toBe(true)
   } else {
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(await response.json()).toMatchObject({ code })
   }
 })

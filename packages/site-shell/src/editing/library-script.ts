@@ -31,7 +31,7 @@ export function startLibrary(): void {
   addEventListener("message", async ({ data, origin, source }) => {
     if (source !== parent || !known.includes(origin) || data?.name !== "component:update" || !data.details) return
     newest += 1
-    const own = newest
+    const number = newest
     const response = await fetch(location.href, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -39,7 +39,7 @@ export function startLibrary(): void {
     })
     const html = response.ok ? await response.text() : ""
     const block = new DOMParser().parseFromString(html, "text/html").querySelector("#editing-component")
-    if (block === null || own !== newest) return
+    if (block === null || number !== newest) return
     document.querySelector("#editing-component")?.replaceWith(block)
     sendStatus("rendered")
   })

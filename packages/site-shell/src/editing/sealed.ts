@@ -23,9 +23,9 @@ export function unseal<Content extends object>(
   { secret, purpose }: SealOptions,
   now: number = Date.now(),
 ): Content | null {
-  const [body, own, ...more] = value?.split(".") ?? []
-  if (body === undefined || own === undefined || more.length > 0) return null
-  if (!isSameSecret(own, createSignature(body, secret, purpose))) return null
+  const [body, signature, ...more] = value?.split(".") ?? []
+  if (body === undefined || signature === undefined || more.length > 0) return null
+  if (!isSameSecret(signature, createSignature(body, secret, purpose))) return null
   const { expires, ...content } = JSON.parse(Buffer.from(body, "base64url").toString()) as Content & {
     readonly expires: number
   }

@@ -7,10 +7,10 @@ async function loadCopy() {
 }
 
 test("all instances of the module in a process share one limit", async () => {
-  const [one, other] = [await loadCopy(), await loadCopy()]
-  expect(one.getSharedSecretLimit).not.toBe(other.getSharedSecretLimit)
+  const [first, second] = [await loadCopy(), await loadCopy()]
+  expect(first.getSharedSecretLimit).not.toBe(second.getSharedSecretLimit)
 
-  for (let attempt = 0; attempt < 10; attempt++) one.getSharedSecretLimit().countWrong("192.0.2.0")
+  for (let attempt = 0; attempt < 10; attempt++) first.getSharedSecretLimit().countWrong("192.0.2.0")
 
-  expect(other.getSharedSecretLimit().waitMs("192.0.2.0")).toBeGreaterThan(0)
+  expect(second.getSharedSecretLimit().waitMs("192.0.2.0")).toBeGreaterThan(0)
 })

@@ -1,9 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto"
 
 /** Compares secrets in constant time, for any lengths. */
-export function isSameSecret(given: string | null | undefined, expected: string): boolean {
-  if (typeof given !== "string" || expected === "") return false
-  return timingSafeEqual(hash(given), hash(expected))
+export function isSameSecret(value: string | null | undefined, expected: string): boolean {
+  if (typeof value !== "string" || expected === "") return false
+  return timingSafeEqual(hash(value), hash(expected))
 }
 
 /** Creates a keyed signature (HMAC) of a text, for one purpose only. */

@@ -32,9 +32,10 @@ export function createPageHead(source: HeadSource): Metadata {
   const base = getSiteUrl(source)
   const values = listing?.isIndexable ? listing.values : []
   const title = formatTitle(getPageTitle(fields, source.name), values)
-  const own = values.length === 0 ? fields.canonicalUrl?.value.href : undefined
+  const canonicalHref = values.length === 0 ? fields.canonicalUrl?.value.href : undefined
   const canonical =
-    (own && toAbsolute(own, base)) ?? new URL(listPath(toVisitorPath(path, language, site), values), base).href
+    (canonicalHref && toAbsolute(canonicalHref, base)) ??
+    new URL(listPath(toVisitorPath(path, language, site), values), base).href
   const description = fields.metaDescription?.value
   const picture = fields.ogImage?.value
   const icon = settings.faviconFile?.value.src ?? settings.favicon?.value.src

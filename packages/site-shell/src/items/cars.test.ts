@@ -123,10 +123,10 @@ function createStock(brands: Readonly<Record<string, number>>): StockSearch & { 
 }
 
 test("a car is requested by its identifier, with all its fields or only those of its URL [spec 2 §7 car-query]", async () => {
-  const asked: StockRequest[] = []
+  const requests: StockRequest[] = []
   const stock = createStock({})
   const findCars: StockSearch["findCars"] = async (request) => {
-    asked.push(request)
+    requests.push(request)
     return { content: [CAR], facet: [], total_items: 1, limit: 1, offset: 0 }
   }
 
@@ -134,7 +134,7 @@ test("a car is requested by its identifier, with all its fields or only those of
   await CARS.find({ ...stock, findCars }, "57", CARS.addressFields)
 
   const filters = [{ name: "car_id", values: ["57"] }]
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { filters, limit: 1 },
     { filters, limit: 1, fields: ["car_id", "slug", "car_sold_at"] },
   ])
@@ -161,9 +161,9 @@ test("a description is not cut inside an emoji", () => {
 test("cars without a brand are listed", async () => {
   const { findCars, ...stock } = createStock({ Volvo: 2 })
   const unbranded = Array.from({ length: 150 }, (_, at) => ({ car_id: `none${at}`, slug: `s${at}` }))
-  const asked: StockRequest[] = []
+  const requests: StockRequest[] = []
   const withUnbranded: StockSearch["findCars"] = async (request) => {
-    asked.push(request)
+    requests.push(request)
     const { filters = [], limit = 24, offset = 0 } = request
     const response = await findCars(request)
     if (filters.length === 0) return { ...response, total_items: 152 }
@@ -175,7 +175,7 @@ test("cars without a brand are listed", async () => {
   const cars = await CARS.list({ ...stock, findCars: withUnbranded })
 
   expect(new Set(cars.map(({ id }) => id)).size).toBe(152)
-  expect(asked.at(-1)).toMatchObject({
+  expect(requests.at(-1)).toMatchObject({
     filters: [{ name: "car_brand", values: ["Volvo"], exclude: true }],
     offset: 100,
   })

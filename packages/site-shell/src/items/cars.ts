@@ -112,8 +112,8 @@ export const CARS: ItemKind = {
     const cars: ListedItem[] = []
     for (const { filters, count } of parts)
       for (let offset = 0; offset < Math.min(count, FURTHEST); offset += PAGE) {
-        const found = await fetchWhole(stock.findCars({ filters, fields: [ID, SLUG, CHANGED], limit: PAGE, offset }))
-        cars.push(...found.content.flatMap((car) => toListed(car as ItemFields)))
+        const response = await fetchWhole(stock.findCars({ filters, fields: [ID, SLUG, CHANGED], limit: PAGE, offset }))
+        cars.push(...response.content.flatMap((car) => toListed(car as ItemFields)))
       }
     return cars
   },
@@ -172,9 +172,9 @@ function toListed(fields: ItemFields): ListedItem[] {
  * engines.
  */
 async function fetchWhole(search: ReturnType<StockSearch["findCars"]>): Promise<StockResponse> {
-  const found = await search
-  if (hasFailed(found)) throw new Error("sitemap: the stock could not be searched. Its last list is kept.")
-  return found
+  const response = await search
+  if (hasFailed(response)) throw new Error("sitemap: the stock could not be searched. Its last list is kept.")
+  return response
 }
 
 /** Formats the brand and the model. When the model text begins with the model, the model is not repeated. */

@@ -38,24 +38,24 @@ const PLACE = { toAbsolute: (src: string) => new URL(src, "https://norrvik.examp
 
 /** Creates a search for dealerships that records its requests. */
 function createSearch(content: readonly object[]) {
-  const asked: StockRequest[] = []
+  const requests: StockRequest[] = []
   const findDealerships: StockSearch["findDealerships"] = async (request) => {
-    asked.push(request)
+    requests.push(request)
     const { limit = 24, offset = 0 } = request
     const page = content.slice(offset, offset + limit)
     return { content: page as never, facet: [], total_items: content.length, limit, offset }
   }
-  return { asked, stock: { findDealerships } as StockSearch }
+  return { requests, stock: { findDealerships } as StockSearch }
 }
 
 test("a dealership is requested by its slug, with all its fields or only those of its URL [spec 2 §7 site-query]", async () => {
-  const { asked, stock } = createSearch([DEALERSHIP])
+  const { requests, stock } = createSearch([DEALERSHIP])
 
   expect(await DEALERSHIPS.find(stock, "norrvik-boras")).toEqual({ fields: DEALERSHIP, hasFailed: false })
   await DEALERSHIPS.find(stock, "norrvik-boras", DEALERSHIPS.addressFields)
 
   const filters = [{ name: "slug", values: ["norrvik-boras"] }]
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { filters, limit: 1 },
     { filters, limit: 1, fields: ["site_id", "slug"] },
   ])

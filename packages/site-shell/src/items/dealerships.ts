@@ -75,9 +75,10 @@ export const DEALERSHIPS: ItemKind = {
   },
 
   async list(stock: StockSearch) {
-    const found = await findAll(stock.findDealerships, { fields: [ID, SLUG], limit: PAGE_SIZE })
-    if (found === null) throw new Error("sitemap: the dealerships could not be searched. Their last list is kept.")
-    return found.flatMap((fields) => toListed(fields as ItemFields))
+    const dealerships = await findAll(stock.findDealerships, { fields: [ID, SLUG], limit: PAGE_SIZE })
+    if (dealerships === null)
+      throw new Error("sitemap: the dealerships could not be searched. Their last list is kept.")
+    return dealerships.flatMap((fields) => toListed(fields as ItemFields))
   },
 }
 

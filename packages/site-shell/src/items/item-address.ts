@@ -12,10 +12,11 @@ export interface ItemAddress {
  * Returns the part of a path below a base path: `{base}/{id}/{slug}`, the id alone, or nothing; `null` for other paths.
  */
 export function readItemAddress(path: string, base: string): ItemAddress | null {
-  const [given, own] = [path, base].map((item) => item.split("/").filter((segment) => segment !== ""))
-  if (given === undefined || own === undefined || own.length === 0) return null
-  if (!own.every((segment, at) => given[at] === segment) || given.length > own.length + 2) return null
-  const [id = null, slug = null] = given.slice(own.length)
+  const [segments, baseSegments] = [path, base].map((item) => item.split("/").filter((segment) => segment !== ""))
+  if (segments === undefined || baseSegments === undefined || baseSegments.length === 0) return null
+  if (!baseSegments.every((segment, at) => segments[at] === segment) || segments.length > baseSegments.length + 2)
+    return null
+  const [id = null, slug = null] = segments.slice(baseSegments.length)
   return { id, slug }
 }
 

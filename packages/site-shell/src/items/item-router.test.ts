@@ -34,7 +34,7 @@ async function openSite({ isSilent = false, ownPages = [] as readonly string[] }
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   ;(globalThis as Record<symbol, unknown>)[Symbol.for("forecourt.last-responses")] = new Map()
-  const asked: string[] = []
+  const ids: string[] = []
   const server = createServer(async (request, response) => {
     const body = JSON.parse(await text(request))
     if (request.url !== "/search" && body.variables.path !== undefined) {
@@ -48,7 +48,7 @@ async function openSite({ isSilent = false, ownPages = [] as readonly string[] }
       return void response.end(JSON.stringify({ data: { site: { siteInfo: { dictionary } } } }))
     }
     const [id] = body.filters[0].values
-    asked.push(id)
+    ids.push(id)
     if (isSilent) return void response.writeHead(500).end()
     const content = [...CARS.filter(({ car_id }) => car_id === id), ...DEALERSHIPS.filter(({ slug }) => slug === id)]
     response.end(JSON.stringify({ content, facet: [], total_items: content.length, limit: 1, offset: 0 }))
@@ -73,7 +73,7 @@ async function openSite({ isSilent = false, ownPages = [] as readonly string[] }
     const { path: inner, status } = led
     return { path: inner, ...(status && { status }) }
   }
-  return { visit, lead, asked }
+  return { visit, lead, ids }
 }
 
 test("a car's page uses the layout of all cars, and other slugs redirect to its one URL [spec 2 §2.5 car-path]", async () => {
@@ -121,7 +121,7 @@ test("an identifier alone or with another slug redirects temporarily to the car'
 })
 
 test("an unknown car returns 404 with the view of the layout, which receives the slug [spec 2 §8 car-failure.missing]", async () => {
-  const { visit, asked } = await openSite()
+  const { visit, ids } = await openSite()
 
   expect(await visit("/kop-bil/bil/1/2019-volvo-xc60")).toEqual({
     path: "/sv/kop-bil/bil/,-w-,/~slug=2019-volvo-xc60",
@@ -132,7 +132,7 @@ test("an unknown car returns 404 with the view of the layout, which receives the
     status: 404,
   })
   expect(await visit("/kop-bil/bil/,-w-,/57")).toMatchObject({ status: 404 })
-  expect(asked).toEqual(["1"])
+  expect(ids).toEqual(["1"])
 })
 
 test("a recently sold car has a page, and after thirty days its URL returns 410", async () => {
@@ -150,20 +150,20 @@ test("cached pages of cars stay reachable while the search service does not resp
 })
 
 test("other pages request no item, nor does the base path itself [spec 2 §2.5 car-no-id, §8 car-failure.no-id]", async () => {
-  const { visit, asked } = await openSite()
+  const { visit, ids } = await openSite()
 
   for (const path of ["/", "/kop-bil", "/kop-bil/bil", "/kop-bil/bilar/57", "/kop-bil/bil/57/a/b", "/%E0%A4%A"])
     expect(await visit(path)).toEqual({ path: `/sv${path === "/" ? "" : path}` })
-  expect(asked).toEqual([])
+  expect(ids).toEqual([])
 })
 
 test("a dealership's page has its slug as its path, and no pages below it [spec 2 §2.7 site-slug]", async () => {
-  const { visit, asked } = await openSite()
+  const { visit, ids } = await openSite()
 
   expect(await visit("/anlaggningar/malmo?utm_source=mail")).toEqual({ path: "/sv/anlaggningar/,-w-,/malmo" })
   expect(await visit("/en/locations/malmo")).toEqual({ path: "/en/locations/,-w-,/malmo" })
   expect(await visit("/anlaggningar/v%C3%A4xj%C3%B6")).toEqual({ path: "/sv/anlaggningar/,-w-,/v%C3%A4xj%C3%B6" })
-  expect(asked).toEqual(["malmo", "växjö"])
+  expect(ids).toEqual(["malmo", "växjö"])
   expect(await visit("/anlaggningar")).toEqual({ path: "/sv/anlaggningar" })
   expect(await visit("/anlaggningar/malmo/verkstad")).toEqual({ path: "/sv/anlaggningar/malmo/verkstad" })
 })
@@ -187,13 +187,13 @@ test("editors can have their own page below the list, and a dealership without i
 })
 
 test("the layout of all items can be edited, a car cannot, and the site's own editor sees its current page", async () => {
-  const { lead, asked } = await openSite()
+  const { lead, ids } = await openSite()
   const layout = "/kop-bil/bil/,-w-,"
 
   for (const editor of ["own", "vendor"] as const)
     for (const path of [layout, "/anlaggningar/,-w-,"])
       expect(await lead(path, editor)).toMatchObject({ view: "edit", path: `/edit/sv${path}`, editor })
-  expect(asked).toEqual([])
+  expect(ids).toEqual([])
   expect(await lead("/kop-bil/bil/57/2019-volvo-xc60?page=2", "own")).toEqual({
     kind: "page",
     view: "fresh",
@@ -210,9 +210,9 @@ test("the site's own editor can open an unpublished page where visitors find no 
 })
 
 test("a session of the vendor's editor is for its page only, and no item is requested", async () => {
-  const { lead, asked } = await openSite()
+  const { lead, ids } = await openSite()
   const path = "/kop-bil/bil/57/2019-volvo-xc60"
 
   expect(await lead(path, "vendor")).toMatchObject({ view: "edit", path: `/edit/sv${path}`, page: { path } })
-  expect(asked).toEqual([])
+  expect(ids).toEqual([])
 })

@@ -65,10 +65,10 @@ export function createItemRouter(config: SiteConfig, environment: Environment, n
     if (hasFailed) return { kind: "page", path: buildItemPath(base, id) }
     if (fields === null) return createNotFound(404)
     if (kind.isGone(fields, now())) return createNotFound(410)
-    const own = kind.getSlug(fields)
-    return own === null || own === slug
+    const currentSlug = kind.getSlug(fields)
+    return currentSlug === null || currentSlug === slug
       ? { kind: "page", path: buildItemPath(base, id) }
-      : { kind: "redirect", path: `${base}/${id}/${encodeURIComponent(own)}` }
+      : { kind: "redirect", path: `${base}/${id}/${encodeURIComponent(currentSlug)}` }
   }
 
   /** Routes a URL without a known item to the list, unless editors have a page there. Spec 2 §8. */

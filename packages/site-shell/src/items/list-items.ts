@@ -46,8 +46,8 @@ export async function listItems(
 function listOnce(stock: PageStock, kind: string, list: () => Promise<ListedItem[]>): Promise<ListedItem[]> {
   const lists = kept.get(stock) ?? new Map()
   kept.set(stock, lists)
-  const found = lists.get(kind)
-  if (found !== undefined && Date.now() - found.readAt < KEEP_MS) return found.items
+  const cached = lists.get(kind)
+  if (cached !== undefined && Date.now() - cached.readAt < KEEP_MS) return cached.items
   const items = list()
   lists.set(kind, { items, readAt: Date.now() })
   items.catch(() => lists.delete(kind))

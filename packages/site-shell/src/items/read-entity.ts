@@ -34,11 +34,11 @@ export async function readEntity(
   if (kind === undefined || searchIndexes === undefined) return null
   if (item === null) return { kind, path: base, known: null, fields: null, hasFailed: false }
   await fetch("data:,", { next: { tags: [formatIndexTag(searchIndexes[kind.index], item)] } } as RequestInit)
-  const found = await kind.find(createLimitedStock(stock, signal), item)
-  const { fields } = found
+  const result = await kind.find(createLimitedStock(stock, signal), item)
+  const { fields } = result
   const slug = fields === null ? null : kind.getSlug(fields)
   const known = fields === null ? null : { kind: kind.name, id: item, fields }
-  return { ...found, kind, known, path: `${base}/${item}${slug === null ? "" : `/${slug}`}` }
+  return { ...result, kind, known, path: `${base}/${item}${slug === null ? "" : `/${slug}`}` }
 }
 
 /** Limits searches to the time that the page waits. */

@@ -68,9 +68,9 @@ function selectChoices(query: URLSearchParams, forms: ChoiceForms): Choices {
 }
 
 /** Returns the valid values of a name, up to the maximum that any form allows. */
-function selectValues(given: readonly string[], forms: readonly ChoiceForm[]): string[] {
+function selectValues(values: readonly string[], forms: readonly ChoiceForm[]): string[] {
   const max = Math.max(...forms.map((form) => form.max ?? 1))
-  const known = new Set(given.filter((value) => forms.some((form) => isFitting(value, form))))
+  const known = new Set(values.filter((value) => forms.some((form) => isFitting(value, form))))
   return [...known].slice(0, max).sort()
 }
 

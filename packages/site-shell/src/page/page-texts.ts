@@ -8,9 +8,9 @@ type Texts = Readonly<Record<string, string>>
  * in English.
  */
 export function createPageTexts(language: string, dictionary: Texts): SiteContext["text"] {
-  const own: Texts = defaultTexts[language as keyof typeof defaultTexts] ?? defaultTexts.en
+  const defaults: Texts = defaultTexts[language as keyof typeof defaultTexts] ?? defaultTexts.en
   return (key: TextKey, values = {}) => {
-    const text = dictionary[key] ?? own[key] ?? key
+    const text = dictionary[key] ?? defaults[key] ?? key
     if (!text.includes("{")) return text
     return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
   }

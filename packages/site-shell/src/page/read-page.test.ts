@@ -204,19 +204,19 @@ const TROUBLES: readonly [string, Respond][] = [
 const refusal: Respond = (response) => response.end('{"errors":[{"message":"Unknown field"}]}')
 
 test("a second request for a refused page gets the same response at once", async () => {
-  const asked: number[] = []
-  const source = await siteWith({ Robots: () => void asked.push(1) })
+  const requests: number[] = []
+  const source = await siteWith({ Robots: () => void requests.push(1) })
   const again = () =>
     readLivePage(source, { language: "sv", path: "/om-oss" }, { patienceMs: 5 * SHORT_BUDGET_MS }).catch(
       (error: unknown) => error,
     )
   const first = await again()
-  const previous = asked.length
+  const previous = requests.length
 
   expect(await again()).toBe(first)
 
   // The second request does not wait for the platform.
-  expect([previous > 0, asked.length]).toEqual([true, previous])
+  expect([previous > 0, requests.length]).toEqual([true, previous])
 })
 
 test("a page with a complete response is rendered with all its blocks", async () => {
@@ -448,22 +448,22 @@ test("a layout without a route is null", async () => {
 
 /** Creates a block that searches the stock and shows the result. */
 function searching() {
-  const found: StockResponse[] = []
+  const responses: StockResponse[] = []
   const load: Load<object, Services> = async ({ services: { stock }, signal }) => {
-    found.push(await stock.findCars({ limit: 8 }, { signal }))
+    responses.push(await stock.findCars({ limit: 8 }, { signal }))
     return {}
   }
-  return { found, load }
+  return { responses, load }
 }
 
 test("a block searches the site's own stock with the site's key, and pages that search for the same share it [spec 2 §7 search-cache]", async () => {
-  const { found, load } = searching()
+  const { responses, load } = searching()
   const source = await siteWith({}, load)
 
   await read(source)
   await read(source)
 
-  expect(found).toEqual([FOUND, FOUND])
+  expect(responses).toEqual([FOUND, FOUND])
   const body = { index: "stock-se-automotive", limit: 8 }
   expect(source.searches).toEqual([{ key: "forecourt-local-key", body: expect.objectContaining(body) }])
 })
@@ -494,14 +494,14 @@ test("search results are cached by the site only, so the framework neither cache
 })
 
 test("a page whose search fails is not cached, and one rendered for a single request reports the failure [spec 2 §8 search-failure.nothing]", async () => {
-  const { found, load } = searching()
+  const { responses, load } = searching()
   const source = await siteWith({ Search: status(500) }, load)
 
   await expect(read(source)).rejects.toThrow("the search service did not give all of /verkstad/")
   const fresh = await readLivePage(source, { language: "sv", path: `/verkstad/${reads}` }, { isFresh: true })
 
   expect(fresh).not.toBeNull()
-  expect(found.map(hasFailed)).toEqual([true, true])
+  expect(responses.map(hasFailed)).toEqual([true, true])
 })
 
 test("an editor sees a page whose search fails", async () => {
@@ -511,13 +511,13 @@ test("an editor sees a page whose search fails", async () => {
 })
 
 test("on a site without stock a search is an error of the block that makes it [spec 2 §7 unknown-site, §8 unknown-site]", async () => {
-  const { found, load } = searching()
+  const { responses, load } = searching()
   const source = await siteWith({}, load)
   const { searchIndexes: _, ...config } = source.config
   const stock = createSiteStock(config, source.environment)
 
   expect(await read({ ...source, config, stock })).not.toBeNull()
-  expect([found, source.searches]).toEqual([[], []])
+  expect([responses, source.searches]).toEqual([[], []])
   expect(source.log.mock.calls.join()).toContain("Unknown sitecoreSiteName")
 })
 

@@ -25,8 +25,8 @@ export function createCachedRedirects({
 }: CachedRedirectsOptions): () => Promise<CompiledTable> {
   // A rule ends with its last day in the site's time zone.
   const hooks = { today: () => getDayInZone(config.timeZone, Date.now()) }
-  const own = fromJSON(artefact, hooks)
-  const { editors, settings } = own.toJSON()
+  const ownTable = fromJSON(artefact, hooks)
+  const { editors, settings } = ownTable.toJSON()
   const { locales, host, tidy, allowedHosts } = settings
   const options = { locales, host, tidy }
 
@@ -34,7 +34,7 @@ export function createCachedRedirects({
     const { rules, problems } = fromSitecore(redirects)
     const table = { site: config.name, hosts: [], rules, ...(allowedHosts !== null && { allowedHosts }) }
     const theirs = compile(table, options)
-    const merged = editors === "before" ? combine(theirs, own, hooks) : combine(own, theirs, hooks)
+    const merged = editors === "before" ? combine(theirs, ownTable, hooks) : combine(ownTable, theirs, hooks)
     const errors = analyse(table, options).filter(({ severity }) => severity === "error")
     // The table is checked when it is built; loops are possible only in combination with the editors' redirects.
     const circles = rules.filter(({ source }) => merged.trace(source).length > 1 && merged.match(source) === null)
@@ -49,7 +49,7 @@ export function createCachedRedirects({
   }
 
   let known = "[]"
-  return createStaleValue(own, async (current) => {
+  return createStaleValue(ownTable, async (current) => {
     const http = createContentHttp({ ...environment.content, timeoutMs: 5000, retries: 0, reconnects: true })
     try {
       const redirects = await fetchRedirects(http, { site: config.name })

@@ -152,10 +152,13 @@ test("a chain through the table and the platform's redirects is one hop, and a l
 
 test("the table determines whether its own or the editors' redirects come first", async () => {
   const redirects = [redirect("/gammal", "/annan")]
-  const [after, before] = [await proxyWith(redirects), await proxyWith(redirects, { artefact: compiled("before") })]
+  const [ownFirst, editorsFirst] = [
+    await proxyWith(redirects),
+    await proxyWith(redirects, { artefact: compiled("before") }),
+  ]
 
-  expect(getLocation(await after.visit("/gammal"))).toBe("308 http://norrvik.example/ny")
-  expect(getLocation(await before.visit("/gammal"))).toBe("301 http://norrvik.example/annan")
+  expect(getLocation(await ownFirst.visit("/gammal"))).toBe("308 http://norrvik.example/ny")
+  expect(getLocation(await editorsFirst.visit("/gammal"))).toBe("301 http://norrvik.example/annan")
 })
 
 test("while the platform is down, the table's redirects still work", async () => {
@@ -175,14 +178,14 @@ test("changed redirects of editors are loaded in the background after a minute",
     clock.mockReturnValue(began + ms)
     return getLocation(await visit("/kampanj"))
   }
-  const [before, after] = ["301 http://norrvik.example/bilar", "301 http://norrvik.example/erbjudanden"]
-  expect(await at(0)).toBe(before)
+  const [oldTarget, newTarget] = ["301 http://norrvik.example/bilar", "301 http://norrvik.example/erbjudanden"]
+  expect(await at(0)).toBe(oldTarget)
 
   redirects[0] = redirect("/kampanj", "/erbjudanden")
 
-  expect(await at(60_000)).toBe(before)
-  expect(await at(60_001)).toBe(before)
-  await expect.poll(() => at(60_002)).toBe(after)
+  expect(await at(60_000)).toBe(oldTarget)
+  expect(await at(60_001)).toBe(oldTarget)
+  await expect.poll(() => at(60_002)).toBe(newTarget)
 })
 
 test("the www host redirects to the bare host with the visitor's path unchanged [spec 1 §2 www]", async () => {
@@ -295,8 +298,8 @@ test("each kind of address is rewritten to its route, and the site's own routes 
   const { visit } = await proxyWith([])
 
   expect(getRewrite(await visit("/favicon.ico"))).toBe("http://norrvik.example/api/files")
-  const own = await visit("/api/revalidate")
-  expect([own.headers.get("x-middleware-next"), getRewrite(own)]).toEqual(["1", null])
+  const response = await visit("/api/revalidate")
+  expect([response.headers.get("x-middleware-next"), getRewrite(response)]).toEqual(["1", null])
 })
 
 test("visitor paths such as /visitor.js get a response without a rewrite", async () => {

@@ -157,8 +157,8 @@ function createRewrite(
  * nonce from it.
  */
 function getFrontPolicy(headers: Headers, requested: string | undefined): string | undefined {
-  const own = headers.get("content-security-policy")
-  return requested === undefined ? undefined : [own, requested].filter(Boolean).join("; ")
+  const policy = headers.get("content-security-policy")
+  return requested === undefined ? undefined : [policy, requested].filter(Boolean).join("; ")
 }
 
 function createPolicy(nonce: string, { content }: Environment, requested: string | undefined): string {

@@ -103,8 +103,8 @@ export function resolveVisit(
  */
 export function buildRoutePath(view: View, language: string, path: string, segment: string): string {
   const root = view === "live" ? "" : `/${view}`
-  const own = `${root}/${language}${path === "/" ? "" : path}`
-  return segment === "" ? removeChoices(own) : `${own}/${segment}`
+  const route = `${root}/${language}${path === "/" ? "" : path}`
+  return segment === "" ? removeChoices(route) : `${route}/${segment}`
 }
 
 function parsePath(path: string): string {

@@ -27,8 +27,8 @@ export function findMissing(
 
   return async ({ language, path }) => {
     const key = `${language} ${path}`
-    const found = known.get(key)
-    if (found !== undefined) return found.instead
+    const cached = known.get(key)
+    if (cached !== undefined) return cached.instead
     try {
       const instead = (await isExisting(language, path)) ? null : await findErrorPage(language)
       if (process.env.NODE_ENV !== "development") known.set(key, { instead })

@@ -42,7 +42,7 @@ async function openSite(...statuses: number[]) {
   const { POST } = createServicesRoute(readConfig({ ...SITE, services: ["forms"] }), environment)
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
-  const own = {
+  const baseHeaders = {
     host: "rullo.example",
     "sec-fetch-site": "same-origin",
     "x-forwarded-for": "192.0.2.7",
@@ -50,7 +50,11 @@ async function openSite(...statuses: number[]) {
   }
   const send = (body: BodyInit, headers: Record<string, string> = {}) =>
     POST(
-      new Request("https://rullo.example/api/forms/comhub", { method: "POST", headers: { ...own, ...headers }, body }),
+      new Request("https://rullo.example/api/forms/comhub", {
+        method: "POST",
+        headers: { ...baseHeaders, ...headers },
+        body,
+      }),
     )
   return {
     posts,

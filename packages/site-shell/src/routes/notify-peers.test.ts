@@ -27,11 +27,11 @@ async function startPeer(status = 200) {
 const notice = { tags: ["sc:site:se"] }
 
 test("every other instance receives the notice, marked as already passed on", async () => {
-  const [one, two] = [await startPeer(), await startPeer()]
+  const [first, second] = [await startPeer(), await startPeer()]
 
-  await notifyPeers(notice, { peers: [one.url, two.url], revalidateSecret: "s" })
+  await notifyPeers(notice, { peers: [first.url, second.url], revalidateSecret: "s" })
 
-  for (const { notices } of [one, two]) {
+  for (const { notices } of [first, second]) {
     expect(notices).toContainEqual({
       path: "/api/revalidate",
       secret: "s",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { createSiteRoutes } from "./site-routes.ts"
 
-const say = (text: string) => () => new Response(text)
-const file = (name: string) => ({ GET: say(name) })
+const respond = (text: string) => () => new Response(text)
+const file = (name: string) => ({ GET: respond(name) })
 
 const routes = createSiteRoutes({
   site: { languages: ["sv", "en"] },
@@ -15,10 +15,10 @@ const routes = createSiteRoutes({
     favicon: file("favicon"),
     feed: file("feed"),
     styles: file("styles"),
-    editing: { ...file("editing"), OPTIONS: say("preflight") },
+    editing: { ...file("editing"), OPTIONS: respond("preflight") },
   },
-  calls: { "/api/revalidate": { POST: say("revalidate") } },
-  services: { GET: say("service"), POST: say("service") },
+  calls: { "/api/revalidate": { POST: respond("revalidate") } },
+  services: { GET: respond("service"), POST: respond("service") },
 })
 
 const send = (path: string, method: keyof typeof routes = "GET") =>

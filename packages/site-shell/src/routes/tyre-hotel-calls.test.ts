@@ -26,7 +26,7 @@ interface SentRequest {
   readonly body: unknown
 }
 
-interface Given {
+interface Reply {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   /** The body, sent as JSON; a string is sent unchanged. */
@@ -36,7 +36,7 @@ interface Given {
 }
 
 /** Starts a real service that always gives one response, and a content platform with the given texts. */
-async function serve(given: Given, texts: Readonly<Record<string, string>> = {}) {
+async function serve(reply: Reply, texts: Readonly<Record<string, string>> = {}) {
   const requests: SentRequest[] = []
   const results = Object.entries(texts).map(([key, value]) => ({ key, value }))
   const dictionary = { pageInfo: { hasNext: false }, results }
@@ -50,9 +50,9 @@ async function serve(given: Given, texts: Readonly<Record<string, string>> = {})
       return
     }
     requests.push({ method, url, headers, body: text === "" ? null : JSON.parse(text) })
-    response.writeHead(given.status ?? 200, given.headers)
-    if (given.isSilent) response.write("{")
-    else response.end(typeof given.body === "string" ? given.body : JSON.stringify(given.body))
+    response.writeHead(reply.status ?? 200, reply.headers)
+    if (reply.isSilent) response.write("{")
+    else response.end(typeof reply.body === "string" ? reply.body : JSON.stringify(reply.body))
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const stop = () => {
@@ -76,10 +76,10 @@ interface Opening extends ServiceRouteOptions {
 }
 
 /** Creates the site's route in front of a service that gives one response to every call. */
-async function openRoute(given: Given = {}, { texts, switches, variables, ...options }: Opening = {}) {
+async function openRoute(reply: Reply = {}, { texts, switches, variables, ...options }: Opening = {}) {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
-  const { requests, stop, url } = await serve(given, texts)
+  const { requests, stop, url } = await serve(reply, texts)
   const environment = readEnvironment({
     FORECOURT_CONTENT_URL: url,
     FORECOURT_TYRE_HOTEL_KEY: "site-key",
@@ -420,13 +420,13 @@ test("the service's own message reaches the visitor when a call is refused [spec
     [CREATE, { status: 409, body: { message: "Tiden är tagen.", code: "TimeslotNotAvailable" } }],
   ] as const
 
-  for (const [call, given] of refusals) {
-    const { visit, log } = await openRoute(given)
+  for (const [call, reply] of refusals) {
+    const { visit, log } = await openRoute(reply)
 
     const response = await visit(call.path, call)
 
-    expect([response.status, await response.json()]).toEqual([given.status, given.body])
-    expect(response.headers.get("retry-after")).toBe("headers" in given ? "30" : null)
+    expect([response.status, await response.json()]).toEqual([reply.status, reply.body])
+    expect(response.headers.get("retry-after")).toBe("headers" in reply ? "30" : null)
     expect(log).not.toHaveBeenCalled()
   }
 })
@@ -442,8 +442,8 @@ test.each([
   [{ status: 401 }, 401, "Refused"],
 ])(
   "a failing service (%j) is reported, and the visitor gets the site's message [spec 3 §8.3]",
-  async (given, status, code) => {
-    const { visit, requests, log } = await openRoute(given, { timeoutMs: 200 })
+  async (reply, status, code) => {
+    const { visit, requests, log } = await openRoute(reply, { timeoutMs: 200 })
 
     const response = await visit(CREATE.path, CREATE)
 
@@ -482,10 +482,10 @@ test("a service that rejects the site's key is reported as a failure of the serv
 })
 
 test("a rejected site key does not log the visitor out", async () => {
-  const given = { status: 401, body: { message: "Something went wrong.", code: "ApiKeyWrong" } }
+  const reply = { status: 401, body: { message: "Something went wrong.", code: "ApiKeyWrong" } }
 
   for (const call of CALLS) {
-    const { visit, log } = await openRoute(given)
+    const { visit, log } = await openRoute(reply)
     const response = await visit(call.path, call)
 
     expect([response.status, await response.json()]).toEqual([502, { message: FAILED, code: "ServiceFailed" }])

@@ -36,8 +36,8 @@ export function createErrorPages({ site, environment, fetchPage }: ErrorPagesOpt
   const http = createContentHttp({ ...environment.content, timeoutMs: TIMEOUT_MS, retries: 0, reconnects: true })
 
   async function resolvePath(kind: ErrorKind, language: string): Promise<string> {
-    const found = await fetchErrorPages(http, { site: site.name, language }).catch(() => null)
-    if (found !== null) paths.set(language, found)
+    const errorPages = await fetchErrorPages(http, { site: site.name, language }).catch(() => null)
+    if (errorPages !== null) paths.set(language, errorPages)
     return toVisitorPath(paths.get(language)?.[kind].path ?? USUAL_PATHS[kind], language, site)
   }
 
@@ -56,8 +56,8 @@ export function createErrorPages({ site, environment, fetchPage }: ErrorPagesOpt
 
   /** Returns the page in memory, in the language or else in the site's first one. */
   function getKept(kind: ErrorKind, language: string): WholePage | null {
-    const found = pages.get(`${kind} ${language}`) ?? pages.get(`${kind} ${site.languages[0]}`)
-    return found?.page ?? null
+    const kept = pages.get(`${kind} ${language}`) ?? pages.get(`${kind} ${site.languages[0]}`)
+    return kept?.page ?? null
   }
 
   return {

@@ -85,9 +85,9 @@ export function createServiceRoute(
     const { pathname, host } = new URL(request.url)
     const calls = findOperations([...inSite.keys()], pathname)
     if (calls.length === 0) return { status: 404, text: texts.failed, code: "NotFound" }
-    const own = calls.find((call) => getMethods(call).includes(method))
-    const operation = own && inSite.get(own)
-    if (own === undefined || operation === undefined) {
+    const match = calls.find((call) => getMethods(call).includes(method))
+    const operation = match && inSite.get(match)
+    if (match === undefined || operation === undefined) {
       const allow = [...new Set(calls.flatMap(getMethods))].join(", ")
       return { status: 405, text: texts.failed, code: "MethodNotAllowed", headers: { allow } }
     }
@@ -99,7 +99,7 @@ export function createServiceRoute(
     )
       return { status: 403, text: texts.failed, code: "ForeignRequest" }
 
-    const read = await readRequest(own, request)
+    const read = await readRequest(match, request)
     if ("status" in read) return { ...read, text: texts.failed }
     const input = toService(read)
     if (input === null) return { status: 400, text: texts.failed, code: "BadRequest" }

@@ -76,8 +76,8 @@ function toOwnIndex(input: CallInput, { searchIndexes }: SiteConfig): CallInput 
   const index = getOwnIndex(said.index, searchIndexes)
   if (index === null) return null
   if (said === values) return { ...input, values: { ...values, index } }
-  const own = { ...body, index }
-  return { ...input, body: said.index === "stock" ? removeSold(own) : own }
+  const search = { ...body, index }
+  return { ...input, body: said.index === "stock" ? removeSold(search) : search }
 }
 
 function getOwnIndex(name: unknown, indexes: SiteConfig["searchIndexes"]): string | null {

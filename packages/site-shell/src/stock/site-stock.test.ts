@@ -19,8 +19,8 @@ test("a field that is left out of search documents is counted by its index and n
   onTestFinished(() => log.mockRestore())
   const content = [1, 2].map((id) => ({ car_id: String(id), slug: "a", car_fuel: null }))
   const service = createServer((_, response) => {
-    const found = { content, facet: [], total_items: 2, limit: 24, offset: 0 }
-    response.setHeader("content-type", "application/json").end(JSON.stringify(found))
+    const results = { content, facet: [], total_items: 2, limit: 24, offset: 0 }
+    response.setHeader("content-type", "application/json").end(JSON.stringify(results))
   })
   await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve))
   onTestFinished(() => {

@@ -61,14 +61,14 @@ export function createSiteStock(
     let patience: AbortSignal | undefined
     const find =
       <Given, Found extends StockResponse | StockPrices>(of: (stock: StockSearch) => Find<Given, Found>, kind: Kind) =>
-      async (given: Given, options?: StockOptions): Promise<Found> => {
+      async (request: Given, options?: StockOptions): Promise<Found> => {
         const indexes = getIndexes(name, searchIndexes === undefined ? {} : { [name]: searchIndexes })
         opened ??= openSearch(indexes)
         await tagPage(indexes[kind])
         if (onFailed) patience ??= AbortSignal.timeout(getShare(SHARE_OF_SEARCHES))
-        const found = await of(opened)(given, { ...options, patience })
-        if (hasFailed(found)) onFailed?.()
-        return found
+        const response = await of(opened)(request, { ...options, patience })
+        if (hasFailed(response)) onFailed?.()
+        return response
       }
     return {
       findCars: find((stock) => stock.findCars, "stock"),
@@ -79,7 +79,7 @@ export function createSiteStock(
 }
 
 type Kind = keyof SearchIndexes
-type Find<Given, Found> = (given: Given, options?: StockOptions) => Promise<Found>
+type Find<Given, Found> = (request: Given, options?: StockOptions) => Promise<Found>
 
 function reportSearch(line: Parameters<StockSearchOptions["report"]>[0]): void {
   const { leftOut, ...facts } = "leftOut" in line ? line : { ...line, leftOut: [] }

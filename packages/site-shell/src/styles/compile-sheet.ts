@@ -28,7 +28,7 @@ export function compileSheet(name: string, source: string): CompiledSheet {
     sheet: code.toString(),
     classes: Object.fromEntries(
       Object.entries(exports)
-        .map(([local, own]) => [local, listClasses(own)])
+        .map(([local, entry]) => [local, listClasses(entry)])
         .sort(),
     ),
   }

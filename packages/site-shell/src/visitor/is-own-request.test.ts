@@ -49,6 +49,6 @@ test.each([
   ["a", null],
   ["", null],
   ["https://evil.example/", null],
-])("the path %j is read as the safe path %s", (path, own) => {
-  expect(toOwnPath(path)).toBe(own)
+])("the path %j is read as the safe path %s", (path, expected) => {
+  expect(toOwnPath(path)).toBe(expected)
 })

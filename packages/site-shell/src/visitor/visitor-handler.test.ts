@@ -25,14 +25,14 @@ function openHandler(
   return { send, requests }
 }
 
-const own = { origin: `https://${HOST}` }
-const post = (body: string, headers: Record<string, string> = own) => ({ method: "POST", body, headers })
+const ownOrigin = { origin: `https://${HOST}` }
+const post = (body: string, headers: Record<string, string> = ownOrigin) => ({ method: "POST", body, headers })
 
 const getCookies = (response: Response | null) => response?.headers.getSetCookie() ?? []
 
 test("an answer to the banner is stored with version and date, and redirects back to its page", async () => {
   const { send } = openHandler()
-  const headers = { ...own, referer: `https://${HOST}/verkstad?a=1` }
+  const headers = { ...ownOrigin, referer: `https://${HOST}/verkstad?a=1` }
 
   const response = await send("/visitor/consent", post("version=3&choice=some&purpose=media&purpose=nonsense", headers))
 
@@ -62,7 +62,7 @@ test("accepting all grants every purpose, and rejecting all grants none", async 
 })
 
 test("without a referrer an answer to the banner redirects to the path in its form", async () => {
-  const headers = { ...own, "content-type": "application/x-www-form-urlencoded" }
+  const headers = { ...ownOrigin, "content-type": "application/x-www-form-urlencoded" }
 
   const response = await openHandler().send(
     "/visitor/consent",
@@ -99,11 +99,15 @@ test("an answer from another site is refused", async () => {
 test("the redirect after an answer never leads to another host", async () => {
   const { send } = openHandler()
 
-  const elsewhere = post("version=1&choice=none", { ...own, referer: "https://evil.example/verkstad" })
+  const elsewhere = post("version=1&choice=none", { ...ownOrigin, referer: "https://evil.example/verkstad" })
   expect((await send("/visitor/consent", elsewhere))?.headers.get("location")).toBe("/")
   for (const path of ["//evil.example", "/\\evil.example", "https://evil.example", "verkstad"]) {
     const body = new URLSearchParams({ version: "1", choice: "none", path })
-    const headers = { ...own, "content-type": "application/x-www-form-urlencoded", referer: "https://evil.example/" }
+    const headers = {
+      ...ownOrigin,
+      "content-type": "application/x-www-form-urlencoded",
+      referer: "https://evil.example/",
+    }
     expect((await send("/visitor/consent", post(String(body), headers)))?.headers.get("location")).toBe("/")
   }
 })
@@ -121,7 +125,7 @@ test.for([
 ] as const)("%s that does not arrive within ten seconds is a 408", async ([_, path]) => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const headers = { ...own, cookie: "fc-consent=1.20261121.statistics" }
+  const headers = { ...ownOrigin, cookie: "fc-consent=1.20261121.statistics" }
   const silent = { method: "POST", headers, body: new ReadableStream(), duplex: "half" } as const
 
   const sending = openHandler().send(path, silent)
@@ -132,7 +136,7 @@ test.for([
 
 test("a body of more than 4,096 bytes is refused", async () => {
   const { send, requests } = openHandler()
-  const headers = { ...own, cookie: "fc-consent=1.20261121.statistics" }
+  const headers = { ...ownOrigin, cookie: "fc-consent=1.20261121.statistics" }
   const long = post(VIEW.padEnd(4097), headers)
 
   for (const path of ["/visitor/consent", "/visitor/page-view"]) expect((await send(path, long))?.status).toBe(413)
@@ -141,7 +145,7 @@ test("a body of more than 4,096 bytes is refused", async () => {
 
 test("withdrawing consent to statistics deletes the cookies of tags", async () => {
   const { send } = openHandler()
-  const headers = { ...own, cookie: "_ga=1; _ga_X=2; hideAlert=1; my_ga=3; fc-consent=1.20261121.statistics" }
+  const headers = { ...ownOrigin, cookie: "_ga=1; _ga_X=2; hideAlert=1; my_ga=3; fc-consent=1.20261121.statistics" }
 
   const cookies = getCookies(await send("/visitor/consent", post("version=1&choice=none", headers)))
 
@@ -155,7 +159,7 @@ test("withdrawing consent to statistics deletes the cookies of tags", async () =
 
 test("withdrawing one of the purposes that tags need deletes their cookies, and keeping both keeps them", async () => {
   const { send } = openHandler()
-  const headers = { ...own, cookie: "_ga=1; _gcl_au=2; fc-consent=1.20261121.statistics.marketing" }
+  const headers = { ...ownOrigin, cookie: "_ga=1; _gcl_au=2; fc-consent=1.20261121.statistics.marketing" }
   const forgottenBy = async (choices: string) =>
     getCookies(await send("/visitor/consent", post(`version=1&${choices}`, headers)))
       .filter((cookie) => cookie.endsWith("; Path=/; Max-Age=0"))
@@ -196,7 +200,7 @@ const VIEW = JSON.stringify({ page: "Verkstad", variantId: "a1_sv_default", lang
 
 test("a page view is forwarded only with consent to statistics [spec 1 §7 page-view]", async () => {
   const { send, requests } = openHandler()
-  const view = (cookie: string) => send("/visitor/page-view", post(VIEW, { ...own, cookie }))
+  const view = (cookie: string) => send("/visitor/page-view", post(VIEW, { ...ownOrigin, cookie }))
 
   expect((await view(""))?.status).toBe(403)
   expect((await view("fc-consent=1.20261121.marketing"))?.status).toBe(403)
@@ -210,15 +214,15 @@ test("a page view from another site is refused, even with consent", async () => 
   const cookie = "fc-consent=1.20261121.statistics"
   const view = (headers: Record<string, string>) => send("/visitor/page-view", post(VIEW, { ...headers, cookie }))
 
-  for (const headers of [{ origin: "https://evil.example" }, { ...own, "sec-fetch-site": "cross-site" }, {}])
+  for (const headers of [{ origin: "https://evil.example" }, { ...ownOrigin, "sec-fetch-site": "cross-site" }, {}])
     expect((await view(headers))?.status).toBe(403)
   expect(requests).toEqual([])
-  expect((await view(own))?.status).toBe(202)
+  expect((await view(ownOrigin))?.status).toBe(202)
 })
 
 test("an invalid page view is refused", async () => {
   const { send, requests } = openHandler()
-  const headers = { ...own, cookie: "fc-consent=1.20261121.statistics" }
+  const headers = { ...ownOrigin, cookie: "fc-consent=1.20261121.statistics" }
 
   expect((await send("/visitor/page-view", { headers }))?.status).toBe(405)
   for (const body of ["", "no JSON", '{"page":7}', "[]"])
@@ -228,7 +232,8 @@ test("an invalid page view is refused", async () => {
 
 test("a slow service receives a limited number of page views and does not delay visitors", async () => {
   const { send, requests } = openHandler(() => new Promise<Response>(() => {}))
-  const view = () => send("/visitor/page-view", post(VIEW, { ...own, cookie: "fc-consent=1.20261121.statistics" }))
+  const view = () =>
+    send("/visitor/page-view", post(VIEW, { ...ownOrigin, cookie: "fc-consent=1.20261121.statistics" }))
 
   const responses = await Promise.all(Array.from({ length: 52 }, view))
 
@@ -240,7 +245,7 @@ test("further page views are sent when earlier ones have ended", async () => {
   const { send, requests } = openHandler()
 
   for (let view = 0; view < 52; view += 1) {
-    await send("/visitor/page-view", post(VIEW, { ...own, cookie: "fc-consent=1.20261121.statistics" }))
+    await send("/visitor/page-view", post(VIEW, { ...ownOrigin, cookie: "fc-consent=1.20261121.statistics" }))
     await new Promise(setImmediate)
   }
 
@@ -257,7 +262,10 @@ test("a failing personalisation service does not affect visitors, and is reporte
   const { send } = openHandler(() => new Response(null, { status: 500 }))
   const viewAt = async (ms: number) => {
     clock.mockReturnValue(Date.parse("2026-11-21T10:00:00Z") + ms)
-    const view = await send("/visitor/page-view", post(VIEW, { ...own, cookie: "fc-consent=1.20261121.statistics" }))
+    const view = await send(
+      "/visitor/page-view",
+      post(VIEW, { ...ownOrigin, cookie: "fc-consent=1.20261121.statistics" }),
+    )
     expect(view?.status).toBe(202)
     // The report is written once the service has answered.
     await new Promise(setImmediate)

@@ -32,9 +32,9 @@ const NAMES = [
 
 /** Returns the calculator's texts in the page's language; the browser replaces the placeholders. */
 export function createCalculatorTexts({ text }: Pick<SiteContext, "text">): CalculatorTexts {
-  const own = NAMES.map((name) => [name, text(`calculator.${name}`)])
+  const texts = NAMES.map((name) => [name, text(`calculator.${name}`)])
   return Object.fromEntries([
-    ...own,
+    ...texts,
     ["perMonth", text("carPage.price.perMonth")],
     ["inclVat", text("carPage.price.vatIn")],
     ["increase", text("numberField.increase")],

@@ -41,6 +41,9 @@ export async function findAllDealerships(
   stock: Services["stock"],
   { signal }: { readonly signal: AbortSignal },
 ): Promise<readonly Dealership[] | null> {
-  const found = await findAll((request) => stock.findDealerships(request, { signal }), { ...CARDS, limit: PAGE_SIZE })
-  return found?.flatMap((fields) => readDealership(fields) ?? []) ?? null
+  const documents = await findAll((request) => stock.findDealerships(request, { signal }), {
+    ...CARDS,
+    limit: PAGE_SIZE,
+  })
+  return documents?.flatMap((fields) => readDealership(fields) ?? []) ?? null
 }

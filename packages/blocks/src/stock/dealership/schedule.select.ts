@@ -10,8 +10,8 @@ export function findSalesDepartment(
   { car_companyerpid: company, car_departmenterpid: department }: Car,
   { site_departments: departments = [] }: WithDepartments,
 ): Department | null {
-  const own = departments.find(({ erp_id }) => erp_id === `${company}.${department}`)
-  return own ?? findForNewCars(departments) ?? null
+  const match = departments.find(({ erp_id }) => erp_id === `${company}.${department}`)
+  return match ?? findForNewCars(departments) ?? null
 }
 
 /** Reads the opening hours of the department that sells a car. Spec 2 §2.5. */

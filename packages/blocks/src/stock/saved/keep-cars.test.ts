@@ -13,7 +13,7 @@ const VAN = {
 }
 
 test("a saved van under the margin scheme has the same price as on its card [spec 2 §9 prices]", async () => {
-  const [found] = await findSaved(["1"], async ({ fields = [] }) => ({
+  const [car] = await findSaved(["1"], async ({ fields = [] }) => ({
     total_items: 1,
     facet: [],
     limit: 1,
@@ -21,5 +21,5 @@ test("a saved van under the margin scheme has the same price as on its card [spe
     content: [Object.fromEntries(Object.entries(VAN).filter(([name]) => fields.includes(name)))],
   }))
 
-  expect(getCurrentPrice(found ?? {})).toBe(250_000)
+  expect(getCurrentPrice(car ?? {})).toBe(250_000)
 })

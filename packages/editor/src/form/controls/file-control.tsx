@@ -14,7 +14,7 @@ export function FileControl({ field, pointer, value, isRequired, onChange }: Con
   const text = useFormText()
   const of = formatPointer(pointer, "value")
   const parts = getFieldParts(value)
-  const own = useOwnIssues(pointer, [formatPointer(of, "src"), formatPointer(of, "title")])
+  const issues = useOwnIssues(pointer, [formatPointer(of, "src"), formatPointer(of, "title")])
 
   function setAddress(src: unknown) {
     // The properties of the previous file, such as its size, do not apply to another.
@@ -29,7 +29,7 @@ export function FileControl({ field, pointer, value, isRequired, onChange }: Con
   }
 
   return (
-    <Composite field={field} isRequired={isRequired} issues={own}>
+    <Composite field={field} isRequired={isRequired} issues={issues}>
       <TextPart
         of={of}
         name="src"

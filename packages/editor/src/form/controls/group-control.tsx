@@ -13,7 +13,7 @@ export function GroupControl({ field, pointer, value, isRequired, onChange }: Co
   const { fields = [] } = field
   const parts = toParts(value)
   const shown = fields.filter(({ visibleWhen = [] }) => areMet(visibleWhen, parts))
-  const own = useOwnIssues(
+  const issues = useOwnIssues(
     pointer,
     shown.map(({ name }) => formatPointer(pointer, name)),
   )
@@ -24,7 +24,7 @@ export function GroupControl({ field, pointer, value, isRequired, onChange }: Co
   }
 
   return (
-    <Composite field={field} isRequired={isRequired} issues={own}>
+    <Composite field={field} isRequired={isRequired} issues={issues}>
       {shown.map((inner) => (
         <FieldControl
           key={inner.name}

@@ -17,7 +17,7 @@ export function ImageControl({ field, pointer, value, isRequired, onChange }: Co
   const text = useFormText()
   const of = formatPointer(pointer, "value")
   const parts = getFieldParts(value)
-  const own = useOwnIssues(
+  const issues = useOwnIssues(
     pointer,
     PARTS.map((name) => formatPointer(of, name)),
   )
@@ -46,7 +46,7 @@ export function ImageControl({ field, pointer, value, isRequired, onChange }: Co
   }
 
   return (
-    <Composite field={field} isRequired={isRequired} issues={own}>
+    <Composite field={field} isRequired={isRequired} issues={issues}>
       <Preview src={toText(parts.src)} />
       <TextPart
         {...row("src")}

@@ -29,7 +29,7 @@ export function LinkControl({ field, pointer, value, isRequired, onChange }: Con
   const of = formatPointer(pointer, "value")
   const parts = getFieldParts(value)
   const href = toText(parts.href)
-  const own = useOwnIssues(pointer, [formatPointer(of, "href"), formatPointer(of, "text")])
+  const ownIssues = useOwnIssues(pointer, [formatPointer(of, "href"), formatPointer(of, "text")])
   const { kind, typed, type, choose } = useAddress(href)
   const setParts = (changed: Readonly<Record<string, unknown>>) => onChange(setFieldParts(value, changed))
 
@@ -57,7 +57,7 @@ export function LinkControl({ field, pointer, value, isRequired, onChange }: Con
   }
 
   return (
-    <Composite field={field} isRequired={isRequired} issues={own}>
+    <Composite field={field} isRequired={isRequired} issues={ownIssues}>
       <Row label={text("kind")} issues={[]}>
         <Select.Root
           value={kind}

@@ -29,7 +29,7 @@ export function ListControl({ field, pointer, value, isRequired, onChange }: Con
   const getName = useEntryNames(field)
   const { minItems: min, maxItems: max = Number.POSITIVE_INFINITY } = field.limits ?? {}
   const isFull = entries.length >= max
-  const own = useOwnIssues(
+  const ownIssues = useOwnIssues(
     pointer,
     entries.flatMap((entry, index) => listPlaces(field, entry, formatPointer(pointer, index))),
   )
@@ -69,7 +69,7 @@ export function ListControl({ field, pointer, value, isRequired, onChange }: Con
     <Composite
       field={field}
       isRequired={isRequired}
-      issues={own}
+      issues={ownIssues}
       counter={<Room count={entries.length} min={min} max={max} />}
     >
       <div {...part("list")} ref={list}>

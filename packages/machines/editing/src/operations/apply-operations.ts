@@ -100,11 +100,11 @@ function moveBlock(page: EditedPage, operation: MoveBlock): EditedPage | Conflic
 
 function removeBlock(page: EditedPage, operation: RemoveBlock): EditedPage | Conflict {
   const { block } = operation
-  const found = findBlock(page, block.id)
-  if (found === null) return page
-  return isSameContent(found.block, block)
+  const match = findBlock(page, block.id)
+  if (match === null) return page
+  return isSameContent(match.block, block)
     ? removeFromPage(page, block.id)
-    : { kind: "changed", operation, theirs: found.block }
+    : { kind: "changed", operation, theirs: match.block }
 }
 
 /** Returns the placeholders of a block as the layout of a page. */

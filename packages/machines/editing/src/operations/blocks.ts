@@ -22,7 +22,7 @@ function* listBlocksIn(areas: Areas, parent: string | null): Generator<FoundBloc
 
 /** Finds a block by its identifier, or `null`. */
 export function findBlock(page: Pick<EditedPage, "layout">, id: string): FoundBlock | null {
-  for (const found of listBlocks(page)) if (found.block.id === id) return found
+  for (const item of listBlocks(page)) if (item.block.id === id) return item
   return null
 }
 
@@ -68,10 +68,10 @@ function changeLists(page: EditedPage, change: ChangeList): EditedPage {
 function changeAreas(areas: Areas, change: ChangeList): Areas {
   let isChanged = false
   const changed = Object.entries(areas).map(([placeholder, blocks]) => {
-    const own = change(blocks)
+    const nextBlocks = change(blocks)
     const list = sameOr(
-      own,
-      own.map((block) => changeSlots(block, change)),
+      nextBlocks,
+      nextBlocks.map((block) => changeSlots(block, change)),
     )
     isChanged ||= list !== blocks
     return [placeholder, list] as const
@@ -86,6 +86,6 @@ function changeSlots(block: EditedBlock, change: ChangeList): EditedBlock {
 }
 
 /** Returns the first list when both contain the same objects. */
-function sameOr<Entry>(one: readonly Entry[], other: readonly Entry[]): readonly Entry[] {
-  return one.every((entry, index) => entry === other[index]) ? one : other
+function sameOr<Entry>(list: readonly Entry[], other: readonly Entry[]): readonly Entry[] {
+  return list.every((entry, index) => entry === other[index]) ? list : other
 }

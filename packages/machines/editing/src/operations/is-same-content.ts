@@ -4,8 +4,8 @@ import { isSame } from "@forecourt/flow-kit/is-same"
  * Returns whether two values have the same content. Empty lists and entries are ignored, because a storage may drop
  * them.
  */
-export function isSameContent(one: unknown, other: unknown): boolean {
-  return isSame(getContent(one), getContent(other))
+export function isSameContent(value: unknown, other: unknown): boolean {
+  return isSame(getContent(value), getContent(other))
 }
 
 /** Returns a value without its empty parts; `undefined` when nothing is left. */

@@ -25,8 +25,8 @@ export function listOperationsBetween(previous: EditedPage, after: EditedPage): 
     const other = findBlock(now, block.id)
     // No operation sets these: the block is put there again, and those inside follow.
     if (other !== null && !isOfSameKind(other.block, block)) run({ op: "remove", block: other.block })
-    const found = findBlock(now, block.id)
-    if (found === null) run({ op: "insert", block: removeInnerBlocks(block), to: place })
+    const current = findBlock(now, block.id)
+    if (current === null) run({ op: "insert", block: removeInnerBlocks(block), to: place })
     else if (!isSame(findPlaceAmongStaying(now, block.id, after), place))
       run({ op: "move", block: block.id, to: place })
     const fields = findBlock(now, block.id)?.block.fields ?? {}
@@ -46,9 +46,9 @@ function isOfSameKind(editedBlock: EditedBlock, other: EditedBlock): boolean {
 /** Returns the place of a block among those that are not removed. */
 function findPlaceAmongStaying(now: EditedPage, id: string, after: EditedPage): Place | null {
   const staying = new Set([...listBlocks(after)].map(({ block }) => block.id))
-  const found = findBlock(now, id)
-  if (found === null) return null
-  const { parent, placeholder } = found.place
+  const current = findBlock(now, id)
+  if (current === null) return null
+  const { parent, placeholder } = current.place
   const siblings = [...listBlocks(now)].filter(
     ({ block, place }) => place.parent === parent && place.placeholder === placeholder && staying.has(block.id),
   )

@@ -41,9 +41,9 @@ export function createAuthoringApi(authoring: Authoring, token: string): Hono<Se
 /** Creates the middleware that refuses requests without the authoring token. */
 export function checkToken(token: string): MiddlewareHandler<ServiceEnv> {
   return async (context, next) => {
-    const given = getBearerToken(context)
-    if (!isSecret(given, token)) {
-      const what = given === "" ? "There is no token." : "The token is wrong."
+    const value = getBearerToken(context)
+    if (!isSecret(value, token)) {
+      const what = value === "" ? "There is no token." : "The token is wrong."
       throw new ServiceError("ApiKeyWrong", `${what} Send the header Authorization: Bearer with the authoring token.`)
     }
     await next()

@@ -40,15 +40,15 @@ export function readPlace(context: RequestContext, store: Store): Place {
  * longest matching address. A translation names the item it translates, because its address may differ.
  */
 export function buildItemKey(context: RequestContext, place: Place, store: Store): string {
-  const given = context.req.query("item")
-  const key = given ?? buildKeyBelow(place, store)
+  const item = context.req.query("item")
+  const key = item ?? buildKeyBelow(place, store)
   const isSound = key.split("/").every((part) => /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u.test(part) && !/^data$/i.test(part))
   if (!isSound)
     throw new ServiceError(
       "BadRequest",
       `"${key}" is no place for a page. Use names of letters, digits and dashes; data is taken.`,
     )
-  if (given === undefined && hasVersion(store, getPageId(place.site, key), place.language))
+  if (item === undefined && hasVersion(store, getPageId(place.site, key), place.language))
     throw new ServiceError(
       "Conflict",
       `The item "${key}" has a page in ${place.language} already, at another address. Choose another path, or name an item with ?item=.`,

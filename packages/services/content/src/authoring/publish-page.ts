@@ -14,10 +14,10 @@ import { checkSound, type Place } from "./authoring-request.ts"
  * Parses a page and updates its field names; refuses an invalid one with all its errors. Missing content is an error
  * of a published page, and not of a draft.
  */
-export function parsePage(given: unknown, { templates }: Authoring, { isDraft = false } = {}): PageDocument {
-  const { document, findings } = updatePage(given, templates)
-  const found = [...findings, ...checkPage(document, templates)]
-  checkSound(isDraft ? found.filter(({ isIncomplete }) => !isIncomplete) : found)
+export function parsePage(input: unknown, { templates }: Authoring, { isDraft = false } = {}): PageDocument {
+  const { document, findings } = updatePage(input, templates)
+  const all = [...findings, ...checkPage(document, templates)]
+  checkSound(isDraft ? all.filter(({ isIncomplete }) => !isIncomplete) : all)
   return document as PageDocument
 }
 
@@ -37,7 +37,7 @@ export async function publishPage(
   read: () => PageToPublish,
 ): Promise<{ readonly item: LocalItem; readonly isNew: boolean }> {
   const { store } = authoring
-  const { id, before } = await store.publish(() => {
+  const { id, previous } = await store.publish(() => {
     const { key, page } = read()
     const id = getPageId(site, key)
     const previous = findItemRoute(store, id, language)
@@ -50,7 +50,7 @@ export async function publishPage(
       )
     }
     setEdited(store, site, getUnitKey({ kind: "page", item: key, language, document: page }))
-    return { id, before: previous }
+    return { id, previous }
   })
 
   const item = findItem(store, id, language)
@@ -58,11 +58,11 @@ export async function publishPage(
   const path = getPageAddress(store, item)
   authoring.publish({
     kind: "page",
-    operation: before === null ? "Create" : "Update",
+    operation: previous === null ? "Create" : "Update",
     site,
     language,
     items: [id],
-    paths: [...new Set([before ?? path, path])],
+    paths: [...new Set([previous ?? path, path])],
   })
-  return { item, isNew: before === null }
+  return { item, isNew: previous === null }
 }

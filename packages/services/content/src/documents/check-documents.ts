@@ -36,9 +36,9 @@ export function checkPage(document: unknown, templates: TemplateSet): Findings {
 /** Checks an item that is not a page. */
 export function checkItem(document: unknown, templates: TemplateSet): Findings {
   const shape: Shape = { name: "text", order: "number", template: "text", fields: "object" }
-  const found = checkShape(document, "", shape, ["template", "fields"])
-  return found.length > 0 || !isRecord(document)
-    ? found
+  const findings = checkShape(document, "", shape, ["template", "fields"])
+  return findings.length > 0 || !isRecord(document)
+    ? findings
     : checkTemplateFields(document.fields, document.template, templates)
 }
 
@@ -72,8 +72,8 @@ const SITE_NEEDS = ["name", "hostname", "language", "languages", "settings", "ro
 
 /** Checks the settings of a site. */
 export function checkSite(document: unknown, templates: TemplateSet): Findings {
-  const found = checkShape(document, "", SITE, SITE_NEEDS)
-  if (found.length > 0 || !isRecord(document)) return found
+  const findings = checkShape(document, "", SITE, SITE_NEEDS)
+  if (findings.length > 0 || !isRecord(document)) return findings
 
   const languages = Array.isArray(document.languages) ? document.languages : []
   const fields = templates.byName(SETTINGS_TEMPLATE)?.allFields ?? []
@@ -117,8 +117,8 @@ const REDIRECT_NEEDS = ["pattern", "target", "redirectType", "isQueryStringPrese
 const REDIRECT_TYPES = ["REDIRECT_301", "REDIRECT_302", "SERVER_TRANSFER"]
 
 function checkRedirect(redirect: unknown, pointer: string): Findings {
-  const found = checkShape(redirect, pointer, REDIRECT, REDIRECT_NEEDS)
-  if (found.length > 0 || !isRecord(redirect)) return found
+  const findings = checkShape(redirect, pointer, REDIRECT, REDIRECT_NEEDS)
+  if (findings.length > 0 || !isRecord(redirect)) return findings
   const { redirectType } = redirect
   return REDIRECT_TYPES.includes(String(redirectType))
     ? nothing
@@ -153,8 +153,8 @@ interface Inside {
 const BLOCK: Shape = { block: "text", id: "text", fields: "object", params: "object", slots: "object" }
 
 function checkBlock(block: unknown, pointer: string, { templates, ids, checkBlocks }: Inside): Findings {
-  const found = checkShape(block, pointer, BLOCK, ["block"])
-  if (found.length > 0 || !isRecord(block)) return found
+  const findings = checkShape(block, pointer, BLOCK, ["block"])
+  if (findings.length > 0 || !isRecord(block)) return findings
   const { block: name, id, fields = {}, params = {}, slots = {} } = block
   const template = templates.byBlock(String(name))
   return [

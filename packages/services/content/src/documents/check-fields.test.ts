@@ -124,17 +124,17 @@ test.each<[FieldType, unknown, string[]]>([
 })
 
 test("entries of a list are checked one by one, against the fields of the block that contains them", () => {
-  const own = field("Multilist", { of: [field("Integer", { prop: "n" })] })
+  const list = field("Multilist", { of: [field("Integer", { prop: "n" })] })
 
   expect(wrongIn([{ id: "1" }, {}, "x"], field("Multilist"))).toEqual([
     "/it/1 points to no item",
     "/it/2 points to no item",
   ])
-  expect(wrongIn([{ n: 1 }, { n: "1" }, { m: 1 }], own)).toEqual([
+  expect(wrongIn([{ n: 1 }, { n: "1" }, { m: 1 }], list)).toEqual([
     "/it/1/n is no whole number",
     "/it/2/m is no field here",
   ])
-  expect(wrongIn({}, own)).toEqual(["/it is no list"])
+  expect(wrongIn({}, list)).toEqual(["/it is no list"])
   expect(wrongIn({ n: "1" }, field("Droplink", { of: [field("Integer", { prop: "n" })] }))).toEqual([
     "/it/n is no whole number",
   ])

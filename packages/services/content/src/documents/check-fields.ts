@@ -87,11 +87,11 @@ function checkEditable(field: unknown, type: FieldType, pointer: string): Findin
   const cure = 'Write { "value": … }: editors edit this field in place.'
   if (!isRecord(field)) return createFinding(pointer, "has no value", cure)
   const missing = "value" in field ? nothing : createIncompleteFinding(pointer, "has no value", cure)
-  const found = checkValues(field, pointer, (value, at, key) => {
+  const findings = checkValues(field, pointer, (value, at, key) => {
     if (!BESIDE_VALUE.includes(key)) return createFinding(at, "does not belong next to a value", "Take it out.")
     return key === "value" ? checkEditableValue(value, type, at) : nothing
   })
-  return [...missing, ...found]
+  return [...missing, ...findings]
 }
 
 function checkEditableValue(value: unknown, type: FieldType, pointer: string): Findings {
@@ -139,7 +139,7 @@ const FILE: Parts = {
 }
 
 function checkParts(value: unknown, parts: Parts, address: "src" | "href", pointer: string): Findings {
-  const found = checkValues(value, pointer, (part, at, name) => {
+  const findings = checkValues(value, pointer, (part, at, name) => {
     if (!Object.hasOwn(parts, name)) {
       return createFinding(at, "is not known here", `Take it out.${formatSuggestion(name, Object.keys(parts))}`)
     }
@@ -148,7 +148,7 @@ function checkParts(value: unknown, parts: Parts, address: "src" | "href", point
     const report = typeof part === "number" ? createIncompleteFinding : createFinding
     return report(at, "is no whole number", "Write one without quotes.")
   })
-  return isRecord(value) ? [...found, ...checkAddress(value[address], `${pointer}/${address}`)] : found
+  return isRecord(value) ? [...findings, ...checkAddress(value[address], `${pointer}/${address}`)] : findings
 }
 
 /** Matches addresses that run code when they are opened. Browsers ignore leading blanks. */

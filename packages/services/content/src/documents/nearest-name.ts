@@ -1,9 +1,9 @@
 /** Formats the most similar known name as the end of a sentence: ` Did you mean hero-banner?` */
-export function formatSuggestion(given: string, known: Iterable<string>): string {
+export function formatSuggestion(input: string, known: Iterable<string>): string {
   let best = ""
-  let least = Math.max(3, Math.ceil(given.length / 2))
+  let least = Math.max(3, Math.ceil(input.length / 2))
   for (const name of known) {
-    const steps = calculateDistance(given.toLowerCase(), name.toLowerCase())
+    const steps = calculateDistance(input.toLowerCase(), name.toLowerCase())
     if (steps < least) {
       best = name
       least = steps

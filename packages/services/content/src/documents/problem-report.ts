@@ -3,9 +3,9 @@ import type { Problem } from "./problem.types.ts"
 /** Formats problems for people: by file and place, each with its fix. */
 export function formatProblems(problems: readonly Problem[]): string {
   const lines: string[] = []
-  for (const [file, found] of Map.groupBy(problems, (problem) => problem.file)) {
+  for (const [file, items] of Map.groupBy(problems, (problem) => problem.file)) {
     if (file !== "") lines.push(file)
-    for (const { pointer, message, cure } of found) {
+    for (const { pointer, message, cure } of items) {
       lines.push(`  ${pointer === "" ? "the file" : pointer} ${message}. ${cure}`)
     }
   }

@@ -8,16 +8,16 @@ import { MAX_TOKENS } from "./guards/query-guards.ts"
 export function findMixedInputs(query: string): string[] {
   const document = parseQuery(query)
   if (document === null) return []
-  const found: string[] = []
+  const messages: string[] = []
   visit(document, {
     Argument({ name, value }) {
       if (value.kind !== Kind.OBJECT || !isMixed(value)) return
-      found.push(
+      messages.push(
         `${getOperationName(document)} mixes literals and variables in ${name.value}. Pass it whole as one variable.`,
       )
     },
   })
-  return found
+  return messages
 }
 
 function isMixed(value: ASTNode): boolean {

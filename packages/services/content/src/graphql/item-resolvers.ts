@@ -114,11 +114,11 @@ function findParent({ store }: GraphContext, { parentId, language }: GraphItem):
 
 /** Lists the ancestors of an item, the immediate parent first. */
 function listAncestors(context: GraphContext, item: GraphItem, filter: ChildFilter): LocalItem[] {
-  const found: LocalItem[] = []
+  const ancestors: LocalItem[] = []
   for (let at = findParent(context, item); at !== null; at = findParent(context, at)) {
-    if (isPassing(at, filter)) found.push(at)
+    if (isPassing(at, filter)) ancestors.push(at)
   }
-  return found
+  return ancestors
 }
 
 function isPassing({ current, templateId }: LocalItem, { hasLayout, includeTemplateIDs }: ChildFilter): boolean {
@@ -168,17 +168,17 @@ function createUnknownTemplate(id: string): KnownTemplate {
 }
 
 /** Lists all variants of the blocks on a page. */
-function listVariants(rendered: unknown, found = new Set<string>()): string[] {
-  if (Array.isArray(rendered)) for (const entry of rendered) listVariants(entry, found)
+function listVariants(rendered: unknown, ids = new Set<string>()): string[] {
+  if (Array.isArray(rendered)) for (const entry of rendered) listVariants(entry, ids)
   else if (typeof rendered === "object" && rendered !== null) {
     for (const [key, value] of Object.entries(rendered)) {
       if (key === "experiences" && typeof value === "object" && value !== null) {
-        for (const id of Object.keys(value)) found.add(id)
+        for (const id of Object.keys(value)) ids.add(id)
       }
-      if (key !== "fields") listVariants(value, found)
+      if (key !== "fields") listVariants(value, ids)
     }
   }
-  return [...found]
+  return [...ids]
 }
 
 /** Creates an item for a raw layout at an address where the tree has no page. */

@@ -115,8 +115,8 @@ function listRoutes({ store }: GraphContext, site: string, request: RoutesReques
 }
 
 function isWanted(path: string, { includedPaths, excludedPaths }: RoutesRequest): boolean {
-  const isCovered = (given: string | null) => {
-    const root = toCleanRoute(given ?? "").toLowerCase()
+  const isCovered = (route: string | null) => {
+    const root = toCleanRoute(route ?? "").toLowerCase()
     const address = path.toLowerCase()
     return address === root || root === "/" || address.startsWith(`${root}/`)
   }

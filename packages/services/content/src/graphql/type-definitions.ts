@@ -232,8 +232,8 @@ export function listTypedFields(template: KnownTemplate): Map<string, string> {
 
 function formatTemplateType(template: KnownTemplate, templates: TemplateSet): string {
   const types = new Map(template.allFields.map(({ name, type }) => [name, GRAPHQL_FIELD[type]]))
-  const own = [...listTypedFields(template)].map(([typed, name]) => `  ${typed}: ${types.get(name)}`)
-  return `type ${getTemplateTypeName(template, templates)} implements Item {${ITEM_FIELDS}${own.join("\n")}\n}`
+  const fields = [...listTypedFields(template)].map(([typed, name]) => `  ${typed}: ${types.get(name)}`)
+  return `type ${getTemplateTypeName(template, templates)} implements Item {${ITEM_FIELDS}${fields.join("\n")}\n}`
 }
 
 function toPascalCase(name: string): string {

@@ -22,10 +22,10 @@ export function checkContentKey(
   takesContext: boolean,
 ): void {
   const key = getHeader(context, "sc_apikey")
-  const given = getHeader(context, "x-sitecore-contextid") || (context.req.query("sitecoreContextId") ?? "")
-  if (hasApiKey(context, { apiKey }) || (takesContext && isSecret(given, contextId))) return
+  const value = getHeader(context, "x-sitecore-contextid") || (context.req.query("sitecoreContextId") ?? "")
+  if (hasApiKey(context, { apiKey }) || (takesContext && isSecret(value, contextId))) return
 
-  const what = key !== "" || (takesContext && given !== "") ? "The key is wrong." : "There is no key."
+  const what = key !== "" || (takesContext && value !== "") ? "The key is wrong." : "There is no key."
   const wanted = takesContext
     ? "the header x-sitecore-contextid (or ?sitecoreContextId=), or the header sc_apikey"
     : "the header sc_apikey"

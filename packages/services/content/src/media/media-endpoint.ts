@@ -131,16 +131,16 @@ function createRangeResponse(
   whole: Buffer,
   headers: Readonly<Record<string, string>>,
 ): Response {
-  const given = { ...headers, "accept-ranges": "bytes" }
+  const allHeaders = { ...headers, "accept-ranges": "bytes" }
   const ifRange = getHeader(context, "if-range")
   const isPart = context.req.method === "GET" && (ifRange === "" || ifRange === headers.etag)
   const [, from = "", to = ""] = (isPart && /^bytes=(\d*)-(\d*)$/i.exec(getHeader(context, "range"))) || []
-  if (from === "" && to === "") return createBytesResponse(200, whole, given)
+  if (from === "" && to === "") return createBytesResponse(200, whole, allHeaders)
   const start = from === "" ? Math.max(0, whole.length - Number(to)) : Number(from)
   const end = from === "" || to === "" ? whole.length - 1 : Math.min(Number(to), whole.length - 1)
   if (start > end) {
     return new Response(null, { status: 416, headers: { ...SAFE, "content-range": `bytes */${whole.length}` } })
   }
   const range = `bytes ${start}-${end}/${whole.length}`
-  return createBytesResponse(206, whole.subarray(start, end + 1), { ...given, "content-range": range })
+  return createBytesResponse(206, whole.subarray(start, end + 1), { ...allHeaders, "content-range": range })
 }

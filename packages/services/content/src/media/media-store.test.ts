@@ -197,10 +197,10 @@ test("replacing or removing an upload deletes its file, unless another upload ha
 test("reading a replaced upload fails, so that the caller requests it again", async () => {
   const { media, put } = await openMedia()
   await put("a.pdf", "one")
-  const found = media.find("a.pdf") as MediaEntry
+  const entry = media.find("a.pdf") as MediaEntry
   await put("a.pdf", "two")
 
-  await expect(media.bytes(found)).rejects.toMatchObject({ status: 404 })
+  await expect(media.bytes(entry)).rejects.toMatchObject({ status: 404 })
 })
 
 test("uploads are stored one after the other, and a refused upload does not block the next", async () => {

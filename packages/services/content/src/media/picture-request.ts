@@ -63,12 +63,12 @@ const OWN: ReadonlyMap<string, PictureFormat> = new Map([
  * preserves the animation.
  */
 export function selectPictureFormat(accept: string, source: string): PictureFormat {
-  const own = OWN.get(source) ?? "png"
+  const ownFormat = OWN.get(source) ?? "png"
   // A wildcard says nothing about formats that not every program knows.
   const named = new Negotiator({ headers: { accept: accept.toLowerCase() } }).mediaTypes()
   const formats = named.map((type) => FORMATS.get(type.replace(/^image\//, "")))
-  const moving = KEEPS_MOVING.get(source)?.find((format) => format === own || formats.includes(format))
-  return moving ?? formats.find((format) => format === "avif" || format === "webp" || format === own) ?? own
+  const moving = KEEPS_MOVING.get(source)?.find((format) => format === ownFormat || formats.includes(format))
+  return moving ?? formats.find((format) => format === "avif" || format === "webp" || format === ownFormat) ?? ownFormat
 }
 
 /** Selects the preferred encoding of the client, or `null` when it refuses both. */
@@ -96,6 +96,6 @@ function parseSize(query: URLSearchParams, name: string, most: number = LARGEST_
   throw new ServiceError("BadRequest", `${name}=${text} is no size. Use a whole number from 1 to ${most}.`)
 }
 
-function getSmaller(one: number | null, other: number | null): number | null {
-  return one === null || other === null ? (one ?? other) : Math.min(one, other)
+function getSmaller(size: number | null, other: number | null): number | null {
+  return size === null || other === null ? (size ?? other) : Math.min(size, other)
 }

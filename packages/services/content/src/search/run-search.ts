@@ -57,13 +57,13 @@ export async function runSearch(
   const matching = `${FROM} and ${condition.sql}`
   const values = [field, ...condition.values]
   const counted = library.reader.all(`select count(*) as total ${matching}`, values)
-  const found = library.reader.all(
+  const pageRows = library.reader.all(
     `select * from (select ${LOCAL_ITEM_COLUMNS}, ${key} as sort_key ${matching})
      ${cursor === null ? "" : `where (sort_key, id, language) ${isDescending ? "<" : ">"} (?, ?, ?)`}
      order by sort_key ${formatDirection(isDescending)}, id ${formatDirection(isDescending)}, language ${formatDirection(isDescending)} limit ?`,
     [...values, ...(cursor === null ? [] : getKeys(cursor.after)), size + 1],
   )
-  const [[total], rows] = await Promise.all([counted, found])
+  const [[total], rows] = await Promise.all([counted, pageRows])
   const page = rows.slice(0, size)
   const last = page.at(-1)
   return {

@@ -5,10 +5,10 @@ import type { Seed, SeedFile } from "./seed.types.ts"
 
 /** Returns all errors of a seed, including unreadable files. A seed without errors can be written. */
 export function checkSeed(seed: Seed, templates: TemplateSet, textKeys?: ReadonlySet<string>): readonly Problem[] {
-  const found = seed.files.flatMap((file) =>
+  const fileProblems = seed.files.flatMap((file) =>
     checkFile(file, templates, textKeys).map((finding) => ({ ...finding, file: file.file })),
   )
-  const problems = [...seed.problems, ...found]
+  const problems = [...seed.problems, ...fileProblems]
   return problems.length > 0 ? problems : checkTogether(seed)
 }
 

@@ -21,7 +21,7 @@ function hasContent(folder: string): boolean {
 /** Reads one content folder. Lists unreadable files instead of throwing, so that a report contains all of them. */
 export function readSeed(folder: string): Seed {
   const problems: Problem[] = []
-  const found: (SeedUnit & { file: string; hash: string })[] = []
+  const units: (SeedUnit & { file: string; hash: string })[] = []
   const files = globSync("**/*.json", { cwd: folder }).sort()
   for (const path of files) {
     const file = relative(process.cwd(), join(folder, path))
@@ -35,11 +35,11 @@ export function readSeed(folder: string): Seed {
         cure: "Move it to pages/<item>/<language>.json, designs/<name>/<language>.json, items/<path>/<language>.json or dictionary.<language>.json.",
       })
     } else if (createUnit.document !== undefined) {
-      found.push({ ...createUnit, file, hash: createHash("sha256").update(text).digest("hex") })
+      units.push({ ...createUnit, file, hash: createHash("sha256").update(text).digest("hex") })
     }
   }
-  const site = getSiteName(found, basename(dirname(folder)))
-  return { site, files: found.map((unit): SeedFile => ({ ...unit, site })), problems }
+  const site = getSiteName(units, basename(dirname(folder)))
+  return { site, files: units.map((unit): SeedFile => ({ ...unit, site })), problems }
 }
 
 /** Returns the type of a file, by its path. */

@@ -61,11 +61,11 @@ export function writeSeeds(
   const problems: Problem[] = []
   for (const read of seeds) {
     const seed = updateSeed(read, context.templates)
-    const found = checkSeed(seed, context.templates, textKeys)
-    if (found.length === 0) reports.push(applySeed(context, seed))
+    const seedProblems = checkSeed(seed, context.templates, textKeys)
+    if (seedProblems.length === 0) reports.push(applySeed(context, seed))
     else if (keepsStored && isStored(context, seed.site))
-      warn(`${new InvalidSeedError(found).message}\n  ${seed.site} keeps the content it had.`)
-    else problems.push(...found)
+      warn(`${new InvalidSeedError(seedProblems).message}\n  ${seed.site} keeps the content it had.`)
+    else problems.push(...seedProblems)
   }
   if (problems.length > 0) throw new InvalidSeedError(problems)
   for (const { site, written, removed } of reports) {

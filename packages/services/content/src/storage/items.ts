@@ -65,8 +65,8 @@ export function listLanguages(store: Store, item: Item): string[] {
     "select language from versions where item_id = ? and is_current = 1 order by language",
     item.id,
   )
-  const own = rows.map(({ language }) => String(language)).filter((language) => language !== "")
-  return own.length > 0 || rows.length === 0 ? own : listSiteLanguages(store, item.site)
+  const languages = rows.map(({ language }) => String(language)).filter((language) => language !== "")
+  return languages.length > 0 || rows.length === 0 ? languages : listSiteLanguages(store, item.site)
 }
 
 export function listSiteLanguages(store: Store, site: string): string[] {

@@ -33,9 +33,11 @@ export interface Placement {
 export function placeAreas(placement: Placement, areas: AreaDocument): PlacedAreas {
   const folder = createPageData(placement.store, placement.site, placement.itemId)
   const counts = new Map<string, number>()
-  const given = new Set(listGivenIds(areas))
+  const documentIds = new Set(listGivenIds(areas))
   const createPlacedBlocks = (blocks: readonly BlockDocument[]): PlacedBlock[] =>
-    blocks.map((block) => createPlacedBlock(placement, { folder, counts, given, place: createPlacedBlocks }, block))
+    blocks.map((block) =>
+      createPlacedBlock(placement, { folder, counts, documentIds, place: createPlacedBlocks }, block),
+    )
   return mapAreas(areas, createPlacedBlocks)
 }
 
@@ -50,7 +52,7 @@ interface Plot {
   /** The number of blocks so far, by block name. */
   readonly counts: Map<string, number>
   /** The identifiers in the document, which are not generated for other blocks. */
-  readonly given: ReadonlySet<string>
+  readonly documentIds: ReadonlySet<string>
   readonly place: (blocks: readonly BlockDocument[]) => PlacedBlock[]
 }
 
@@ -85,10 +87,10 @@ function createPlacedBlock(placement: Placement, plot: Plot, document: BlockDocu
 }
 
 /** Returns the identifier of a block, or generates one from the number of blocks of the same kind so far. */
-function getId({ block, id }: BlockDocument, { counts, given }: Plot): string {
+function getId({ block, id }: BlockDocument, { counts, documentIds }: Plot): string {
   let next = `${block}-${getNextNumber(counts, block)}`
   if (id !== undefined) return id
-  while (given.has(next)) next = `${block}-${getNextNumber(counts, block)}`
+  while (documentIds.has(next)) next = `${block}-${getNextNumber(counts, block)}`
   return next
 }
 

@@ -90,8 +90,8 @@ function toStoredDate(value: unknown): StoredValue {
 }
 
 function toReferences(value: unknown, site: string): StoredValue {
-  const given = Array.isArray(value) ? value : [value]
-  const ids = given.filter(isReference).map(({ id }) => parseGuid(String(id)) ?? getItemId(site, String(id)))
+  const items = Array.isArray(value) ? value : [value]
+  const ids = items.filter(isReference).map(({ id }) => parseGuid(String(id)) ?? getItemId(site, String(id)))
   return { ...toOwnedItems(ids), value: removeMarks(value) }
 }
 

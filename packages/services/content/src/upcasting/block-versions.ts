@@ -34,8 +34,8 @@ export function findVersion(fields: unknown, template: KnownTemplate): number {
   const first = template.history?.templates[1]
   if (first === undefined || !isRecord(fields)) return 1
   const names = Object.keys(fields)
-  const listKnown = (own: readonly { readonly prop: string }[]) =>
-    names.filter((name) => own.some(({ prop }) => prop === name)).length
+  const listKnown = (fieldList: readonly { readonly prop: string }[]) =>
+    names.filter((name) => fieldList.some(({ prop }) => prop === name)).length
   return listKnown(template.allFields) > listKnown(first.fields) ? getNewestVersion(template) : 1
 }
 

@@ -12,7 +12,7 @@ export function findLost({ store, templates }: Pick<WriteContext, "store" | "tem
   const kinds = store.all(`select distinct i.template_id, f.name ${STORED}`)
   return kinds.flatMap(({ template_id, name }) => {
     const template = templates.byId(String(template_id))
-    const field = template?.allFields.find((own) => own.name.toLowerCase() === String(name).toLowerCase())
+    const field = template?.allFields.find((item) => item.name.toLowerCase() === String(name).toLowerCase())
     const listRows = () =>
       store.all(
         `select i.site, coalesce(o.path, i.path) as path, i.name as item, f.language, f.name, f.value ${STORED}

@@ -39,12 +39,12 @@ export function updateAreas(areas: unknown, templates: TemplateSet, pointer = ""
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Migrates the fields of one block and returns the changed properties; adds its errors to `found`. */
+/** Migrates the fields of one block and returns the changed properties; adds its errors to `findings`. */
 function updateBlockFields(
   { block, params = {}, fields = {} }: Json,
   templates: TemplateSet,
   at: string,
-  found: Finding[],
+  findings: Finding[],
 ) {
   const template = templates.byBlock(String(block))
   if (template === undefined || !isRecord(params) || !isRecord(fields)) return {}
@@ -52,20 +52,20 @@ function updateBlockFields(
   const stated = readStatedVersion(params)
   if (stated === null) {
     const cure = "Write the number of a version, or leave it out."
-    found.push(...createFinding(`${at}/params/SchemaVersion`, "is no version", cure))
+    findings.push(...createFinding(`${at}/params/SchemaVersion`, "is no version", cure))
     return {}
   }
   const version = stated ?? findVersion(fields, template)
   if (version > newest) {
     const message = `is of version ${version}, and version ${newest} is the newest that is known here`
-    found.push(...createFinding(at, message, "Deploy the platform again."))
+    findings.push(...createFinding(at, message, "Deploy the platform again."))
     return {}
   }
   if (newest === 1) return {}
   try {
     return { params: setNewestVersion(params, template), fields: updateFields(fields, version, template) }
   } catch (error) {
-    found.push(...createFinding(`${at}/fields`, formatUpcastProblem(version, newest, error), MIGRATION_CURE))
+    findings.push(...createFinding(`${at}/fields`, formatUpcastProblem(version, newest, error), MIGRATION_CURE))
     return {}
   }
 }

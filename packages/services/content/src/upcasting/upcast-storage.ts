@@ -108,20 +108,23 @@ class StorageWalk {
     for (const write of this.#writes) write()
   }
 
-  #intoAreas(areas: PlacedAreas, page: StoredPage, found: Problem[]): PlacedAreas {
+  #intoAreas(areas: PlacedAreas, page: StoredPage, problems: Problem[]): PlacedAreas {
     return Object.fromEntries(
-      Object.entries(areas).map(([area, blocks]) => [area, blocks.map((block) => this.#intoBlock(block, page, found))]),
+      Object.entries(areas).map(([area, blocks]) => [
+        area,
+        blocks.map((block) => this.#intoBlock(block, page, problems)),
+      ]),
     )
   }
 
-  #intoBlock(block: PlacedBlock, page: StoredPage, found: Problem[]): PlacedBlock {
-    const slots = this.#intoAreas(block.slots, page, found)
+  #intoBlock(block: PlacedBlock, page: StoredPage, allProblems: Problem[]): PlacedBlock {
+    const slots = this.#intoAreas(block.slots, page, allProblems)
     const template = this.#context.templates.byBlock(block.block)
     const version = readStatedVersion(block.params) ?? 1
     if (template === undefined || version === getNewestVersion(template)) return { ...block, slots }
     const problems = this.#upcastBlock(block, template, version, page)
     if (problems.length > 0) {
-      found.push(...problems)
+      allProblems.push(...problems)
       return { ...block, slots }
     }
     this.blocks += 1

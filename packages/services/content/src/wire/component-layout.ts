@@ -31,10 +31,10 @@ export function createComponentLayout(
   state: PageState,
 ): object | null {
   const { sitecore } = layout as { sitecore: { context: Json; route: Json | null } }
-  const found =
+  const match =
     findRendering(sitecore.route?.placeholders, toPlainUid(request.uid)) ?? createRendering(library, request)
-  if (found === null || sitecore.route === null) return null
-  const rendering = request.dataSourceId === "" ? found : setSource(library, found, page, request.dataSourceId, state)
+  if (match === null || sitecore.route === null) return null
+  const rendering = request.dataSourceId === "" ? match : setSource(library, match, page, request.dataSourceId, state)
   return {
     sitecore: {
       context: { ...sitecore.context, renderingType: "component" },
@@ -53,8 +53,8 @@ function findRendering(placeholders: unknown, uid: string): Json | null {
   for (const renderings of Object.values((placeholders ?? {}) as Record<string, readonly Json[]>)) {
     for (const rendering of renderings) {
       const isIt = typeof rendering.uid === "string" && toPlainUid(rendering.uid) === uid
-      const found = isIt ? rendering : findRendering(rendering.placeholders, uid)
-      if (found !== null) return found
+      const match = isIt ? rendering : findRendering(rendering.placeholders, uid)
+      if (match !== null) return match
     }
   }
   return null

@@ -68,8 +68,8 @@ function renderAreas(library: Library, item: LocalItem, state: PageState): Recor
   const placeholders: Record<string, readonly Rendering[]> = {}
   for (const area of new Set([...AREAS, ...Object.keys(areas)])) {
     const shared = area === "main" ? null : renderDesign(library, item, design, area, state)
-    const own = (areas[area] ?? []).map((block) => renderBlock(library, item, block, state))
-    placeholders[`headless-${area}`] = shared === null ? own : [shared, ...own]
+    const renderings = (areas[area] ?? []).map((block) => renderBlock(library, item, block, state))
+    placeholders[`headless-${area}`] = shared === null ? renderings : [shared, ...renderings]
   }
   return placeholders
 }

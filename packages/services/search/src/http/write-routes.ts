@@ -73,11 +73,14 @@ async function makeIndex(context: Ctx, { storage, indexes, now }: WriteRouteOpti
 
 function parseMeaning(name: string, said: unknown): IndexMeaning {
   const { kind, language } = said as { kind?: unknown; language?: unknown }
-  const found = findKind(kind)
-  const known = LANGUAGES.find((item) => item === language)
-  if ((kind !== undefined && found === null) || (language !== undefined && known === undefined))
+  const knownKind = findKind(kind)
+  const knownLanguage = LANGUAGES.find((item) => item === language)
+  if ((kind !== undefined && knownKind === null) || (language !== undefined && knownLanguage === undefined))
     throw new ServiceError("Unprocessable", `kind is car or dealership, language one of ${LANGUAGES.join(", ")}.`)
-  const meaning = completeMeaning(name, { ...(found && { kind: found.name }), ...(known && { language: known }) })
+  const meaning = completeMeaning(name, {
+    ...(knownKind && { kind: knownKind.name }),
+    ...(knownLanguage && { language: knownLanguage }),
+  })
   if (meaning === null) throw new ServiceError("Unprocessable", `what does ${name} hold? Send {"kind":"car"}.`)
   return meaning
 }

@@ -50,8 +50,8 @@ export function buildGeneration(storage: Storage, generation: number, now: () =>
   return readBatches(options, async ({ documents, faults }, { quarantined }) => {
     const stored = new Map<string, StoredDocument>()
     for (const document of documents) {
-      const one = toStoredDocument(options.kind, document)
-      stored.set(one.key, one)
+      const row = toStoredDocument(options.kind, document)
+      stored.set(row.key, row)
     }
     const since = new Date(now()).toISOString()
     await storage.transaction(async (tx) => {

@@ -78,9 +78,9 @@ const FACTORS: Readonly<Record<NonNullable<StockMappingColumn["unit"]>, number>>
 }
 
 function parseMeasure(text: string, { unit, digits }: StockMappingColumn): number | Misfit {
-  const given = readNumber(text)
-  if (given instanceof Misfit) return given
-  const turned = unit === undefined ? given : given * FACTORS[unit]
+  const value = readNumber(text)
+  if (value instanceof Misfit) return value
+  const turned = unit === undefined ? value : value * FACTORS[unit]
   return digits === undefined ? turned : Number(turned.toFixed(digits))
 }
 

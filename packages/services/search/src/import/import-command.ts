@@ -94,11 +94,11 @@ function createUsageError(): Error {
 function selectChoice<Name extends string, Choice extends string>(
   name: Name,
   choices: readonly Choice[],
-  given: string | undefined,
+  value: string | undefined,
 ): { [Key in Name]?: Choice } {
-  const found = choices.find((choice) => choice === given)
-  if (given !== undefined && found === undefined) throw new Error(`search: --${name} is one of ${choices.join(", ")}.`)
-  return found === undefined ? {} : ({ [name]: found } as { [Key in Name]?: Choice })
+  const match = choices.find((choice) => choice === value)
+  if (value !== undefined && match === undefined) throw new Error(`search: --${name} is one of ${choices.join(", ")}.`)
+  return match === undefined ? {} : ({ [name]: match } as { [Key in Name]?: Choice })
 }
 
 function createFaultPrinter(log: (line: string) => void) {

@@ -76,8 +76,8 @@ async function runTrial(storage: Storage, options: ImportOptions): Promise<Ended
   const built = await checkRows({ ...options, kind: getKind(row?.kind ?? options.kind) })
   const had = await storage.all({ key: "text" }, "select key from documents where generation = ?", row?.generation ?? 0)
   const shared = had.filter(({ key }) => built.keys.has(key)).length
-  const [taken, before] = [built.keys.size, had.length]
-  const difference = { taken, before, added: taken - shared, changed: 0, unchanged: 0, dropped: before - shared }
+  const [taken, total] = [built.keys.size, had.length]
+  const difference = { taken, before: total, added: taken - shared, changed: 0, unchanged: 0, dropped: total - shared }
   return { built, difference, isRefused: !yes && isDroppingTooMany(difference) }
 }
 

@@ -29,8 +29,8 @@ export interface Difference {
 }
 
 /** Reports whether a replacement removes too many documents without confirmation. */
-export function isDroppingTooMany({ dropped, before }: Pick<Difference, "dropped" | "before">): boolean {
-  return dropped > before * MAX_DROPPED
+export function isDroppingTooMany({ dropped, before: total }: Pick<Difference, "dropped" | "before">): boolean {
+  return dropped > total * MAX_DROPPED
 }
 
 /** Aborts the transaction of a replacement that removes too many documents. */
@@ -124,7 +124,7 @@ async function compareGenerations(tx: Statements, previous: number, after: numbe
 }
 
 async function setCurrentGeneration(tx: Statements, { index, generation, now }: Swap, previous: Before): Promise<void> {
-  await addAllPrices(tx, { index, kind: previous.kind, generation, before: previous.generation, now })
+  await addAllPrices(tx, { index, kind: previous.kind, generation, previous: previous.generation, now })
   const at = new Date(now).toISOString()
   await tx.run("update indexes set generation = ? where name = ?", generation, index)
   await tx.run("update generations set state = 'old', since = ? where id = ?", at, previous.generation)

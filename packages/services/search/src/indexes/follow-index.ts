@@ -39,9 +39,9 @@ async function readDocumentChanges(
   { generation }: IndexRow,
   keys: readonly string[],
 ): Promise<readonly Change[]> {
-  const found = await readSome(generation, keys)
+  const documents = await readSome(generation, keys)
   return keys.map((key) => {
-    const document = found.get(key)
+    const document = documents.get(key)
     return document === undefined ? { kind: "remove", key } : { kind: "put", key, document }
   })
 }

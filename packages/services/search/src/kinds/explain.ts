@@ -93,12 +93,12 @@ function findItemFault({ items }: Rules, list: readonly unknown[], field: string
 function findPropertyFault(rules: Rules, value: Rules, field: string): Fault | null {
   const { required, additionalProperties: others } = rules
   const properties = isRecord(rules.properties) ? rules.properties : {}
-  for (const [name, given] of Object.entries(value)) {
-    if (given === undefined) continue
+  for (const [name, item] of Object.entries(value)) {
+    if (item === undefined) continue
     const path = field === "" ? name : `${field}.${name}`
     const property = Object.hasOwn(properties, name) ? properties[name] : others
     if (property === false) return { field: path, reason: "is not known here" }
-    const fault = isRecord(property) ? findFault(property, given, path) : null
+    const fault = isRecord(property) ? findFault(property, item, path) : null
     if (fault !== null) return fault
   }
   const missing = Array.isArray(required) ? required.find((name) => value[name] === undefined) : undefined

@@ -33,8 +33,8 @@ export function isIndexName(name: string): boolean {
 /** Parses the parts of a name: `stock-se-used` holds cars, in Swedish. */
 export function parseIndexName(name: string): Partial<IndexMeaning> {
   const parts = name.split(/[-_]/)
-  const kind = parts.map((part) => KINDS.get(part)).find((found) => found !== undefined)
-  const language = parts.map((part) => MARKETS.get(part)).find((found) => found !== undefined)
+  const kind = parts.map((part) => KINDS.get(part)).find((item) => item !== undefined)
+  const language = parts.map((part) => MARKETS.get(part)).find((item) => item !== undefined)
   return { ...(kind && { kind }), ...(language && { language }) }
 }
 

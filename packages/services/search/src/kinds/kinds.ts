@@ -39,8 +39,8 @@ export function getKind(name: KindName): Kind {
 
 /** Finds the kind with a name from outside, or `null`. */
 export function findKind(name: unknown): Kind | null {
-  const found = KIND_NAMES.find((item) => item === name)
-  return found === undefined ? null : KINDS[found]
+  const kindName = KIND_NAMES.find((item) => item === name)
+  return kindName === undefined ? null : KINDS[kindName]
 }
 
 /** Finds the reason why a document does not match its schema; `null` when it does. */

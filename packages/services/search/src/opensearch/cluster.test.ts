@@ -6,9 +6,9 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Starts a node that counts its requests and responds with a handler, or not at all. */
 async function nodeThat(handle: Handler) {
-  let asked = 0
+  let requestCount = 0
   const server = createServer((request, response) => {
-    asked += 1
+    requestCount += 1
     handle(request, response)
   })
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
@@ -20,7 +20,7 @@ async function nodeThat(handle: Handler) {
   onTestFinished(async () => void (await stop()))
   const address = server.address()
   const port = typeof address === "object" && address !== null ? address.port : 0
-  return { url: `http://127.0.0.1:${port}`, countRequests: () => asked, stop }
+  return { url: `http://127.0.0.1:${port}`, countRequests: () => requestCount, stop }
 }
 
 const answering = (body: unknown, status = 200): Handler => {
@@ -30,12 +30,12 @@ const SILENT: Handler = () => {}
 const GET = { method: "GET", path: "/" } as const
 
 test("requests are sent to the nodes in rotation", async () => {
-  const [one, two] = [await nodeThat(answering({ node: 1 })), await nodeThat(answering({ node: 2 }))]
-  const { call } = createCluster([one.url, two.url])
+  const [first, second] = [await nodeThat(answering({ node: 1 })), await nodeThat(answering({ node: 2 }))]
+  const { call } = createCluster([first.url, second.url])
 
   for (let turn = 0; turn < 4; turn++) await call(GET)
 
-  expect([one.countRequests(), two.countRequests()]).toEqual([2, 2])
+  expect([first.countRequests(), second.countRequests()]).toEqual([2, 2])
 })
 
 test("a node that is down or silent is skipped for a while, and another one responds", async () => {

@@ -29,7 +29,7 @@ interface Entry {
   readonly text: string
   readonly count: number
   /** The value that determines the order. */
-  readonly own: Scalar
+  readonly value: Scalar
   readonly children: readonly Bucket[]
 }
 
@@ -37,9 +37,9 @@ const toFacetValue = ({ text, count }: Entry): FacetValue => ({ text, count })
 
 function createEntries(field: Field, buckets: readonly Bucket[], chosen: readonly string[]): Entry[] {
   const entries = new Map<string, Entry>()
-  for (const text of chosen) entries.set(text, { text, count: 0, own: findValue(field, text), children: [] })
+  for (const text of chosen) entries.set(text, { text, count: 0, value: findValue(field, text), children: [] })
   for (const { key, doc_count, children } of buckets)
-    entries.set(key, { text: key, count: doc_count, own: findValue(field, key), children: children?.buckets ?? [] })
+    entries.set(key, { text: key, count: doc_count, value: findValue(field, key), children: children?.buckets ?? [] })
   return [...entries.values()]
 }
 
@@ -49,11 +49,11 @@ function listChildren(filters: readonly FacetChoice[], text: string): readonly s
 
 function createOrder(
   order: "asc" | "desc" | "count",
-  compare: (one: Scalar, two: Scalar) => number,
-): (one: Entry, two: Entry) => number {
-  if (order === "asc") return (one, two) => compare(one.own, two.own)
-  if (order === "desc") return (one, two) => compare(two.own, one.own)
-  return (one, two) => two.count - one.count || compare(one.own, two.own)
+  compare: (first: Scalar, second: Scalar) => number,
+): (first: Entry, second: Entry) => number {
+  if (order === "asc") return (first, second) => compare(first.value, second.value)
+  if (order === "desc") return (first, second) => compare(second.value, first.value)
+  return (first, second) => second.count - first.count || compare(first.value, second.value)
 }
 
 function getField({ all }: Fields, name: string): Field {

@@ -5,8 +5,8 @@ import type { Query } from "./opensearch.types.ts"
 
 /** Creates the query for documents that have one of the values, or none of them. */
 export function createFilterQuery(fields: Fields, { name, values, exclude = false }: SearchFilter): Query {
-  const found = createTerms(fields, name, values)
-  return exclude ? createNone([found]) : found
+  const terms = createTerms(fields, name, values)
+  return exclude ? createNone([terms]) : terms
 }
 
 /**
@@ -32,10 +32,10 @@ function createOneChoice(
   { value, min, max, children = [] }: FacetChoice,
 ): Query {
   if (value === undefined) return { range: { [`number.${name}`]: { gte: min, lte: max } } }
-  const own = createTerms(fields, name, [value])
+  const terms = createTerms(fields, name, [value])
   return child_name === undefined || children.length === 0
-    ? own
-    : createEvery([own, createTerms(fields, child_name, children)])
+    ? terms
+    : createEvery([terms, createTerms(fields, child_name, children)])
 }
 
 function createTerms({ all }: Fields, name: string, values: readonly unknown[]): Query {

@@ -51,7 +51,7 @@ export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEn
   })
 
   async function findInCluster(body: object, signal: AbortSignal): Promise<Found> {
-    const found = await cluster.call<Found>({
+    const result = await cluster.call<Found>({
       method: "POST",
       path: `/${alias}/_search`,
       query: { allow_partial_search_results: "false" },
@@ -59,18 +59,18 @@ export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEn
       patienceMs: NODE_PATIENCE_MS,
       signal,
     })
-    if (found.timed_out) throw new DOMException("The nodes took too long.", "TimeoutError")
-    return found
+    if (result.timed_out) throw new DOMException("The nodes took too long.", "TimeoutError")
+    return result
   }
 
   async function searchOnce(request: IndexRequest, signal: AbortSignal): Promise<string> {
     const { limit, offset } = request
     const about = createOutlookBody(rules, request)
     const outlook = readOutlook(rules, request, about === null ? null : await findInCluster(about, signal))
-    const found = await findInCluster(createSearchBody(rules, request, outlook, { limit, offset }), signal)
-    const content = await readPage(found, request.fields, readBodies)
-    const facet = createFacets(rules, request, outlook, found)
-    const rest = JSON.stringify({ facet, total_items: found.hits.total.value, limit, offset })
+    const result = await findInCluster(createSearchBody(rules, request, outlook, { limit, offset }), signal)
+    const content = await readPage(result, request.fields, readBodies)
+    const facet = createFacets(rules, request, outlook, result)
+    const rest = JSON.stringify({ facet, total_items: result.hits.total.value, limit, offset })
     return `{"content":[${content.join()}],${rest.slice(1)}`
   }
 

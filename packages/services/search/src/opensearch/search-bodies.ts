@@ -34,9 +34,9 @@ export function createOutlookBody(rules: Rules, request: IndexRequest): object |
 const intervals = createRanges(LADDER)
 
 /** Reads the data about the whole index from the response. */
-export function readOutlook(rules: Rules, request: IndexRequest, found: Found | null): Outlook {
+export function readOutlook(rules: Rules, request: IndexRequest, result: Found | null): Outlook {
   // The names are ours, and so is the data below them.
-  const counted = (found?.aggregations?.all ?? {}) as unknown as Readonly<Record<string, CountedRanges>>
+  const counted = (result?.aggregations?.all ?? {}) as unknown as Readonly<Record<string, CountedRanges>>
   const getCounts = (name: string) => counted[`range:${name}`]?.buckets.map((bucket) => bucket.doc_count) ?? []
   const words = listDoubtful(rules, request).filter(({ word }) => (counted[`word:${word}`]?.doc_count ?? 0) > 0)
   return {

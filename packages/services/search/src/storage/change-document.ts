@@ -19,31 +19,31 @@ export interface DocumentChange {
  * Returns the new version of a document from the current one; `null` removes the document. When it throws, nothing
  * changes.
  */
-export type Rewrite = (before: SearchDocument | null) => SearchDocument | null
+export type Rewrite = (previous: SearchDocument | null) => SearchDocument | null
 
 export type Outcome = "created" | "changed" | "removed" | "absent"
 
 /** Changes one document and commits before resolving; returns `null` for an unknown index. */
 export function changeDocument(storage: Storage, change: DocumentChange, rewrite: Rewrite): Promise<Outcome | null> {
-  return storage.transaction(async (inside) => {
-    const row = await reserveIndex(inside, change.index, change.now)
+  return storage.transaction(async (tx) => {
+    const row = await reserveIndex(tx, change.index, change.now)
     if (row === null) return null
-    await addChange(inside, row, change.key, change.now)
-    return writeChange(inside, row, change, rewrite)
+    await addChange(tx, row, change.key, change.now)
+    return writeChange(tx, row, change, rewrite)
   })
 }
 
 async function writeChange(
-  inside: Statements,
+  tx: Statements,
   { generation }: IndexRow,
   { index, kind, key, now }: DocumentChange,
   rewrite: Rewrite,
 ): Promise<Outcome> {
-  const before = (await readBodies(inside, generation, [key])).get(key)
-  const after = rewrite(before === undefined ? null : JSON.parse(before))
-  if (after === null) return (await removeDocument(inside, generation, key)) ? "removed" : "absent"
+  const previous = (await readBodies(tx, generation, [key])).get(key)
+  const after = rewrite(previous === undefined ? null : JSON.parse(previous))
+  if (after === null) return (await removeDocument(tx, generation, key)) ? "removed" : "absent"
   const document = toStoredDocument(kind, after)
-  await addPrices(inside, { index, kind, document, before: before === undefined ? null : JSON.parse(before), now })
-  await writeDocuments(inside, generation, [document])
-  return before === undefined ? "created" : "changed"
+  await addPrices(tx, { index, kind, document, previous: previous === undefined ? null : JSON.parse(previous), now })
+  await writeDocuments(tx, generation, [document])
+  return previous === undefined ? "created" : "changed"
 }

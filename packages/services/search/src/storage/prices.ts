@@ -12,16 +12,16 @@ interface ChangedDocument {
   readonly index: string
   readonly kind: Kind
   readonly document: StoredDocument
-  readonly before: SearchDocument | null
+  readonly previous: SearchDocument | null
   readonly now: number
 }
 
 /** Records the changed prices of a document, in the transaction that changes them. */
-export async function addPrices(tx: Statements, { index, kind, document, before, now }: ChangedDocument) {
+export async function addPrices(tx: Statements, { index, kind, document, previous, now }: ChangedDocument) {
   const values = [document.price, document.campaignPrice]
   for (const [place, field] of kind.prices.entries()) {
     const value = values[place] ?? null
-    if (value === null || before?.[field] === value) continue
+    if (value === null || previous?.[field] === value) continue
     const at = new Date(now).toISOString()
     const key = ["index_name", "key", "field", "at"]
     await upsert(tx, "prices", key, { index_name: index, key: document.key, field, at, value })
@@ -35,9 +35,9 @@ export async function addAllPrices(
     index,
     kind,
     generation,
-    before,
+    previous,
     now,
-  }: { index: string; kind: Kind; generation: number; before: number; now: number },
+  }: { index: string; kind: Kind; generation: number; previous: number; now: number },
 ): Promise<void> {
   for (const [place, field] of kind.prices.entries()) {
     const column = COLUMNS[place]
@@ -52,7 +52,7 @@ export async function addAllPrices(
       index,
       field,
       new Date(now).toISOString(),
-      before,
+      previous,
       generation,
     )
   }

@@ -48,10 +48,10 @@ export async function readSearchedKeys(
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, SearchDocument>> {
   const rows = await readByKeys(storage, { from: "documents", columns: SEARCHED_ROW }, generation, keys)
-  const found = new Map<string, SearchDocument>()
+  const documents = new Map<string, SearchDocument>()
   for (const [place, document] of (await toDocuments(storage, rows)).entries())
-    found.set(rows[place]?.key ?? "", document)
-  return found
+    documents.set(rows[place]?.key ?? "", document)
+  return documents
 }
 
 /** Reads the JSON of these documents; removed ones are left out. */

@@ -110,14 +110,14 @@ export async function startNodes(): Promise<Nodes> {
 
 /** Downloads the jars and compiles the only class; returns the class path. */
 function fetchNodes(): string {
-  const [jars, own] = [join(FETCHED, "jars"), join(FETCHED, "own")]
+  const [jars, classes] = [join(FETCHED, "jars"), join(FETCHED, "own")]
   if (!existsSync(join(FETCHED, "complete"))) {
     const copy = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies"
     run("mvn", ["-B", "-q", "-f", join(HERE, "pom.xml"), copy, "-DincludeScope=runtime", `-DoutputDirectory=${jars}`])
     mkdirSync(join(FETCHED, "complete"))
   }
-  run("javac", ["-nowarn", "-proc:none", "-cp", `${jars}/*`, "-d", own, join(HERE, "SearchNode.java")])
-  return `${own}:${HERE}:${jars}/*`
+  run("javac", ["-nowarn", "-proc:none", "-cp", `${jars}/*`, "-d", classes, join(HERE, "SearchNode.java")])
+  return `${classes}:${HERE}:${jars}/*`
 }
 
 function run(program: string, args: readonly string[]): void {

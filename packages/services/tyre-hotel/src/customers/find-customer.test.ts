@@ -27,10 +27,10 @@ onEachEngine((engine) => {
   test("a found customer contains only two digits of the phone number", async () => {
     const find = await openHotel()
 
-    const found = await find("ABC123")
+    const customer = await find("ABC123")
 
-    expect(found).toMatchObject({ regNo: "ABC123", obfuscatedPhoneNumber: "••• ••• •• 05", codeLength: 6 })
-    expect(JSON.stringify(found)).not.toContain("0174060")
+    expect(customer).toMatchObject({ regNo: "ABC123", obfuscatedPhoneNumber: "••• ••• •• 05", codeLength: 6 })
+    expect(JSON.stringify(customer)).not.toContain("0174060")
   })
 
   test("the sealed phone number is valid for ten minutes", async () => {

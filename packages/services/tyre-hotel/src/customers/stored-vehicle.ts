@@ -10,10 +10,10 @@ export async function readVehicle(storage: Statements, vehicleId: string, texts:
   if (vehicle === null) throw new Error("tyre-hotel: a session names a vehicle that is gone. Look at the storage.")
   const tyres = await listTyres(storage, vehicleId)
   const measured = await listMeasurements(storage, vehicleId)
-  const { location: locationName, department: departmentName, erpId, phone, email, ...own } = vehicle
+  const { location: locationName, department: departmentName, erpId, phone, email, ...rest } = vehicle
   return {
-    ...own,
-    name: `${own.brand} ${own.model}`,
+    ...rest,
+    name: `${rest.brand} ${rest.model}`,
     location: { locationName, departmentName, erpId, phone, email },
     tires: tyres.map((tyre) =>
       toTyre(

@@ -6,6 +6,6 @@ import { MIGRATIONS } from "./migrations/migrations.ts"
 export const SERVICE = "tyre-hotel"
 
 /** Opens the tyre hotel's storage, unless one is given, and migrates it. */
-export function openTyreHotelStorage(place: DataPlace, now: number, given?: Storage): Promise<Storage> {
-  return openServiceStorage(place, { name: SERVICE, migrations: MIGRATIONS, now }, given)
+export function openTyreHotelStorage(place: DataPlace, now: number, storage?: Storage): Promise<Storage> {
+  return openServiceStorage(place, { name: SERVICE, migrations: MIGRATIONS, now }, storage)
 }

@@ -133,18 +133,18 @@ class Counter {
     const name = node.name.value
     const field = this.#definition(name, parent)
     const isIntrospection = name.startsWith("__") || (parent?.name.startsWith("__") ?? false)
-    const own = isIntrospection
+    const cost = isIntrospection
       ? { depth: 1, complexity: 0, introspection: 1 }
       : { depth: 1, complexity: 1, introspection: 0 }
-    if (node.selectionSet === undefined) return own
+    if (node.selectionSet === undefined) return cost
 
     const ownSize = field === undefined ? null : this.#size(node, field)
     const length = field !== undefined && isList(field) ? this.#length(name, isIntrospection, ownSize ?? size) : 1
     const inner = this.selections(node.selectionSet, field === undefined ? null : getNamedType(field.type), ownSize)
     return {
       depth: 1 + inner.depth,
-      complexity: own.complexity + length * inner.complexity,
-      introspection: own.introspection + length * inner.introspection,
+      complexity: cost.complexity + length * inner.complexity,
+      introspection: cost.introspection + length * inner.introspection,
     }
   }
 
@@ -159,10 +159,10 @@ class Counter {
   }
 
   /** Returns the limit that a field sets for its lists; `null` when it has no such argument. */
-  #size({ arguments: given = [] }: FieldNode, { args }: GraphQLField<unknown, unknown>): number | null {
+  #size({ arguments: nodes = [] }: FieldNode, { args }: GraphQLField<unknown, unknown>): number | null {
     const argument = args.find((known) => SIZES.includes(known.name))
     if (argument === undefined) return null
-    const value = given.find((item) => item.name.value === argument.name)?.value
+    const value = nodes.find((item) => item.name.value === argument.name)?.value
     const size = value === undefined ? null : this.#number(value)
     return Math.max(0, size ?? getDefault(argument))
   }

@@ -47,12 +47,12 @@ export function createQueryGuards(schema: GraphQLSchema): Plugin<QueryContext> {
       }
     },
     onExecute({ executeFn, setExecuteFn, args: { contextValue } }) {
-      setExecuteFn((given) => {
+      setExecuteFn((input) => {
         const { slices } = contextValue
         const stopped = slices.spent.then((reason) => ({
           errors: [new GraphQLError(`${reason} Request less at a time.`)],
         }))
-        return Promise.race([executeFn(given), stopped])
+        return Promise.race([executeFn(input), stopped])
       })
     },
   }

@@ -45,18 +45,15 @@ export function listChangesAfter(storage: Statements, number: number): Promise<C
 }
 
 /** Waits for the lock that lets one process write at a time. */
-export function waitForWriteLock<Result>(
-  storage: Storage,
-  work: (inside: Statements) => Promise<Result>,
-): Promise<Result> {
-  return storage.transaction(async (inside) => {
-    await inside.get("select pg_advisory_xact_lock(?)", WRITER_LOCK)
-    return work(inside)
+export function waitForWriteLock<Result>(storage: Storage, work: (tx: Statements) => Promise<Result>): Promise<Result> {
+  return storage.transaction(async (tx) => {
+    await tx.get("select pg_advisory_xact_lock(?)", WRITER_LOCK)
+    return work(tx)
   })
 }
 
-export async function addChange(inside: Statements, { number, form, base64 }: Change): Promise<void> {
-  await inside.run(
+export async function addChange(tx: Statements, { number, form, base64 }: Change): Promise<void> {
+  await tx.run(
     "insert into content_changes (number, form, base64, written_at) values (?, ?, ?, ?)",
     number,
     form,

@@ -9,7 +9,7 @@ export const hoursAsWritten: Migration = {
   async up(tx) {
     const rows = await tx.all({ id: "text", hours: "text" }, "select id, opening_hours as hours from workshops")
     for (const { id, hours } of rows) {
-      const days = Object.entries<Hours>(JSON.parse(hours)).map(([day, one]) => [day, writeHours(one)])
+      const days = Object.entries<Hours>(JSON.parse(hours)).map(([day, item]) => [day, writeHours(item)])
       await tx.run("update workshops set opening_hours = ? where id = ?", JSON.stringify(Object.fromEntries(days)), id)
     }
   },
