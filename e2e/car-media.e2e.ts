@@ -71,8 +71,8 @@ for (const [device, viewport] of [
 
     await page.keyboard.press("Tab")
     await page.keyboard.press("Space")
-    const tx = media(page).locator("[data-part=inside]")
-    await expect.poll(() => tx.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0)
+    const picture = media(page).locator("[data-part=inside]")
+    await expect.poll(() => picture.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0)
 
     await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")

@@ -23,7 +23,7 @@ export function BookingPage(props: PageProps) {
   const timeId = useId()
   const step = getCurrentStep(snapshot)
   const hasMoved = useHasMoved(step)
-  const tx = { ...props, heading: getLevelBelow(heading), isReached: hasMoved }
+  const stepProps = { ...props, heading: getLevelBelow(heading), isReached: hasMoved }
 
   return (
     <FlowPage
@@ -31,13 +31,15 @@ export function BookingPage(props: PageProps) {
       heading={heading}
       isReached={props.isReached}
     >
-      {step === "day" ? <Days {...tx} /> : <ChosenDay {...tx} />}
+      {step === "day" ? <Days {...stepProps} /> : <ChosenDay {...stepProps} />}
       {step === "time" || (step === "contact" && isBrowsing) ? (
-        <Times {...tx} isReached={hasMoved && !isBrowsing} onBrowsing={setBrowsing} />
+        <Times {...stepProps} isReached={hasMoved && !isBrowsing} onBrowsing={setBrowsing} />
       ) : (
-        <ChosenTime {...tx} id={timeId} />
+        <ChosenTime {...stepProps} id={timeId} />
       )}
-      {step === "contact" ? <ContactForm {...tx} isReached={hasMoved && !isBrowsing} describedBy={timeId} /> : null}
+      {step === "contact" ? (
+        <ContactForm {...stepProps} isReached={hasMoved && !isBrowsing} describedBy={timeId} />
+      ) : null}
       <button className={button.ghost} type="button" onClick={() => send({ type: "BACK" })}>
         {texts.back}
       </button>

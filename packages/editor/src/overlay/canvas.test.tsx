@@ -6,11 +6,11 @@ import { findElements, findUid } from "./canvas.ts"
 
 afterEach(() => document.body.replaceChildren())
 
-const note = (uid: string, title: string, tx: object[] = []) => ({
+const note = (uid: string, title: string, notes: object[] = []) => ({
   uid,
   componentName: "Note",
   fields: { Title: { value: title } },
-  ...(tx.length > 0 && { placeholders: { "note-{*}": tx } }),
+  ...(notes.length > 0 && { placeholders: { "note-{*}": notes } }),
 })
 
 /** Renders a page for its editor: one block, one with another inside, and one that renders nothing. */

@@ -3,8 +3,8 @@ const BLOCK_MARK = 'code[type="text/sitecore"][chrometype="rendering"]'
 
 /** Finds the rendering identifier of the block that an element belongs to; `null` outside of all blocks. */
 export function findUid(element: Element): string | null {
-  for (let tx: Element | null = element; tx !== null; tx = tx.parentElement) {
-    const mark = openMarkBefore(tx)
+  for (let node: Element | null = element; node !== null; node = node.parentElement) {
+    const mark = openMarkBefore(node)
     if (mark !== null) return mark.id
   }
   return null

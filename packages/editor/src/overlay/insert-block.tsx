@@ -133,11 +133,11 @@ function findPlaces(
   }
   const { block, place } = neighbour
   const label = blocks[block.block]?.label ?? block.block
-  const tx = Object.entries(blocks[block.block]?.placeholders ?? {}).map(([placeholder, { label: names }]) => ({
+  const choices = Object.entries(blocks[block.block]?.placeholders ?? {}).map(([placeholder, { label: names }]) => ({
     name: text.insideBlock(label, names[toEditorLanguage(language)] ?? placeholder),
     place: { parent: block.id, placeholder, after: block.slots?.[placeholder]?.at(-1)?.id ?? null },
   }))
-  return [{ name: text.afterBlock(label), place: { ...place, after: block.id } }, ...tx, first]
+  return [{ name: text.afterBlock(label), place: { ...place, after: block.id } }, ...choices, first]
 }
 
 interface Around {

@@ -116,10 +116,10 @@ export function Outline({ items, areas, blocks, chosen, text, ...actions }: Outl
 
 /** Returns the blocks of an area with all blocks inside them. */
 function selectArea(items: readonly OutlineItem[], area: string): readonly OutlineItem[] {
-  const tx = new Set<string>()
+  const ids = new Set<string>()
   return items.filter(({ block, parent, placeholder }) => {
-    const isInside = parent === null ? placeholder === area : tx.has(parent)
-    if (isInside) tx.add(block.id)
+    const isInside = parent === null ? placeholder === area : ids.has(parent)
+    if (isInside) ids.add(block.id)
     return isInside
   })
 }

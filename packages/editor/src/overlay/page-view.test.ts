@@ -11,11 +11,11 @@ import {
   setField,
 } from "./page-view.ts"
 
-const block = (id: string, tx: EditedPage["layout"] = {}) => ({
+const block = (id: string, slots: EditedPage["layout"] = {}) => ({
   block: "note",
   id,
   fields: { title: id },
-  slots: tx,
+  slots,
 })
 const PAGE: EditedPage = {
   fields: {},

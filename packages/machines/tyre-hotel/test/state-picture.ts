@@ -17,9 +17,9 @@ function begin(state: AnyStateNode): readonly string[] {
   const first =
     parent?.parent === undefined && parent?.initial?.target.includes(state) ? [`[*] --> ${getName(state)}`] : []
   if (children.length === 0) return first
-  const tx = children.map((child) => `  state "${child.key}" as ${getName(child)}`)
+  const declarations = children.map((child) => `  state "${child.key}" as ${getName(child)}`)
   const initial = state.initial?.target.map((child) => `  [*] --> ${getName(child)}`) ?? []
-  return [...first, `state ${getName(state)} {`, ...tx, ...initial, "}"]
+  return [...first, `state ${getName(state)} {`, ...declarations, ...initial, "}"]
 }
 
 function getArrows(state: AnyStateNode): readonly string[] {

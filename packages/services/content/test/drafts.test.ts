@@ -290,9 +290,9 @@ test("blocks can be added, moved and removed in a draft, and the draft is publis
   const path = await newPage(page({ block: "blurb" }, { block: "blurb" }, blurb("Third", "c")))
   const published = await getMain(path)
   const [first, , third] = (await read(path)).body.document.layout.main
-  const tx = { ...blurb("Inside", "in"), slots: { "container-{*}": [blurb("Deep", "deep")] } }
+  const added = { ...blurb("Inside", "in"), slots: { "container-{*}": [blurb("Deep", "deep")] } }
 
-  const { body, etag } = await draft(path, page(third, tx, first, { block: "blurb" }))
+  const { body, etag } = await draft(path, page(third, added, first, { block: "blurb" }))
 
   expect(body.document.layout.main.map(({ id }: { id: string }) => id)).toEqual(["c", "in", "blurb-1", "blurb-5"])
   expect(Object.keys(body.uids)).toEqual(["c", "in", "deep", "blurb-1", "blurb-5"])

@@ -139,7 +139,7 @@ function checkTemplateFields(fields: unknown, name: unknown, templates: Template
 function checkAreas(areas: unknown, pointer: string, templates: TemplateSet): Findings {
   const ids = new Map<string, string>()
   const checkBlocks = (blocks: unknown, at: string): Findings =>
-    checkEntries(blocks, at, (block, tx) => checkBlock(block, tx, { templates, ids, checkBlocks }))
+    checkEntries(blocks, at, (block, pointer) => checkBlock(block, pointer, { templates, ids, checkBlocks }))
   return checkValues(areas, pointer, checkBlocks)
 }
 

@@ -46,7 +46,7 @@ export function readSeed(folder: string): Seed {
 function parseUnit(path: string, document: unknown): SeedUnit | null {
   const parts = path.split(/[/\\]/)
   const language = basename(path, ".json")
-  const tx = parts.slice(1, -1).join("/")
+  const item = parts.slice(1, -1).join("/")
   const createUnit = (fields: object) => ({ ...fields, document }) as SeedUnit
   if (path === "site.json") return createUnit({ kind: "site", key: "site" })
   if (parts.length === 1 && /^dictionary\.[\w-]+\.json$/.test(path)) {
@@ -54,11 +54,11 @@ function parseUnit(path: string, document: unknown): SeedUnit | null {
   }
   switch (parts[0]) {
     case "pages":
-      return createUnit({ kind: "page", item: tx, language })
+      return createUnit({ kind: "page", item, language })
     case "items":
-      return tx === "" ? null : createUnit({ kind: "item", path: tx, language })
+      return item === "" ? null : createUnit({ kind: "item", path: item, language })
     case "designs":
-      return tx === "" ? null : createUnit({ kind: "design", design: tx, language })
+      return item === "" ? null : createUnit({ kind: "design", design: item, language })
     default:
       return null
   }

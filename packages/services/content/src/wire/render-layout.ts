@@ -106,7 +106,7 @@ function renderBlock(library: Library, page: LocalItem, block: PlacedBlock, stat
     ...(item !== null && { fields: toWireFields(library, item, state) }),
     ...(slots.length > 0 && {
       placeholders: Object.fromEntries(
-        slots.map(([name, blocks]) => [name, blocks.map((tx) => renderBlock(library, page, tx, state))]),
+        slots.map(([name, blocks]) => [name, blocks.map((block) => renderBlock(library, page, block, state))]),
       ),
     }),
   }
