@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, "..")
 const RENDERING = "/.storybook/render-on-server.tsx"
 
 /** Writes the server-rendered HTML of every story next to the built Storybook: `as-sent/<id>.json`. */
-export function asSent(stories: readonly string[]): Plugin {
+export function serveAsSent(stories: readonly string[]): Plugin {
   return {
     name: "forecourt-as-sent",
     apply: "build",

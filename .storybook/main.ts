@@ -1,6 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite"
 import { artwork } from "./artwork.ts"
-import { asSent } from "./as-sent.ts"
+import { serveAsSent } from "./as-sent.ts"
 import { basemap } from "./basemap.ts"
 import { developmentReact } from "./development-react.ts"
 import { sitePages } from "./pages/site-pages.ts"
@@ -24,7 +24,7 @@ export default {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), sitePages(), artwork(), basemap(), asSent(STORIES), developmentReact()],
+    plugins: [...(config.plugins ?? []), sitePages(), artwork(), basemap(), serveAsSent(STORIES), developmentReact()],
     resolve: {
       ...config.resolve,
       conditions: ["forecourt-source", "module", "browser", "development|production"],

@@ -2,7 +2,7 @@ import type { Preview } from "@storybook/react-vite"
 import { Component, type ReactNode, StrictMode, useEffect } from "react"
 import { createRoot, hydrateRoot, type Root } from "react-dom/client"
 import type { Sent } from "./render-on-server.tsx"
-import { takenOver } from "./taken-over.ts"
+import { waitForHydration } from "./taken-over.ts"
 
 type RenderToCanvas = NonNullable<Preview["renderToCanvas"]>
 
@@ -19,12 +19,12 @@ export const renderToCanvas: RenderToCanvas = async (context, canvas) => {
   const { storyContext, unboundStoryFn: Story, forceRemount, showMain, showException } = context
   if (forceRemount) leave(canvas)
   const isHydrating = shouldHydrate() && !roots.has(canvas)
-  if (isHydrating) canvas.innerHTML = await sentFor(storyContext.id)
+  if (isHydrating) canvas.innerHTML = await fetchSent(storyContext.id)
   // Parts measure themselves on hydration; Storybook hides a story that takes long to prepare.
   showMain()
   const sent = canvas.querySelectorAll("*")
   const taken = Promise.withResolvers<void>()
-  if (isHydrating && shouldWait()) await untilCalled(taken.promise)
+  if (isHydrating && shouldWait()) await waitUntilCalled(taken.promise)
 
   await new Promise<void>((resolve) => {
     const fail = (error: Error) => {
@@ -43,14 +43,14 @@ export const renderToCanvas: RenderToCanvas = async (context, canvas) => {
       isHydrating,
     )
   })
-  if (isHydrating) await takenOver(sent)
+  if (isHydrating) await waitForHydration(sent)
   Object.assign(window, { leaveStory: () => leave(canvas) })
   taken.resolve()
   return () => leave(canvas)
 }
 
 /** Waits for a call of `takeOver()`, whose promise resolves on completion. */
-function untilCalled(done: Promise<void>): Promise<void> {
+function waitUntilCalled(done: Promise<void>): Promise<void> {
   return new Promise((begin) => {
     const takeOver = () => {
       begin()
@@ -75,7 +75,7 @@ function leave(canvas: Element): void {
   roots.delete(canvas)
 }
 
-async function sentFor(id: string): Promise<string> {
+async function fetchSent(id: string): Promise<string> {
   const response = await fetch(`as-sent/${id}.json`)
   const { html, complaints }: Sent = await response.json()
   for (const complaint of complaints) console.error(`on the server: ${complaint}`)

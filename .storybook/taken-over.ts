@@ -8,7 +8,7 @@ const POLL_MS = 10
  * island in the server-rendered HTML, which marks its outermost element. React itself reports HTML that the browser
  * does not render.
  */
-export async function takenOver(sent: Iterable<Element>): Promise<void> {
+export async function waitForHydration(sent: Iterable<Element>): Promise<void> {
   const end = performance.now() + PATIENCE_MS
   await waitUntil(
     () => laterParts.size === 0,

@@ -7,7 +7,7 @@ const REACT_ID = /_R_\w*_/g
 const COMMENT = /<!--.*?-->/gs
 
 /** Removes the parts that are not visible: comments and generated identifiers. */
-export function withoutReactIds(html: string): string {
+export function removeReactIds(html: string): string {
   return html.replace(REACT_ID, "_R_").replace(COMMENT, "")
 }
 
@@ -16,8 +16,8 @@ export function assertSame(name: string, html: string, floor: string): void {
   if (html === floor) return
   let at = 0
   while (html[at] === floor[at]) at += 1
-  const near = (text: string) => text.slice(Math.max(0, at - AROUND), at + AROUND)
+  const cutAround = (text: string) => text.slice(Math.max(0, at - AROUND), at + AROUND)
   throw new Error(
-    `${name}: its HTML differs from the hand-written page's at character ${at} (${html.length} and ${floor.length} in all).\n\n  ${name}: …${near(html)}…\n\n  by hand: …${near(floor)}…\n\nA faster wrong answer is no answer: make them equal, or name the difference.`,
+    `${name}: its HTML differs from the hand-written page's at character ${at} (${html.length} and ${floor.length} in all).\n\n  ${name}: …${cutAround(html)}…\n\n  by hand: …${cutAround(floor)}…\n\nA faster wrong answer is no answer: make them equal, or name the difference.`,
   )
 }

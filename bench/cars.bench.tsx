@@ -211,29 +211,29 @@ async function measureProcessor({ siteUrl, next, platform, platformUrl, cars }: 
   let price = 200_000
   const buildListAddress = () => `${siteUrl}${LIST}?car_price_max=${++price}`
   let at = 0
-  const ofCar = () => `${siteUrl}${cars[at++]}`
-  const byHand = () => `${app.origin}/hand`
+  const getCarUrl = () => `${siteUrl}${cars[at++]}`
+  const getHandUrl = () => `${app.origin}/hand`
   const spent = async (count: () => Promise<number>, address: () => string) => {
     const previous = await count()
     for (let request = 0; request < UNCACHED; request += 1) await read(address())
     return ((await count()) - previous) / UNCACHED
   }
-  const ofNext = async () => getSeconds(next.pid)
-  const ofApp = async () => (await app.readMicroseconds()) / 1e6
+  const readNextSeconds = async () => getSeconds(next.pid)
+  const readAppSeconds = async () => (await app.readMicroseconds()) / 1e6
   for (const [count, address] of [
-    [ofApp, byHand],
-    [ofNext, buildListAddress],
-    [ofNext, ofCar],
+    [readAppSeconds, getHandUrl],
+    [readNextSeconds, buildListAddress],
+    [readNextSeconds, getCarUrl],
   ] as const)
     await spent(count, address)
 
   const ratios: Record<"list" | "car", number[]> = { list: [], car: [] }
   const lists: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const previous = await spent(ofApp, byHand)
-    const list = await spent(ofNext, buildListAddress)
-    const car = await spent(ofNext, ofCar)
-    const floor = (previous + (await spent(ofApp, byHand))) / 2
+    const previous = await spent(readAppSeconds, getHandUrl)
+    const list = await spent(readNextSeconds, buildListAddress)
+    const car = await spent(readNextSeconds, getCarUrl)
+    const floor = (previous + (await spent(readAppSeconds, getHandUrl))) / 2
     ratios.list.push(list / floor)
     ratios.car.push(car / floor)
     lists.push(list)

@@ -49,9 +49,9 @@ async function loadOnce(browser: Browser, url: string, viewport: (typeof WINDOWS
   const first = await page.goto(url, { waitUntil: "networkidle" })
   if (first?.status() !== 200) throw new Error(`first-load: ${url} answered ${first?.status()}.`)
 
-  const ofType = (type: string) => responses.filter((reply) => reply.headers()["content-type"]?.includes(type))
-  const scripts = await Promise.all(ofType("/javascript").map((reply) => reply.body()))
-  const sheets = await Promise.all(ofType("text/css").map((reply) => reply.text()))
+  const filterByType = (type: string) => responses.filter((reply) => reply.headers()["content-type"]?.includes(type))
+  const scripts = await Promise.all(filterByType("/javascript").map((reply) => reply.body()))
+  const sheets = await Promise.all(filterByType("text/css").map((reply) => reply.text()))
   const html = await first.text()
   await context.close()
   return {

@@ -53,7 +53,7 @@ try {
   const app = await startNextApp(getHtml(size, (await read(through)).toString()))
   try {
     await measureCached(through, {
-      "the same next start alone": { url: nextUrl + PAGE, headers: ofFront(`/sv${PAGE}`) },
+      "the same next start alone": { url: nextUrl + PAGE, headers: readFrontHeaders(`/sv${PAGE}`) },
       "a bare static page of as many bytes": { url: `${app.origin}/bytes`, headers: {} },
     })
   } finally {
@@ -82,21 +82,21 @@ async function startOnPort(
 }
 
 /** Returns the headers by which Next recognizes its front and responds with the cached page. */
-function ofFront(route: string): Readonly<Record<string, string>> {
+function readFrontHeaders(route: string): Readonly<Record<string, string>> {
   const policy = `script-src 'nonce-${createPlaceholder(SECRET)}'`
   return { [FRONT_HEADER]: SECRET, [ROUTE_HEADER]: route, "content-security-policy": policy }
 }
 
 /** Returns the part of a page's HTML that makes a page of the same size when it is sent twice, as HTML and as data. */
 function getHtml(size: number, page: string): string {
-  const asData = (html: string) => JSON.stringify(JSON.stringify(html)).replaceAll("<", "\\u003c").length
+  const toDataLength = (html: string) => JSON.stringify(JSON.stringify(html)).replaceAll("<", "\\u003c").length
   const main = page.slice(page.indexOf("<main"), page.indexOf("</main>"))
   const body = main.repeat(Math.ceil(size / main.length))
   let [low, high] = [0, body.length]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
     const html = body.slice(0, middle)
-    if (Buffer.byteLength(html) + asData(html) + 6000 <= size) low = middle
+    if (Buffer.byteLength(html) + toDataLength(html) + 6000 <= size) low = middle
     else high = middle - 1
   }
   return body.slice(0, low)

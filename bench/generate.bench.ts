@@ -28,8 +28,8 @@ writeGenerated(getRepository(5)) // The first run of the code is slower.
 console.log("\nBlocks  everything  (processor)       again  (processor)   files")
 const full = new Map<number, number>()
 for (const [size, root] of repositories) {
-  const [first, generated] = timed(() => writeGenerated(root))
-  const [again] = timed(() => writeGenerated(root))
+  const [first, generated] = measureTime(() => writeGenerated(root))
+  const [again] = measureTime(() => writeGenerated(root))
   // Other load on the machine only adds to wall time, and parallel threads only add to processor time.
   full.set(size, Math.min(first.wall, first.processor))
   const columns = [first.wall, first.processor, again.wall, again.processor].map(ms).join(" ")
@@ -149,7 +149,7 @@ interface Time {
   readonly processor: number
 }
 
-function timed<Result>(work: () => Result): [ms: Time, Result] {
+function measureTime<Result>(work: () => Result): [ms: Time, Result] {
   const start = performance.now()
   const previous = process.cpuUsage()
   const result = work()

@@ -114,7 +114,9 @@ function print(what: string, reports: readonly Report[], floor: number): void {
 
   const missed = scores.filter(([category, score]) => score < goals[category])
   for (const [category, score] of missed)
-    console.log(`    MISSED ${category} ${score}, at least ${goals[category]}: ${failedAudits(reports[0], category)}`)
+    console.log(
+      `    MISSED ${category} ${score}, at least ${goals[category]}: ${listFailedAudits(reports[0], category)}`,
+    )
   if (!(shift <= MAX_SHIFT)) console.log(`    MISSED layout shift ${shift.toFixed(3)}, at most ${MAX_SHIFT}`)
   if (missed.length > 0 || !(shift <= MAX_SHIFT)) process.exitCode = 1
 }
@@ -130,7 +132,7 @@ function median(reports: readonly Report[], read: (report: Report) => number): n
   )
 }
 
-function failedAudits(report: Report | undefined, category: Category): string {
+function listFailedAudits(report: Report | undefined, category: Category): string {
   const refs = report?.categories[category].auditRefs ?? []
   return refs
     .filter(({ id, weight }) => weight > 0 && (report?.audits[id]?.score ?? 1) < 0.9)

@@ -5,7 +5,7 @@ import { assertFree } from "../scripts/servers.ts"
 import type { PageContent } from "./next/content.ts"
 import { handPageProps } from "./page/hand-page-props.ts"
 import { layoutJson } from "./page/layout-json.ts"
-import { loadedFields } from "./page/load-now.ts"
+import { getLoadedFields } from "./page/load-now.ts"
 import { pageBlocks } from "./page/page-blocks.ts"
 import { sitecoreAreas } from "./peers/sitecore.tsx"
 
@@ -45,7 +45,7 @@ function writeContent(bytes: string): void {
   const content: PageContent = {
     hand: handPageProps(blocks),
     layout: layoutJson(blocks),
-    loaded: Object.fromEntries(loadedFields(blocks)),
+    loaded: Object.fromEntries(getLoadedFields(blocks)),
     serverBlocks: layoutJson(cards),
     sitecore: sitecoreAreas(blocks),
     bytes,

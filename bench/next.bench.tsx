@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib"
 import { registry } from "@forecourt/blocks/registry"
 import { type DefaultTreeAdapterTypes, parse } from "parse5"
-import { assertSame, withoutReactIds } from "./assert-same.ts"
+import { assertSame, removeReactIds } from "./assert-same.ts"
 import { goal } from "./goal.ts"
 import { quantile } from "./interleave.ts"
 import { startNextApp } from "./next-app.ts"
@@ -76,16 +76,14 @@ function inlineScriptBytes(html: string): number {
 /** Returns the body that a visitor without JavaScript sees. */
 function getBody(text: string): string {
   const [, body = ""] = /<body>(.*)<\/body>/s.exec(text) ?? []
-  return withoutReactIds(
-    body.replace(/<script.*?<\/script>/gs, "").replace(/<template.*?<\/template>|<!--.*?-->/gs, ""),
-  )
+  return removeReactIds(body.replace(/<script.*?<\/script>/gs, "").replace(/<template.*?<\/template>|<!--.*?-->/gs, ""))
 }
 
 async function measureSizes(): Promise<void> {
   const routes = ["empty", "hand", "ours", "sitecore", "server-blocks", "lazy-leaves"]
   const sizes = new Map<string, Sizes>()
   for (const route of routes) sizes.set(route, await measurePage(route))
-  const of = (route: string): Sizes => {
+  const getSizes = (route: string): Sizes => {
     const size = sizes.get(route)
     if (size === undefined) throw new Error(`next: /${route} was not measured.`)
     return size
@@ -93,21 +91,29 @@ async function measureSizes(): Promise<void> {
 
   console.log("\nBytes                  HTML   gzipped    inline   first scripts over the empty page, gzipped")
   for (const route of routes) {
-    const { html, gzip, inline, script } = of(route)
+    const { html, gzip, inline, script } = getSizes(route)
     const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(9)
-    console.log(`  ${route.padEnd(15)}${kb(html)}${kb(gzip)} ${kb(inline)} ${kb(script - of("empty").script)} KB`)
+    console.log(`  ${route.padEnd(15)}${kb(html)}${kb(gzip)} ${kb(inline)} ${kb(script - getSizes("empty").script)} KB`)
   }
 
-  assertSame("ours in Next", of("ours").markup, of("hand").markup)
-  assertSame("Sitecore's in Next", of("sitecore").markup, of("hand").markup)
-  assertNoLayout(of("ours").text)
+  assertSame("ours in Next", getSizes("ours").markup, getSizes("hand").markup)
+  assertSame("Sitecore's in Next", getSizes("sitecore").markup, getSizes("hand").markup)
+  assertNoLayout(getSizes("ours").text)
 
   console.log("\nGoals")
-  goal("inline scripts of ours, times the page written by hand", of("ours").inline / of("hand").inline, 1.02)
-  goal("HTML of ours, inline scripts included, times the page written by hand", of("ours").html / of("hand").html, 1.05)
+  goal(
+    "inline scripts of ours, times the page written by hand",
+    getSizes("ours").inline / getSizes("hand").inline,
+    1.02,
+  )
+  goal(
+    "HTML of ours, inline scripts included, times the page written by hand",
+    getSizes("ours").html / getSizes("hand").html,
+    1.05,
+  )
   goal(
     "our scripts on a page without client blocks, over a list of lazy leaves",
-    (of("server-blocks").script - of("lazy-leaves").script) / 1000,
+    (getSizes("server-blocks").script - getSizes("lazy-leaves").script) / 1000,
     0.5,
     " KB",
   )

@@ -4,7 +4,7 @@ import { analyse, type CompiledTable, compile, fromJSON, type RedirectTable } fr
 import findMyWay from "find-my-way"
 import { match as matchPath } from "path-to-regexp"
 import { addRoute, createRouter, findRoute } from "rou3"
-import { createHits, createMisses, generatedTable } from "../packages/redirects/test/generated-table.ts"
+import { createHits, createMisses, createTable } from "../packages/redirects/test/generated-table.ts"
 import { goal } from "./goal.ts"
 import { measureServers } from "./redirects-server.ts"
 
@@ -28,7 +28,7 @@ interface Matcher {
 const nanoseconds = new Map<string, number>()
 
 for (const size of SIZES) {
-  const table = generatedTable(size)
+  const table = createTable(size)
   const misses = createMisses(400)
   const hits = createHits(table, 400)
   const matchers = makeMatchers(table, size)
@@ -50,12 +50,12 @@ for (const size of SIZES) {
   }
 }
 
-const table = generatedTable(10_000)
+const table = createTable(10_000)
 const text = JSON.stringify(compile(table))
 const parse = fastest(() => JSON.parse(text))
 const load = fastest(() => fromJSON(text))
 const check = fastest(() => analyse(table), 3)
-const smallTable = generatedTable(1000)
+const smallTable = createTable(1000)
 const smallCheck = fastest(() => analyse(smallTable), 5)
 const kilobytes = gzipSync(text, { level: 9 }).byteLength / 1024
 console.log(
@@ -63,22 +63,30 @@ console.log(
 )
 
 const [none = 0, many = 0, configured = 0] = await measureServers([
-  { table: generatedTable(0) },
-  { table: generatedTable(10_000) },
-  { table: generatedTable(0), inConfig: smallTable },
+  { table: createTable(0) },
+  { table: createTable(10_000) },
+  { table: createTable(0), inConfig: smallTable },
 ])
 console.log(
   `A page of next start, its proxy asking the table: ${none.toFixed(2)} ms without rules, ${many.toFixed(2)} ms with 10,000; with 1,000 in Next's own configuration ${configured.toFixed(2)} ms`,
 )
 
-const at = (name: string, size: number) => nanoseconds.get(`${name} ${size} miss`) ?? Number.NaN
+const getNanoseconds = (name: string, size: number) => nanoseconds.get(`${name} ${size} miss`) ?? Number.NaN
 console.log("\nGoals")
-goal("a miss at 100,000 rules, times one at 100", at("Forecourt", 100_000) / at("Forecourt", 100), 1.5)
+goal(
+  "a miss at 100,000 rules, times one at 100",
+  getNanoseconds("Forecourt", 100_000) / getNanoseconds("Forecourt", 100),
+  1.5,
+)
 for (const size of SIZES)
-  goal(`a miss at ${size} rules, times find-my-way`, at("Forecourt", size) / at("find-my-way", size), 1)
+  goal(
+    `a miss at ${size} rules, times find-my-way`,
+    getNanoseconds("Forecourt", size) / getNanoseconds("find-my-way", size),
+    1,
+  )
 goal(
   "1,000 × a miss at 1,000 rules, times what 1,000 in its configuration cost a page of next start",
-  at("Forecourt", 1000) / 1000 / (configured - none),
+  getNanoseconds("Forecourt", 1000) / 1000 / (configured - none),
   1,
 )
 goal("the artefact of 10,000 rules, gzip", kilobytes, 150, " KB")

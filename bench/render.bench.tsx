@@ -3,18 +3,18 @@ import { type Page, readLayout, renderArea, validatePage } from "@forecourt/rend
 import type { ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { renderToReadableStream } from "react-dom/server.edge"
-import { assertSame, withoutReactIds } from "./assert-same.ts"
+import { assertSame, removeReactIds } from "./assert-same.ts"
 import { goal } from "./goal.ts"
 import { HandPage } from "./hand/page.tsx"
 import { type Contestant, compare, printStandings, type Standing } from "./interleave.ts"
 import { handPageProps } from "./page/hand-page-props.ts"
 import { layoutJson } from "./page/layout-json.ts"
-import { loadedFields, loadNow } from "./page/load-now.ts"
+import { getLoadedFields, loadNow } from "./page/load-now.ts"
 import { pageBlocks } from "./page/page-blocks.ts"
 import { site } from "./page/site.ts"
 import { PrismicPage, prismicAreas } from "./peers/prismic.tsx"
 import { SitecorePage, sitecoreAreas } from "./peers/sitecore.tsx"
-import { fieldComponents, sitecoreFieldsPage, withoutNamedDifferences } from "./peers/sitecore-fields.tsx"
+import { fieldComponents, removeNamedDifferences, sitecoreFieldsPage } from "./peers/sitecore-fields.tsx"
 import { createSitecorePage } from "./peers/sitecore-page.ts"
 import { StoryblokPage, storyblokAreas } from "./peers/storyblok.tsx"
 
@@ -66,7 +66,7 @@ async function contestFor(size: number): Promise<Contest> {
   const blocks = pageBlocks(size)
   const json = layoutJson(blocks)
   const wire = deepFreeze(JSON.parse(JSON.stringify(json)))
-  const loaded = loadedFields(blocks)
+  const loaded = getLoadedFields(blocks)
   const read = () => loadNow(validatePage(readLayout(wire), registry, site), loaded)
   const page = read()
 
@@ -88,10 +88,10 @@ async function contestFor(size: number): Promise<Contest> {
   const contestants = Object.entries(pages).map(([name, render]) => ({ name, run: () => renderToString(render()) }))
 
   await resolveIslands(renderPage(page))
-  const byHand = withoutReactIds(renderToString(<HandPage {...hand} />))
+  const byHand = removeReactIds(renderToString(<HandPage {...hand} />))
   for (const { name, run } of contestants) {
-    const html = withoutReactIds(run())
-    if (name === WITH_FIELDS) assertSame(name, withoutNamedDifferences(html), withoutNamedDifferences(byHand))
+    const html = removeReactIds(run())
+    if (name === WITH_FIELDS) assertSame(name, removeNamedDifferences(html), removeNamedDifferences(byHand))
     else assertSame(name, html, byHand)
   }
   return { contestants, layout: kilobytes(JSON.stringify(wire)), html: kilobytes(byHand) }

@@ -22,7 +22,7 @@ const quantiles = new Map<string, { p50: number; p99: number; buildSeconds: numb
 
 for (const size of [10_000, 100_000, ...(MILLION ? [1_000_000] : [])]) {
   console.log(`\n${size.toLocaleString("en")} cars: p50 and p99 of a request in ms, seconds to build, MB it grew by`)
-  let expected: readonly (Found | null)[] = byHand(size)
+  let expected: readonly (Found | null)[] = searchByReference(size)
   // A million cars are measured with our engine only: others take minutes, or more memory than available.
   for (const name of size > 100_000 ? ["ours"] : EVERYBODY) {
     const outcome = contest(name, size)
@@ -50,7 +50,7 @@ if (MILLION) {
 }
 
 /** Returns the reference results of all requests, or of some where all would take minutes. */
-function byHand(size: number): readonly (Found | null)[] {
+function searchByReference(size: number): readonly (Found | null)[] {
   const step = HAND_STEP[size]
   if (step === undefined) return requests.map(() => null)
   const stock = createCars(size)

@@ -65,7 +65,7 @@ for (const place of PLACES) {
     })
 
     test("a sold car is marked as sold, shows similar cars, and has no contact form", async ({ page, complaints }) => {
-      const { car_id: id } = await soldCar(place)
+      const { car_id: id } = await findSoldCar(place)
       await page.goto(`${siteUrl(site)}${basePath(place)}/${id}`)
 
       await expect(page).toHaveURL(new RegExp(`/${id}/.+`))
@@ -121,7 +121,7 @@ function basePath(place: Place): string {
 }
 
 /** Returns the car that was sold last. */
-async function soldCar({ site }: Place): Promise<{ car_id: string }> {
+async function findSoldCar({ site }: Place): Promise<{ car_id: string }> {
   const response = await fetch(`${platformUrl()}/search`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-api-key": SECRETS.FORECOURT_SEARCH_KEY },

@@ -20,7 +20,7 @@ const title = (page: Page) => editor(page).getByRole("textbox", { name: "Rubrik"
 const status = (page: Page) => editor(page).locator('[data-scope="editor-bar"]').getByRole("status")
 
 /** Returns the page's heading as a visitor sees it now. */
-async function seenByVisitors(browser: Browser, url: string): Promise<string | null> {
+async function fetchAsVisitor(browser: Browser, url: string): Promise<string | null> {
   const context = await openContext(browser)
   const page = await context.newPage()
   await page.goto(url)
@@ -38,11 +38,11 @@ owned(
     await title(page).fill("Bilen i trygga händer")
     await expect(status(page)).toHaveText("Utkastet är sparat")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bilen i trygga händer")
-    expect(await seenByVisitors(browser, url)).toBe(TITLE)
+    expect(await fetchAsVisitor(browser, url)).toBe(TITLE)
 
     await editor(page).getByRole("button", { name: "Publicera" }).click()
     await expect(status(page)).toHaveText("Publicerad")
-    await expect.poll(() => seenByVisitors(browser, url), { timeout: 30_000 }).toBe("Bilen i trygga händer")
+    await expect.poll(() => fetchAsVisitor(browser, url), { timeout: 30_000 }).toBe("Bilen i trygga händer")
 
     await editor(page).getByRole("button", { name: "Ångra" }).click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE)
@@ -260,7 +260,7 @@ test("axe finds no violations in the login and all views of the editor, also on 
 })
 
 test("no view of the editor scrolls horizontally, however long the page's texts are", async ({ page }) => {
-  const scrolled = () =>
+  const getScrollTop = () =>
     editor(page).evaluate((root) =>
       [root, ...root.querySelectorAll<HTMLElement>("[data-part]")]
         .filter((part) => part.scrollWidth > part.clientWidth && getComputedStyle(part).overflowX === "auto")
@@ -274,7 +274,7 @@ test("no view of the editor scrolls horizontally, however long the page's texts 
     await page.setViewportSize({ width, height: 800 })
     for (const view of ["Sidans block", "Om sidan", "Inga problem", "Historik", "Ny sida"]) {
       await editor(page).getByRole("button", { name: view }).click()
-      expect(await scrolled(), `${view} at ${width} px`).toEqual([])
+      expect(await getScrollTop(), `${view} at ${width} px`).toEqual([])
     }
   }
 })

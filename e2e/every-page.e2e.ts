@@ -20,7 +20,7 @@ interface Served {
 
 const sites = await Promise.all(sitesUnderTest().map(readSite))
 
-for (const { name, languages, host, countryCode } of sites.map(withCountry)) {
+for (const { name, languages, host, countryCode } of sites.map(addCountry)) {
   const home = `https://${host}/`
   const company = `${home}#company`
 
@@ -30,7 +30,7 @@ for (const { name, languages, host, countryCode } of sites.map(withCountry)) {
     }) => {
       const { things, language: spoken } = await readPage(request, siteUrl(name) + (index === 0 ? "/" : `/${language}`))
 
-      const [dealer, ...others] = ofType(things, "AutoDealer")
+      const [dealer, ...others] = filterByType(things, "AutoDealer")
       expect(others).toEqual([])
       expect(dealer).toMatchObject({
         "@id": company,
@@ -54,7 +54,7 @@ for (const { name, languages, host, countryCode } of sites.map(withCountry)) {
         closes: expect.stringMatching(/^\d\d:\d\d$/),
       })
       await expectPicture(request, dealer?.logo, { site: name, host, leastPx: 112 })
-      expect(ofType(things, "WebSite")).toMatchObject([{ inLanguage: spoken, publisher: { "@id": company } }])
+      expect(filterByType(things, "WebSite")).toMatchObject([{ inLanguage: spoken, publisher: { "@id": company } }])
       expect(spoken.slice(0, 2)).toBe(language)
     })
   }
@@ -71,19 +71,22 @@ for (const { name, languages, host, countryCode } of sites.map(withCountry)) {
     expect.soft(repeated.map(({ canonical, repeated }) => `${canonical}: ${repeated.join(", ")}`)).toEqual([])
     for (const page of pages) {
       expect(addressesIn(page.things).filter((address) => !address.startsWith("https://"))).toEqual([])
-      for (const trail of ofType(page.things, "BreadcrumbList")) expectTrail(trail, page, home)
-      for (const article of ofType(page.things, "Article")) expectArticle(article, page, company)
-      for (const questions of ofType(page.things, "FAQPage")) expectQuestions(questions)
-      expect(ofType(page.things, "FAQPage").length, `one FAQPage at most on ${page.canonical}`).toBeLessThanOrEqual(1)
+      for (const trail of filterByType(page.things, "BreadcrumbList")) expectTrail(trail, page, home)
+      for (const article of filterByType(page.things, "Article")) expectArticle(article, page, company)
+      for (const questions of filterByType(page.things, "FAQPage")) expectQuestions(questions)
+      expect(
+        filterByType(page.things, "FAQPage").length,
+        `one FAQPage at most on ${page.canonical}`,
+      ).toBeLessThanOrEqual(1)
     }
     const below = pages.filter(({ canonical, language }) => !isHome(canonical, home, language))
-    expect(below.every(({ things }) => ofType(things, "BreadcrumbList").length === 1)).toBe(true)
-    const [article] = pages.flatMap(({ things }) => ofType(things, "Article"))
+    expect(below.every(({ things }) => filterByType(things, "BreadcrumbList").length === 1)).toBe(true)
+    const [article] = pages.flatMap(({ things }) => filterByType(things, "Article"))
     await expectPicture(request, article?.image, { site: name, host, leastPx: 696 })
   })
 }
 
-function withCountry<Site extends { readonly name: string }>(site: Site) {
+function addCountry<Site extends { readonly name: string }>(site: Site) {
   const [country = ""] = site.name.split("-")
   return { ...site, countryCode: country === "uk" ? "GB" : country.toUpperCase() }
 }
@@ -113,7 +116,7 @@ async function readPage(request: APIRequestContext, address: string): Promise<Se
   const things = documents.flatMap((item) => (item["@graph"] as readonly Thing[] | undefined) ?? [item])
   return {
     headings: faultInHeadings(html),
-    repeated: repeatedIn(html),
+    repeated: findRepeated(html),
     canonical: new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "").href,
     language: localeIn(html),
     things,
@@ -121,7 +124,7 @@ async function readPage(request: APIRequestContext, address: string): Promise<Se
 }
 
 /** Returns the pictures of places, close-ups and cars that two elements of a page show. */
-function repeatedIn(html: string): readonly string[] {
+function findRepeated(html: string): readonly string[] {
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"))
   const sources = Array.from(main.matchAll(/<img[^>]* src="([^"]*)"/g), ([, source = ""]) => decodeURIComponent(source))
   const shown = sources.flatMap(
@@ -135,7 +138,7 @@ function localeIn(html: string): string {
   return (/<meta property="og:locale" content="([^"]+)"/.exec(html)?.[1] ?? "").replace("_", "-")
 }
 
-function ofType(things: readonly Thing[], type: string): readonly Thing[] {
+function filterByType(things: readonly Thing[], type: string): readonly Thing[] {
   return things.filter((thing) => thing["@type"] === type)
 }
 

@@ -16,14 +16,14 @@ const SHOWN = "page"
 
 /** Returns the address of a site in the project's variant; by default of the site that most tests share. */
 export function siteUrl(site = "se-automotive"): string {
-  const url = JSON.parse(required(base.info().project.name === "plain" ? "PLAIN_URLS" : "SITE_URLS"))[site]
+  const url = JSON.parse(readRequired(base.info().project.name === "plain" ? "PLAIN_URLS" : "SITE_URLS"))[site]
   if (url === undefined) throw new Error(`e2e: ${site} does not run. Start it in start-servers.ts.`)
   return url
 }
 /** Returns the address of the platform behind the site. */
-export const platformUrl = () => required("PLATFORM_URL")
+export const platformUrl = () => readRequired("PLATFORM_URL")
 
-function required(name: string): string {
+function readRequired(name: string): string {
   const value = process.env[name]
   if (value === undefined) throw new Error(`e2e: ${name} is not set. Run the tests with e2e/playwright.config.ts.`)
   return value

@@ -11,7 +11,7 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
       readonly right: number
       readonly bottom: number
     }
-    const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
+    const growBox = ({ left, top, right, bottom }: Box, by: number): Box => ({
       left: left - by,
       top: top - by,
       right: right + by,
@@ -97,7 +97,7 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
     }
 
     const findCovers = (element: Element, ring: Box, widthPx: number): readonly string[] => {
-      const inner = grown(ring, -widthPx)
+      const inner = growBox(ring, -widthPx)
       const strips: readonly Box[] = [
         { ...ring, bottom: inner.top },
         { ...ring, top: inner.bottom },
@@ -157,7 +157,7 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
       if (outlineStyle === "none" || widthPx === 0) continue
       for (const box of element.getClientRects()) {
         if (box.width < 2 || box.height < 2) continue
-        const ring = grown(box, widthPx + Number.parseFloat(outlineOffset))
+        const ring = growBox(box, widthPx + Number.parseFloat(outlineOffset))
         // An overlay covers what is below it with more than its ring.
         const lies = ["absolute", "fixed"].includes(getComputedStyle(element).position)
         for (const fault of [...findClips(element, ring), ...(lies ? [] : findCovers(element, ring, widthPx))])

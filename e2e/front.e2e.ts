@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net"
 import { freePort, SECRETS, startPlatform, startSite } from "../scripts/servers.ts"
 import { expect, test } from "./fixture.ts"
 import { author, testWithOwnServers } from "./own-servers.ts"
-import { seededData } from "./seeded-data.ts"
+import { fetchSeededData } from "./seeded-data.ts"
 
 const testWithPair = testWithOwnServers()
 
@@ -27,12 +27,12 @@ testWithPair(
       }
     })
     process.kill(next, "SIGKILL")
-    const unread = async () => {
+    const countUnread = async () => {
       const { status } = await fetch(`${pair.url}/om-hedin-automotive`)
       seen.set(`unread ${status}`, 1)
       return status
     }
-    await expect.poll(unread, { timeout: 30_000 }).toBe(200)
+    await expect.poll(countUnread, { timeout: 30_000 }).toBe(200)
     isOver = true
     await Promise.all(lanes)
 
@@ -63,7 +63,7 @@ function getChildren(pid: number): number[] {
 }
 
 test("two instances behind a round-robin balancer both show a published change, whichever instance received the notice", async () => {
-  const data = await seededData()
+  const data = await fetchSeededData()
   const platform = await startPlatform({ port: await freePort(), data, quiet: true })
   const ports = [await freePort(), await freePort()]
   const platformUrl = `http://localhost:${platform.port}`

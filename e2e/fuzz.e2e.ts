@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { dangersIn } from "../packages/blocks/test/dangers.ts"
-import { fuzzedLayout, type Sample } from "../packages/blocks/test/fuzzed-layouts.ts"
+import { createFuzzedLayout, type Sample } from "../packages/blocks/test/fuzzed-layouts.ts"
 import { expect } from "./fixture.ts"
 import { author, type Pair, testWithOwnServers } from "./own-servers.ts"
 
@@ -39,11 +39,11 @@ test(`${COUNT} pages that no editor would create return 200 without a failed req
 }) => {
   test.setTimeout(60_000 + COUNT * 2000)
   const wrong: string[] = []
-  const trusted = await trustedScripts(pair)
+  const trusted = await listTrustedScripts(pair)
   const began = Date.now()
 
   await runInLanes(range(COUNT), async (number) => {
-    await putLayout(pair, number, fuzzedLayout(number, samples))
+    await putLayout(pair, number, createFuzzedLayout(number, samples))
     const response = await fetch(`${pair.url}/fuzz-${number}`)
     const html = await response.text()
     if (response.status !== 200) wrong.push(`${number}: ${response.status}`)
@@ -77,7 +77,7 @@ test(`${IN_BROWSER} of them hydrate in a browser without running an injected scr
   for (const number of range(COUNT)
     .filter((_, at) => at % Math.floor(COUNT / IN_BROWSER) === 0)
     .slice(0, IN_BROWSER)) {
-    await putLayout(pair, number, fuzzedLayout(number, samples))
+    await putLayout(pair, number, createFuzzedLayout(number, samples))
     const response = await page.goto(`${pair.url}/fuzz-${number}`)
     expect(response?.status(), `page ${number}`).toBe(200)
     await expect.poll(() => page.evaluate(useAll), { timeout: 15_000 }).toEqual([])
@@ -123,7 +123,7 @@ function getFailures(output: string): string[] {
 const SCRIPTS = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
 /** Returns the inline scripts of a page without blocks: none of them contains content. */
-async function trustedScripts(pair: Pair): Promise<ReadonlySet<string>> {
+async function listTrustedScripts(pair: Pair): Promise<ReadonlySet<string>> {
   await putLayout(pair, "without-blocks", emptyLayout())
   const response = await fetch(`${pair.url}/fuzz-without-blocks`)
   expect(response.status).toBe(200)
@@ -131,7 +131,7 @@ async function trustedScripts(pair: Pair): Promise<ReadonlySet<string>> {
 }
 
 function emptyLayout(): object {
-  const { sitecore } = fuzzedLayout(0, samples)
+  const { sitecore } = createFuzzedLayout(0, samples)
   const placeholders = { "headless-header": [], "headless-main": [], "headless-footer": [] }
   return { sitecore: { ...sitecore, route: { ...sitecore.route, fields: {}, placeholders } } }
 }

@@ -78,7 +78,7 @@ test("a menu that overflows loads its script immediately", async ({ page }) => {
 })
 
 /** Removes features that older browsers lack, before any script of the page runs. */
-async function withoutCommands(page: Page): Promise<void> {
+async function removeCommands(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ["command", "commandForElement"]) Reflect.deleteProperty(HTMLButtonElement.prototype, name)
     addEventListener(
@@ -102,7 +102,7 @@ for (const lacks of [false, true]) {
     context,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 })
-    if (lacks) await withoutCommands(page)
+    if (lacks) await removeCommands(page)
     await context.route("**/_next/static/**/*.js", () => {})
     await page.goto(siteUrl(), { waitUntil: "commit" })
     const drawer = page.getByRole("dialog", { name: "Huvudmeny" })
@@ -127,7 +127,7 @@ test.describe("on a slow processor", () => {
         context,
       }) => {
         await page.setViewportSize({ width: 390, height: 844 })
-        if (lacks) await withoutCommands(page)
+        if (lacks) await removeCommands(page)
         const opener = page.getByRole("button", { name: "Öppna menyn", includeHidden: true })
         const drawer = page.getByRole("dialog", { name: "Huvudmeny", includeHidden: true })
         const release = await openSlowly(page, context, moment, opener)

@@ -12,7 +12,7 @@ export interface Edge {
  * Returns the left edges of all sections of a page: of text, pictures and fields, or of the box around them when it has
  * a background or a border. Sections next to another one have their edges inside the row and are left out.
  */
-export function leftEdges(page: Page): Promise<readonly Edge[]> {
+export function listLeftEdges(page: Page): Promise<readonly Edge[]> {
   return page.evaluate(() => {
     // Elements that are fixed to the window belong to no section.
     const isSeen = (node: Element) =>

@@ -3,7 +3,7 @@ import { readSite } from "../scripts/sites.ts"
 import { expect, siteUrl, test } from "./fixture.ts"
 import { pointAt } from "./growing-pictures.ts"
 import { leavePicturesOut } from "./leave-pictures-out.ts"
-import { type Edge, leftEdges } from "./left-edges.ts"
+import { type Edge, listLeftEdges } from "./left-edges.ts"
 import { readSitemap } from "./sitemap.ts"
 import { sitesUnderTest } from "./sites-under-test.ts"
 
@@ -28,7 +28,7 @@ for (const { name, host, languages } of sites) {
     for (const path of main) {
       await page.goto(siteUrl(name) + path)
       const logo = await page.locator("header a:has(img)").first().boundingBox()
-      const edges = await leftEdges(page)
+      const edges = await listLeftEdges(page)
       const isEdge = ({ left, isText }: Edge) => (left <= 0 && !isText) || Math.abs(left - (logo?.x ?? 0)) <= 1
       astray.push(...edges.filter((edge) => !isEdge(edge)).map(({ section, left }) => `${path} ${section}: ${left}`))
       expect(edges.length, path).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from "@playwright/test"
 import { SECRETS, startPlatform } from "../scripts/servers.ts"
 import { expect } from "./fixture.ts"
 import { author, type Pair, testWithOwnServers } from "./own-servers.ts"
-import { seededData } from "./seeded-data.ts"
+import { fetchSeededData } from "./seeded-data.ts"
 
 const test = testWithOwnServers({ FORECOURT_FAULTY_BLOCKS: "CarModelCard" })
 
@@ -97,7 +97,7 @@ test("a rejected API key is noticed within half a minute, cached pages are serve
   complaints,
 }) => {
   const heading = await visitCached(page, pair)
-  const platform = await seededData()
+  const platform = await fetchSeededData()
   const start = (contextId: string) =>
     startPlatform({
       port: pair.platform.port,

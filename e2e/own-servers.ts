@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises"
 import { freePort, type RunningServer, SECRETS, startPlatform, startSite } from "../scripts/servers.ts"
 import { test as watched } from "./fixture.ts"
-import { seededData } from "./seeded-data.ts"
+import { fetchSeededData } from "./seeded-data.ts"
 
 /** A platform and a site that reads from it. */
 export interface Pair {
@@ -21,7 +21,7 @@ export function testWithOwnServers(env: Env = {}, platformEnv: (siteUrl: string)
   return watched.extend<{ readonly pair: Pair }>({
     pair: [
       async ({ page }, use) => {
-        const data = await seededData()
+        const data = await fetchSeededData()
         const sitePort = await freePort()
         const url = `http://localhost:${sitePort}`
         const platform = await startPlatform({ port: await freePort(), data, env: platformEnv(url), quiet: true })

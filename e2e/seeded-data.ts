@@ -20,7 +20,7 @@ export async function keepAsSeeded(data: string): Promise<string> {
  * Creates a folder for a platform with a copy of the seeded data, because seeding takes as long as the rest of a first
  * start.
  */
-export async function seededData(): Promise<string> {
+export async function fetchSeededData(): Promise<string> {
   const data = await mkdtemp(join(tmpdir(), "forecourt-own-"))
   if (process.env.SEEDED_DATA !== undefined) await cp(process.env.SEEDED_DATA, data, { recursive: true })
   return data

@@ -34,7 +34,7 @@ async function requestCode(hotel: TyreHotel, regNo: string) {
 const validate = (hotel: TyreHotel, attempt: { readonly authToken: string; readonly otpToken: string }) =>
   send(hotel, "authorization/validate", attempt)
 
-const withOwn = (settings: TyreHotelSettings) =>
+const startWithOwn = (settings: TyreHotelSettings) =>
   test.extend<{ readonly ownHotel: TyreHotel }>({
     ownHotel: [
       async ({ browserName: _ }, use) => {
@@ -46,7 +46,7 @@ const withOwn = (settings: TyreHotelSettings) =>
     ],
   })
 
-const behindAServer = withOwn({
+const behindAServer = startWithOwn({
   platform: { FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "1" },
   site: { FORECOURT_PROXIES: "1" },
 })
@@ -55,14 +55,15 @@ behindAServer(
   "the service counts by the visitor's own address, whatever a visitor writes before it, and forgets nothing when it is started again [spec 3 §6 tyre-owner]",
   async ({ ownHotel, page, complaints }) => {
     /** The header in which the proxy in front adds the visitor's IP address. */
-    const from = (visitor: string, forged = "198.51.100.1") => ({ "x-forwarded-for": `${forged}, ${visitor}` })
+    const createHeaders = (visitor: string, forged = "198.51.100.1") => ({ "x-forwarded-for": `${forged}, ${visitor}` })
     const createSearch = (headers: Record<string, string>) =>
       send(ownHotel, "authorization/search", { regNo: "XYZ999" }, headers)
 
     const first = []
-    for (let n = 0; n < 30; n++) first.push((await createSearch(from("203.0.113.7", `198.51.100.${n}`))).status)
-    const tooMany = await createSearch(from("203.0.113.7", "198.51.100.99"))
-    const inEnglish = await createSearch({ ...from("203.0.113.7"), "accept-language": "en" })
+    for (let n = 0; n < 30; n++)
+      first.push((await createSearch(createHeaders("203.0.113.7", `198.51.100.${n}`))).status)
+    const tooMany = await createSearch(createHeaders("203.0.113.7", "198.51.100.99"))
+    const inEnglish = await createSearch({ ...createHeaders("203.0.113.7"), "accept-language": "en" })
 
     expect(first).toEqual(Array.from({ length: 30 }, () => 404))
     expect({ status: tooMany.status, ...tooMany.body }).toEqual({
@@ -73,16 +74,16 @@ behindAServer(
     expect(Number(tooMany.headers.get("retry-after"))).toBeGreaterThan(0)
     expect(Number(tooMany.headers.get("retry-after"))).toBeLessThanOrEqual(600)
     expect(inEnglish.body.message).toBe("That was too many attempts. Wait a while and try again.")
-    expect((await createSearch(from("203.0.113.8"))).status).toBe(404)
+    expect((await createSearch(createHeaders("203.0.113.8"))).status).toBe(404)
     await ownHotel.restart()
-    expect((await createSearch(from("203.0.113.7"))).status).toBe(429)
+    expect((await createSearch(createHeaders("203.0.113.7"))).status).toBe(429)
 
     // A vehicle gets five codes a day; the visitor who requests the sixth sees an error on the page.
     const { encryptedPhoneNumber } = (
-      await send(ownHotel, "authorization/search", { regNo: "ABC123" }, from("203.0.113.9"))
+      await send(ownHotel, "authorization/search", { regNo: "ABC123" }, createHeaders("203.0.113.9"))
     ).body
     for (let n = 0; n < 5; n++)
-      await send(ownHotel, "authorization/login", { encryptedPhoneNumber }, from(`203.0.113.${20 + n}`))
+      await send(ownHotel, "authorization/login", { encryptedPhoneNumber }, createHeaders(`203.0.113.${20 + n}`))
     const flow = await openFlow(page, ownHotel)
     await search(flow, "ABC123")
     await flow.button("Skicka kod").click()
@@ -149,7 +150,7 @@ test("a session token is valid for its own vehicle only, and no other token is a
     expect((await days(token, session.vehicles[0])).status).toBe(401)
 })
 
-withOwn({ platform: { FORECOURT_TYRE_HOTEL_UNIFORM_SEARCH: "1" } })(
+startWithOwn({ platform: { FORECOURT_TYRE_HOTEL_UNIFORM_SEARCH: "1" } })(
   "answered alike, nobody learns from words, status or headers who has an agreement [spec 3 §6 tyre-owner]",
   async ({ ownHotel }) => {
     async function visit(regNo: string): Promise<HotelResponse[]> {

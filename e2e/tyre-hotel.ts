@@ -5,7 +5,7 @@ import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 import { freePort, type RunningServer, SECRETS, startPlatform, startSite } from "../scripts/servers.ts"
 import { alive, attachPage, expect as hasty, test as watched } from "./fixture.ts"
-import { seededData } from "./seeded-data.ts"
+import { fetchSeededData } from "./seeded-data.ts"
 
 /** The timeout for steps that call a chain of services, some with retries. */
 export const expect = hasty.configure({ timeout: 20_000 })
@@ -58,7 +58,7 @@ const PATIENT = { FORECOURT_PATIENCE_SECONDS: "30" }
 
 /** Starts a platform and a site for one test. */
 export async function startTyreHotel(settings: TyreHotelSettings = {}): Promise<TyreHotel> {
-  const data = await seededData()
+  const data = await fetchSeededData()
   const port = await freePort()
   const open = () => startPlatform({ port, data, env: { ...WITHOUT_LIMITS, ...settings.platform }, quiet: true })
   let platform = await open()

@@ -4,7 +4,7 @@
 import { spawnSync } from "node:child_process"
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { withLayers } from "./layers-first.ts"
+import { addLayers } from "./layers-first.ts"
 
 const root = join(import.meta.dirname, "..")
 rmSync("dist", { recursive: true, force: true })
@@ -25,7 +25,7 @@ for (const file of globSync("src/**/*.{css,json,js,d.ts}")) {
 }
 for (const file of globSync("dist/**/*.css")) {
   const css = readFileSync(file, "utf8")
-  const next = withLayers(css)
+  const next = addLayers(css)
   if (next !== css) writeFileSync(file, next)
 }
 

@@ -24,14 +24,14 @@ const ELSEWHERE: readonly (readonly [command: RegExp, suite: string])[] = [
 
 const [platform, site] = [await freePort(), await freePort()]
 const env = { FORECOURT_PLATFORM_PORT: `${platform}`, FORECOURT_SITE_PORT: `${site}` }
-const leftTo = (command: string) => ELSEWHERE.find(([pattern]) => pattern.test(command))?.[1] ?? null
+const findElsewhere = (command: string) => ELSEWHERE.find(([pattern]) => pattern.test(command))?.[1] ?? null
 
 const [only] = process.argv.slice(2)
 for (const page of PAGES.filter((page) => only === undefined || page === only)) {
   printStep(page)
   const root = copyRepository("docs")
   try {
-    await followPage(page, { root, env, leftTo, log: (line) => printStep(`  ${line}`) })
+    await followPage(page, { root, env, leftTo: findElsewhere, log: (line) => printStep(`  ${line}`) })
   } finally {
     rmSync(root, { recursive: true, force: true })
   }

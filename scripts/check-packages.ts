@@ -7,7 +7,7 @@ import { dirname, join } from "node:path"
 import { publint } from "publint"
 import { formatMessage } from "publint/utils"
 import { getKind } from "./release/own-files.ts"
-import { publishedReadme } from "./release/published.ts"
+import { createPublishedReadme } from "./release/published.ts"
 import { run } from "./run-to-end.ts"
 
 const SITES = [...globSync("sites/*/package.json"), "bench/package.json"]
@@ -49,7 +49,11 @@ async function checkPublished(pkg: Manifest, pkgDir: string): Promise<void> {
   const { messages } = await publint({ pkgDir, pack: "npm", level: "warning" })
   for (const message of messages) complain(pkg, formatMessage(message, pkg) ?? message.code)
   try {
-    publishedReadme(readFileSync(join(pkgDir, "README.md"), "utf8"), { folder: pkgDir, getFileKind: getKind }, PLACE)
+    createPublishedReadme(
+      readFileSync(join(pkgDir, "README.md"), "utf8"),
+      { folder: pkgDir, getFileKind: getKind },
+      PLACE,
+    )
   } catch (error) {
     complain(pkg, String(error))
   }

@@ -30,12 +30,12 @@ const ARIAL = "/usr/share/fonts/**/{LiberationSans-Regular,Arial,arial}.ttf"
  */
 export function findChromium(): string {
   provideArial()
-  return findChosen() ?? findPlace(HEADLESS) ?? installed(HEADLESS) ?? findVisitorsChromium()
+  return findChosen() ?? findPlace(HEADLESS) ?? installBrowser(HEADLESS) ?? findVisitorsChromium()
 }
 
 /** Returns the path of a complete Chromium, for measurements that match a visitor's browser. */
 export function findVisitorsChromium(): string {
-  const path = findChosen() ?? findPlace(WHOLE) ?? installed(WHOLE)
+  const path = findChosen() ?? findPlace(WHOLE) ?? installBrowser(WHOLE)
   if (path !== undefined) return path
   return fail(
     "chromium: no browser was found, and none could be installed. Run `apt-get install chromium` as root, or set CHROMIUM to the path of yours.",
@@ -53,7 +53,7 @@ function findPlace({ places }: Browser): string | undefined {
 }
 
 /** Installs the browser and returns its path; `undefined` when that fails. */
-function installed(browser: Browser): string | undefined {
+function installBrowser(browser: Browser): string | undefined {
   return install(browser.name) ? findPlace(browser) : undefined
 }
 

@@ -6,7 +6,7 @@ import type { Car } from "../packages/contracts/src/generated/search.ts"
 import { findFigureFaults } from "./figures/find-figure-faults.ts"
 import { createCard, findPriceFaults, findWordFaults, WAYS } from "./figures/find-price-faults.ts"
 import { createView, hostileCar, type Path, pickFinance, SITE, STOCKS, setAt, WHOLE } from "./figures/hostile-car.ts"
-import { sampled, selectSample } from "./vitest/sampled.ts"
+import { readSampled, selectSample } from "./vitest/sampled.ts"
 
 // The gate tries the same cars each time, and the proof other ones.
 if (process.env.FORECOURT_SAMPLED !== "all") fc.configureGlobal({ seed: 20261129 })
@@ -54,7 +54,7 @@ test("every figure of a stock with missing and hostile values is positive", {
     fc.property(hostileCar, (car) => {
       expect(findFigureFaults(getWaysToPay(car, SITE.locale))).toEqual([])
     }),
-    { numRuns: sampled(10_000) },
+    { numRuns: readSampled(10_000) },
   )
 })
 
@@ -165,7 +165,7 @@ test("page, card, saved list and structured data show the same price of a car wi
     fc.asyncProperty(hostileCar, async (car) => {
       expect(await findPriceFaults(car, SITE, createView(car, SITE))).toEqual([])
     }),
-    { numRuns: sampled(5000) },
+    { numRuns: readSampled(5000) },
   )
 })
 
@@ -218,7 +218,7 @@ test("the card of a car with missing and hostile values shows the same monthly c
       const cards = WAYS.flatMap((way) => createCard(car, SITE, way).monthly ?? [])
       expect(monthly).toEqual(expect.arrayContaining(cards.map(({ kind, amount }) => [kind, amount])))
     }),
-    { numRuns: sampled(3000) },
+    { numRuns: readSampled(3000) },
   )
 })
 
@@ -252,7 +252,7 @@ test("a car with missing and hostile values shows whole figures or none", { time
     fc.property(hostileCar, (car) => {
       expect(findWordFaults(car, SITE, createView(car, SITE))).toEqual([])
     }),
-    { numRuns: sampled(2000) },
+    { numRuns: readSampled(2000) },
   )
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { LAYERS as OF_THEMES } from "../packages/ui-kit/src/tokens/print-theme.ts"
-import { LAYERS, withLayers } from "./layers-first.ts"
+import { addLayers, LAYERS } from "./layers-first.ts"
 
 test("the order of layers equals that of themes", () => {
   expect(LAYERS).toBe(OF_THEMES)
@@ -9,12 +9,12 @@ test("the order of layers equals that of themes", () => {
 test("a sheet with layers declares their order first", () => {
   const sheet = "/* A dialog. */\n@layer fc.kit {\n  .root {\n    color: red;\n  }\n}\n"
 
-  expect(withLayers(sheet)).toBe(`${OF_THEMES}\n${sheet}`)
+  expect(addLayers(sheet)).toBe(`${OF_THEMES}\n${sheet}`)
 })
 
 test("a sheet without layers, and a theme, which already declares the order, stay unchanged", () => {
   const theme = `/* Generated. */\n${OF_THEMES}\n\n@layer fc.tokens {\n  :root {}\n}\n`
 
-  expect(withLayers(".root { color: red }")).toBe(".root { color: red }")
-  expect(withLayers(theme)).toBe(theme)
+  expect(addLayers(".root { color: red }")).toBe(".root { color: red }")
+  expect(addLayers(theme)).toBe(theme)
 })

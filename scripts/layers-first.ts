@@ -2,6 +2,6 @@
 export const LAYERS = "@layer fc.reset, fc.tokens, fc.kit, fc.blocks, site;"
 
 /** Adds the order of layers to a style sheet, so that loading order does not matter. */
-export function withLayers(css: string): string {
+export function addLayers(css: string): string {
   return !css.includes(LAYERS) && /^@layer [\w.]+ \{/m.test(css) ? `${LAYERS}\n${css}` : css
 }

@@ -1,6 +1,6 @@
 // `npm run mutants -- <folder>`: changes guards one by one and asks whether a unit test of their package notices.
 import { existsSync, statSync } from "node:fs"
-import { changedCode, codeIn, getPackage } from "./mutants/code.ts"
+import { codeIn, getPackage, listChangedCode } from "./mutants/code.ts"
 import { renderSurvivors, writeRows } from "./mutants/page.ts"
 import { mutate } from "./mutants/run-stryker.ts"
 import { readEquivalents, type Tally, tally } from "./mutants/tally.ts"
@@ -19,7 +19,7 @@ export async function run(args: readonly string[]): Promise<number> {
   if (!isChanged && (words.length === 0 || missing !== undefined))
     fail(missing === undefined ? USAGE : `mutants: there is no ${missing}. ${USAGE}`)
 
-  const code = isChanged ? changedCode(words[0] ?? "main") : words.flatMap(codeIn)
+  const code = isChanged ? listChangedCode(words[0] ?? "main") : words.flatMap(codeIn)
   if (code.length === 0) {
     printStep("No hand-written code to mutate")
     return isChanged ? 0 : 1

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { coverage, type Specification, taggedTests } from "./spec-coverage.ts"
+import { coverage, listTaggedTests, type Specification } from "./spec-coverage.ts"
 
 const spec: Specification = {
   title: "Shell",
   paragraphs: { "5": { title: "When", rows: { alert: "The bar needs words", footer: "No footer without fields" } } },
 }
 
-const cover = (code: string) => coverage({ "1": spec }, taggedTests("a.test.ts", code))
+const cover = (code: string) => coverage({ "1": spec }, listTaggedTests("a.test.ts", code))
 
 test("a test is tagged at the end of its name, with paragraphs, rows or both", () => {
   const code = [
@@ -19,7 +19,7 @@ test("a test is tagged at the end of its name, with paragraphs, rows or both", (
     'test("no [spec 1 §5] at its end", () => {})',
   ].join("\n")
 
-  expect(taggedTests("a.test.ts", code)).toEqual([
+  expect(listTaggedTests("a.test.ts", code)).toEqual([
     { file: "a.test.ts", name: "one", places: ["1 §5"] },
     { file: "a.test.ts", name: "two 'quoted'", places: ["1 §5 alert", "1 §5 footer", "1 §9"] },
     { file: "a.test.ts", name: "three of $" + "{name}", places: ["1 §4 copy"] },
@@ -49,7 +49,7 @@ const parted: Specification = {
   title: "Shell",
   paragraphs: { "3": { title: "Fields", rows: { page: { what: "Fields of a page", parts: ["title", "gtmId"] } } } },
 }
-const coverParts = (code: string) => coverage({ "1": parted }, taggedTests("a.test.ts", code))
+const coverParts = (code: string) => coverage({ "1": parted }, listTaggedTests("a.test.ts", code))
 
 test("a row with tests for some parts is partly proven, and the missing parts are listed", () => {
   const { markdown, untested, unknown } = coverParts('test("its title [spec 1 §3 page.title]", f)')
@@ -88,7 +88,7 @@ test("a tag with an unknown paragraph or row is reported", () => {
 })
 
 test("a tag may refer to places of two documents", () => {
-  expect(taggedTests("a.test.ts", 'test("a [spec 1 §5 alert, 2 §8 menu list.empty, §9]", f)')).toMatchObject([
+  expect(listTaggedTests("a.test.ts", 'test("a [spec 1 §5 alert, 2 §8 menu list.empty, §9]", f)')).toMatchObject([
     { places: ["1 §5 alert", "2 §8 menu", "2 §8 list.empty", "1 §9"] },
   ])
 })
@@ -105,7 +105,7 @@ test("a row without a test is reported unless it is listed as open", () => {
 test("a row that is listed as open and has a test is reported", () => {
   const open = { "1": { ...spec, open: ["§5 alert", "§5 footer", "§5 fotter"] } }
 
-  const { notOpen } = coverage(open, taggedTests("a.test.ts", 'test("a [spec 1 §5 alert]", f)'))
+  const { notOpen } = coverage(open, listTaggedTests("a.test.ts", 'test("a [spec 1 §5 alert]", f)'))
 
   expect(notOpen).toEqual(["1 §5 alert", "1 §5 fotter"])
 })

@@ -46,7 +46,7 @@ export interface Coverage {
 }
 
 /** The tests in a file whose names end with a tag. */
-export function taggedTests(file: string, code: string): readonly TaggedTest[] {
+export function listTaggedTests(file: string, code: string): readonly TaggedTest[] {
   return [...code.matchAll(TAGGED)].map(([, , name = "", document = "", places = ""]) => ({
     file,
     name: name.replaceAll(/\\(.)/g, "$1"),
@@ -187,7 +187,7 @@ function readTests(): readonly TaggedTest[] {
   return globSync(TESTS)
     .filter((file) => !NOT_OURS.test(file))
     .sort()
-    .flatMap((file) => taggedTests(file, readFileSync(file, "utf8")))
+    .flatMap((file) => listTaggedTests(file, readFileSync(file, "utf8")))
 }
 
 /** Writes the page, unless `--check` is given; returns 0 when every tag names a row and every row has a test. */

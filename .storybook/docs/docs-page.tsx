@@ -5,7 +5,7 @@ import { BlockDocs } from "./block-docs.tsx"
 import { Keyboard, KitDocs, Pattern } from "./kit-docs.tsx"
 import { Knobs } from "./knobs.tsx"
 import { StoryList } from "./story-list.tsx"
-import { getComment, withoutTags } from "./words.ts"
+import { getComment, removeTags } from "./words.ts"
 
 /** The docs page of a primitive or a block: its purpose, its look, its props or fields, and its stories. */
 export function DocsPage(): ReactNode {
@@ -28,7 +28,7 @@ export function DocsPage(): ReactNode {
   return (
     <>
       <Title />
-      <Markdown>{withoutTags(getComment(first.component))}</Markdown>
+      <Markdown>{removeTags(getComment(first.component))}</Markdown>
       <Pattern primitive={primitive} />
       <Primary />
       <Keyboard primitive={primitive} />

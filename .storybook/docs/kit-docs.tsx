@@ -2,7 +2,7 @@ import { Markdown } from "@storybook/addon-docs/blocks"
 import { type ComponentType, type ReactNode, use } from "react"
 import type { Contract } from "../../packages/ui-kit/src/contract/contract.types.ts"
 import { type Prop, PropsTable } from "./props-table.tsx"
-import { withoutTags } from "./words.ts"
+import { removeTags } from "./words.ts"
 
 const contracts = import.meta.glob<{ readonly contract: Contract }>("../../packages/ui-kit/src/*/contract.ts", {
   eager: true,
@@ -104,7 +104,7 @@ function PartDocs({ name, part }: { readonly name: string; readonly part: Part }
   return (
     <section>
       <h3>{name}</h3>
-      <Markdown>{withoutTags(description)}</Markdown>
+      <Markdown>{removeTags(description)}</Markdown>
       <PropsTable props={props} />
     </section>
   )

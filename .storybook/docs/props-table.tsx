@@ -1,6 +1,6 @@
 import { Markdown } from "@storybook/addon-docs/blocks"
 import type { ReactNode } from "react"
-import { defaultIn, withoutTags } from "./words.ts"
+import { defaultIn, removeTags } from "./words.ts"
 
 /** A prop as Storybook's compiler extracted it. */
 export interface Prop {
@@ -38,7 +38,7 @@ export function PropsTable({ props }: { readonly props: Readonly<Record<string, 
               <code>{tsType?.raw ?? tsType?.name}</code>
             </td>
             <td>
-              <Markdown>{withoutTags(description)}</Markdown>
+              <Markdown>{removeTags(description)}</Markdown>
             </td>
             <td>{defaultIn(description) || shorten(defaultValue?.value)}</td>
           </tr>

@@ -9,7 +9,7 @@ export function getComment(component: unknown): string {
 }
 
 /** Removes the tags from a comment (`@see`, `@default`), which are shown elsewhere. */
-export function withoutTags(comment: string): string {
+export function removeTags(comment: string): string {
   return comment
     .replace(/^\s*@\w+.*$/gm, "")
     .replace(/\s@default .*$/gm, "")

@@ -32,7 +32,7 @@ export async function overflow(): Promise<string[]> {
 }
 
 /** Returns horizontal overflow and cut-off labels with another direction or text size, which are reset afterwards. */
-export async function turned({ dir, fontSize }: { dir: string; fontSize: string }): Promise<string[]> {
+export async function applyCircumstances({ dir, fontSize }: { dir: string; fontSize: string }): Promise<string[]> {
   const page = document.documentElement
   const previous = page.dir
   if (dir) page.dir = dir

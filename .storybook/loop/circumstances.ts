@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test"
-import { findFaultsAtRest, findFaultsInForcedColors, onFocus, overflow, turned } from "./circumstances-in-page.ts"
+import {
+  applyCircumstances,
+  findFaultsAtRest,
+  findFaultsInForcedColors,
+  onFocus,
+  overflow,
+} from "./circumstances-in-page.ts"
 import type { Entry } from "./story-index.ts"
 
 /** From this width on, text of twice the size has as much room as normal text on a narrow phone. */
@@ -20,8 +26,9 @@ export async function withstand(page: Page, { tags }: Pick<Entry, "tags">): Prom
   const moving = await page.evaluate(findFaultsAtRest)
   const seen = await page.evaluate(onFocus)
 
-  const turnedAbout = await page.evaluate(turned, { dir: "rtl", fontSize: "" })
-  const twiceAsLarge = width >= ROOMY_PX && !isBar ? await page.evaluate(turned, { dir: "", fontSize: "200%" }) : []
+  const turnedAbout = await page.evaluate(applyCircumstances, { dir: "rtl", fontSize: "" })
+  const twiceAsLarge =
+    width >= ROOMY_PX && !isBar ? await page.evaluate(applyCircumstances, { dir: "", fontSize: "200%" }) : []
   await page.setViewportSize({ width: NARROW_PX, height })
   const narrow = isBar ? [] : await page.evaluate(overflow)
   await page.setViewportSize({ width, height })

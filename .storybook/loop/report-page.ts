@@ -25,7 +25,7 @@ export function renderReport(findings: readonly Finding[], seconds: number): str
 </header>
 <main>
 ${[...groups]
-  .sort(byFailure)
+  .sort(compareFailures)
   .map(([title, members]) => renderGroup(title, members))
   .join("\n")}
 </main>
@@ -38,7 +38,7 @@ ${[...groups]
 const isFailed = ({ status }: Finding) => status === "failed"
 
 /** Sorts groups with failures first, and otherwise keeps the order. */
-function byFailure([, a]: [string, Finding[]], [, b]: [string, Finding[]]): number {
+function compareFailures([, a]: [string, Finding[]], [, b]: [string, Finding[]]): number {
   return Number(b.some(isFailed)) - Number(a.some(isFailed))
 }
 
@@ -52,7 +52,7 @@ function summary(findings: readonly Finding[], seconds: number): string {
     `<strong>${count("passed")} passed, ${count("failed")} failed, ${count("skipped")} skipped</strong>`,
     `${compared} of ${pictures.length} pictures compared`,
     `${seconds.toFixed(0)} s, ${each.toFixed(2)} s a story`,
-    ...notes.map(asText),
+    ...notes.map(toPlainText),
   ].join("<br>")
 }
 
@@ -60,30 +60,30 @@ function renderGroup(title: string, findings: readonly Finding[]): string {
   const failed = findings.filter(isFailed).length
   const verdict = failed > 0 ? `${failed} of ${findings.length} failed` : `${findings.length} passed`
   return `<section${failed > 0 ? " data-failed" : ""}>
-<h2>${asText(title)} <small>${verdict}</small></h2>
+<h2>${toPlainText(title)} <small>${verdict}</small></h2>
 ${findings.map(renderFinding).join("\n")}
 </section>`
 }
 
 function renderFinding({ name, status, seconds, errors, violations, picture, note }: Finding): string {
   return `<article data-status="${status}">
-<h3>${asText(name)} <small>${status}, ${seconds.toFixed(1)} s</small></h3>
-${note ? `<p>${asText(note)}</p>` : ""}
-${errors.map((error) => `<pre>${asText(error)}</pre>`).join("")}
+<h3>${toPlainText(name)} <small>${status}, ${seconds.toFixed(1)} s</small></h3>
+${note ? `<p>${toPlainText(note)}</p>` : ""}
+${errors.map((error) => `<pre>${toPlainText(error)}</pre>`).join("")}
 ${violations.map(renderViolation).join("")}
 ${picture ? pictureHtml(picture, name) : ""}
 </article>`
 }
 
 function renderViolation({ id, help, nodes }: Violation): string {
-  return `<div class="barrier"><p>${asText(help)} <code>${asText(id)}</code></p><ul>${nodes
-    .map((node) => `<li><pre>${asText(node)}</pre></li>`)
+  return `<div class="barrier"><p>${toPlainText(help)} <code>${toPlainText(id)}</code></p><ul>${nodes
+    .map((node) => `<li><pre>${toPlainText(node)}</pre></li>`)
     .join("")}</ul></div>`
 }
 
 function pictureHtml({ expected, actual, diff }: Picture, name: string): string {
   const image = (source: string, what: string) =>
-    `<figure><figcaption>${what}</figcaption><img src="${source}" alt="${asText(name)}, ${what.toLowerCase()}" loading="lazy"></figure>`
+    `<figure><figcaption>${what}</figcaption><img src="${source}" alt="${toPlainText(name)}, ${what.toLowerCase()}" loading="lazy"></figure>`
   if (!actual) return expected ? `<details><summary>Picture</summary>${image(expected, "Committed")}</details>` : ""
   const beside = [expected && image(expected, "Committed"), image(actual, "Now"), diff && image(diff, "Difference")]
   return `<div class="beside">${beside.filter(Boolean).join("")}</div>${expected ? renderSlider(expected, actual) : ""}`
@@ -94,6 +94,6 @@ function renderSlider(expected: string, actual: string): string {
 <div class="stack"><img src="${expected}" alt=""><img src="${actual}" alt="" class="over"></div></div>`
 }
 
-function asText(text: string): string {
+function toPlainText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
 }

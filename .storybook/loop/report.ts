@@ -66,7 +66,7 @@ export default class StoriesReport implements Reporter {
 
 function createFinding(test: TestCase, result: TestResult): Finding {
   const [group, name] = getNames(test)
-  const said = saidBy(result)
+  const said = readSaid(result)
   const isFailed = result.status !== "skipped" && result.status !== "passed"
   return {
     group,
@@ -92,7 +92,7 @@ interface Said {
   readonly violations: readonly Violation[]
 }
 
-function saidBy(result: TestResult): Said | null {
+function readSaid(result: TestResult): Said | null {
   const body = result.attachments.find(({ name }) => name === "findings")?.body
   if (!body) return null
   const { error, violations, complaints } = JSON.parse(body.toString("utf8"))
@@ -100,11 +100,11 @@ function saidBy(result: TestResult): Said | null {
 }
 
 function listErrors({ errors }: TestResult): string[] {
-  return errors.map(({ message = "" }) => withoutLog(stripVTControlCharacters(message)))
+  return errors.map(({ message = "" }) => removeLog(stripVTControlCharacters(message)))
 }
 
 /** Removes Playwright's call log, which contains nothing about the story. */
-const withoutLog = (message: string) => message.replace(/\n+\s*Call log:[\s\S]*$/, "")
+const removeLog = (message: string) => message.replace(/\n+\s*Call log:[\s\S]*$/, "")
 
 const isAboutPicture = (error: string) => /screenshot|snapshot|pictures:/i.test(error)
 

@@ -4,7 +4,7 @@ type Placeholders = Page["placeholders"]
 type Loaded = Readonly<Record<string, object>>
 
 /** Returns the loaded fields of every block of a page that has a loader, by the block's identifier. */
-export function loadedFields({ placeholders }: Page): Loaded {
+export function getLoadedFields({ placeholders }: Page): Loaded {
   return Object.fromEntries(blocksIn(placeholders).flatMap((block) => toEntries(block)))
 }
 
@@ -19,7 +19,7 @@ function toEntries(block: Block): [string, object][] {
 }
 
 /** Returns the page with its blocks' loaded fields. */
-export function withLoaded(page: Page, loaded: Loaded): Page {
+export function addLoaded(page: Page, loaded: Loaded): Page {
   return { ...page, placeholders: fillPlaceholders(page.placeholders, loaded) }
 }
 

@@ -7,7 +7,7 @@ import { createStorySite } from "../../packages/blocks/test/story.tsx"
 import { Later } from "../../packages/blocks/test/story-later.tsx"
 import { getLocale, toVisitorPath } from "../../packages/site-shell/src/page/site-paths.ts"
 import { pageModes } from "../modes.ts"
-import { withLoaded } from "./loaded-fields.ts"
+import { addLoaded } from "./loaded-fields.ts"
 import type { SentPage, SitePages } from "./page.types.ts"
 
 export type PageStory = StoryObj<object>
@@ -41,7 +41,7 @@ function renderPage(config: SiteConfigInput, sent: SentPage | undefined, mode: M
   const base = createSite(config, sent, mode)
   // The home page's header may float over its hero; other pages have none.
   const site = main ? { ...base, floatingNavigation: false } : base
-  const page = withLoaded(validatePage(readLayout(sent.layout), registry, site), sent.loaded)
+  const page = addLoaded(validatePage(readLayout(sent.layout), registry, site), sent.loaded)
   return (
     <>
       {renderArea(page, "headless-header", site)}

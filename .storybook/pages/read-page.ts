@@ -6,7 +6,7 @@ import { loadPage, readLayout, type SiteContext, validatePage } from "@forecourt
 import { createStorySite } from "../../packages/blocks/test/story.tsx"
 import { createPageItem } from "../../packages/site-shell/src/page/page-item.ts"
 import { demoSearch } from "./demo-search.ts"
-import { loadedFields } from "./loaded-fields.ts"
+import { getLoadedFields } from "./loaded-fields.ts"
 import type { PageAddress, SentPage } from "./page.types.ts"
 
 const SITES = join(import.meta.dirname, "../../sites")
@@ -40,7 +40,7 @@ export async function readPage(url: string, address: PageAddress): Promise<SentP
   const sent: SentPage = {
     ...address,
     layout: data,
-    loaded: loadedFields(page),
+    loaded: getLoadedFields(page),
     texts,
     pathToCarList: pathToCarList(address),
   }

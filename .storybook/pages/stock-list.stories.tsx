@@ -6,7 +6,7 @@ import { ComparePageLayout } from "../../packages/blocks/src/compare-page/compar
 import { createComparison } from "../../packages/blocks/src/stock/car-comparison.select.ts"
 import { CarComparison } from "../../packages/blocks/src/stock/car-comparison.tsx"
 import { LiveList, type LiveListProps } from "../../packages/blocks/test/live-list.tsx"
-import { comparedCars } from "../../packages/blocks/test/stock-cars.ts"
+import { listComparedCars } from "../../packages/blocks/test/stock-cars.ts"
 import { getListMarket, listView, wholeList } from "../../packages/blocks/test/stock-list.ts"
 import { config as finland } from "../../sites/fi-used/site.config.ts"
 import { config as norrvik } from "../../sites/se-automotive/site.config.ts"
@@ -59,7 +59,7 @@ export const Failed = createRulloPage(list((site) => listView(site, { state: "fa
 export const Loading = createNorrvikPage(list((site) => wholeList(site, { state: "loading" })))
 
 const comparison: Main = (site) => {
-  const view = createComparison(comparedCars(getListMarket(site.language)), site, {
+  const view = createComparison(listComparedCars(getListMarket(site.language)), site, {
     path: "#compare",
     listHref: "#list",
   })

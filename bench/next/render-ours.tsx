@@ -14,10 +14,10 @@ import { content } from "./content.ts"
 
 /** The blocks unchanged, except that their loaders return data that is already available. */
 const blocks: Registry = Object.fromEntries(
-  Object.entries(registry).map(([name, { load: _load, ...entry }]) => [name, withLoaded(entry, content.loaded[name])]),
+  Object.entries(registry).map(([name, { load: _load, ...entry }]) => [name, addLoaded(entry, content.loaded[name])]),
 )
 
-function withLoaded(entry: RegistryEntry, loaded: object | undefined): RegistryEntry {
+function addLoaded(entry: RegistryEntry, loaded: object | undefined): RegistryEntry {
   return loaded === undefined ? entry : { ...entry, load: async () => loaded }
 }
 

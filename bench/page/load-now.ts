@@ -7,7 +7,7 @@ type Loaded = ReadonlyMap<string, object>
  * Returns the results of the blocks' loaders for this page: fields that the content platform does not store with the
  * block.
  */
-export function loadedFields(blocks: PageBlocks): Loaded {
+export function getLoadedFields(blocks: PageBlocks): Loaded {
   const loaded = new Map<string, object>()
   for (const { name, entry, fields } of allBlocks(blocks)) {
     const stored = new Set(Object.values(entry.wire).map(({ prop }) => prop))

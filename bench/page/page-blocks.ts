@@ -69,19 +69,19 @@ function block(name: string, fields: Fields): PageBlock {
 function heroFields(at: number): Fields {
   if (at === 0) return home
   const hero = at % 2 === 0 ? workshopHero : campaignHero
-  return { ...hero, titleTag: "h2", title: numbered(hero.title, at) }
+  return { ...hero, titleTag: "h2", title: addNumber(hero.title, at) }
 }
 
 function blurbFields(at: number): Fields {
   const blurb = pick([workshop, charging, tyreHotel], at)
   const richText = { value: `${blurb.richText.value}<p>Avsnitt ${at}.</p>` }
-  return { ...blurb, title: numbered(blurb.title, at), richText }
+  return { ...blurb, title: addNumber(blurb.title, at), richText }
 }
 
 /** Returns the fields of a card, with four facts. */
 function cardFields(at: number): Fields {
   const card = pick([suv, cityCar, campaignCard], at)
-  return { ...card, facts: suv.facts, title: numbered(card.title, at) }
+  return { ...card, facts: suv.facts, title: addNumber(card.title, at) }
 }
 
 function brandFields(at: number): Fields {
@@ -91,7 +91,7 @@ function brandFields(at: number): Fields {
 /**
  * Adds a number to a text, so that no two blocks are equal and no result is memoized that a real page would compute.
  */
-function numbered({ value }: { readonly value: string }, at: number): { readonly value: string } {
+function addNumber({ value }: { readonly value: string }, at: number): { readonly value: string } {
   return { value: `${value} ${at}` }
 }
 

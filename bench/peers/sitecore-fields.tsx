@@ -28,7 +28,7 @@ import {
 import { Drawer, type Language, Languages, Menu, type Page as MenuPage } from "../hand/navigation.tsx"
 import type { Photo } from "../hand/picture.tsx"
 import type { LayoutJson, WireRendering } from "../page/layout-json.ts"
-import { loadedFields } from "../page/load-now.ts"
+import { getLoadedFields } from "../page/load-now.ts"
 import type { PageBlocks } from "../page/page-blocks.ts"
 import { createSitecorePage, type SitecorePageData } from "./sitecore-page.ts"
 
@@ -549,19 +549,19 @@ export const fieldComponents: ComponentMap = new Map(Object.entries(components) 
  * its fields.
  */
 export function sitecoreFieldsPage(blocks: PageBlocks, json: LayoutJson): SitecorePageData {
-  const loaded = loadedFields(blocks)
-  const withLoaded = (rendering: WireRendering) => ({
+  const loaded = getLoadedFields(blocks)
+  const addLoaded = (rendering: WireRendering) => ({
     ...rendering,
     fields: { ...rendering.fields, ...loaded.get(rendering.componentName) },
   })
   const areas = Object.entries(json.sitecore.route.placeholders).map(
-    ([area, renderings]) => [area, renderings.flatMap(withoutPartialDesign).map(withLoaded)] as const,
+    ([area, renderings]) => [area, renderings.flatMap(removePartialDesign).map(addLoaded)] as const,
   )
   return createSitecorePage(Object.fromEntries(areas))
 }
 
 /** Replaces a partial design with its renderings: each partial design would be one more component. */
-function withoutPartialDesign(rendering: WireRendering): readonly WireRendering[] {
+function removePartialDesign(rendering: WireRendering): readonly WireRendering[] {
   return rendering.placeholders === undefined ? [rendering] : Object.values(rendering.placeholders).flat()
 }
 
@@ -572,7 +572,7 @@ const ATTRIBUTE = / ([\w-]+)(?:="[^"]*")?/g
  * Removes the accepted differences of this contestant: the addresses of pictures (its own image service), links with an
  * empty `target` and `title`, and the order of attributes. Everything else must be equal.
  */
-export function withoutNamedDifferences(html: string): string {
+export function removeNamedDifferences(html: string): string {
   return html.replace(PRELOAD, "").replace(TAG, (_tag, name: string, attributes: string) => {
     const kept = [...attributes.matchAll(ATTRIBUTE)].map(([attribute]) => attribute)
     return `<${name}${kept

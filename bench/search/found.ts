@@ -36,7 +36,7 @@ export function listDifferences(
   expected: Found,
   cannot: readonly Skill[],
 ): string[] {
-  const left = leftOut(request, cannot)
+  const left = listLeftOut(request, cannot)
   const differing = [
     ...(actual.total === expected.total ? [] : [`total ${actual.total}, not ${expected.total}`]),
     ...differingCounts(actual.lists, expected.lists, left),
@@ -49,7 +49,7 @@ export function listDifferences(
 }
 
 /** Returns the facets that a contestant cannot count for a request. */
-function leftOut({ facets = [] }: SearchRequestInput, cannot: readonly Skill[]): readonly string[] {
+function listLeftOut({ facets = [] }: SearchRequestInput, cannot: readonly Skill[]): readonly string[] {
   const ranges = facets.filter(({ filters = [] }) => filters.some(({ value }) => value === undefined))
   const hasModels = facets.some(({ filters = [] }) => filters.some(({ children = [] }) => children.length > 0))
   return [

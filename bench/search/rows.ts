@@ -58,7 +58,7 @@ export function toRows(cars: readonly Car[]): Row[] {
 }
 
 /** Converts a keyphrase to normalized words like those of the rows. */
-export const foldedWords = (keyphrase = "") => parseWords(keyphrase, "en")
+export const foldWords = (keyphrase = "") => parseWords(keyphrase, "en")
 
 function splitter(): (value: string | number) => readonly string[] {
   const known = new Map<string | number, readonly string[]>()

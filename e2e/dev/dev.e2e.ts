@@ -80,7 +80,7 @@ async function shows(what: string, save: () => Promise<void>, see: () => Promise
 const title = () => page.locator('[data-scope="blurb"] h1')
 const root = () => page.locator('[data-scope="blurb"][data-part="root"]').first()
 const alert = () => page.locator('[data-scope="dev-notes"][data-part="root"]')
-const replaced = (from: string | RegExp, to: string) => (text: string) => {
+const createReplacement = (from: string | RegExp, to: string) => (text: string) => {
   const changed = text.replace(from, to)
   expect(changed, `${from} stands there`).not.toBe(text)
   return changed
@@ -90,7 +90,7 @@ test("an edited component shows in the open page", async () => {
   await open()
   await shows(
     "a changed component",
-    () => dev.edit(`${BLURB}/blurb.tsx`, replaced("<div {...content}>", '<div {...content} id="edited">')),
+    () => dev.edit(`${BLURB}/blurb.tsx`, createReplacement("<div {...content}>", '<div {...content} id="edited">')),
     () => expect(page.locator("#edited")).toBeVisible(PATIENCE),
   )
 })
@@ -99,7 +99,7 @@ test("an edited style shows in the open page", async () => {
   await open()
   await shows(
     "a changed style",
-    () => dev.edit(`${BLURB}/blurb.module.css`, replaced(".content {", ".content {\n    opacity: 0.5;")),
+    () => dev.edit(`${BLURB}/blurb.module.css`, createReplacement(".content {", ".content {\n    opacity: 0.5;")),
     () => expect(page.locator('[data-scope="blurb"][data-part="content"]')).toHaveCSS("opacity", "0.5", PATIENCE),
   )
 })
@@ -109,7 +109,7 @@ test("an edited schema shows in the open page", async () => {
   await expect(root()).not.toHaveAttribute("data-theme")
   await shows(
     "a changed schema",
-    () => dev.edit(SCHEMA, replaced('"default": "None"', '"default": "BackgroundColor1"')),
+    () => dev.edit(SCHEMA, createReplacement('"default": "None"', '"default": "BackgroundColor1"')),
     () => expect(root()).toHaveAttribute("data-theme", "surface-1", PATIENCE),
   )
 })
@@ -126,12 +126,15 @@ test("a new field in schema, component and content shows in the open page", asyn
       })
       await dev.edit(
         `${BLURB}/blurb.tsx`,
-        replaced(
+        createReplacement(
           '<Text {...part("title")}',
           '<Text id="kicker" field={fields.kicker} />\n            <Text {...part("title")}',
         ),
       )
-      await dev.edit(WORDS, replaced('"titleTag": "h1"', '"titleTag": "h1", "kicker": { "value": "En rad ovanför" }'))
+      await dev.edit(
+        WORDS,
+        createReplacement('"titleTag": "h1"', '"titleTag": "h1", "kicker": { "value": "En rad ovanför" }'),
+      )
     },
     () => expect(page.locator("#kicker")).toHaveText("En rad ovanför", PATIENCE),
   )
@@ -142,7 +145,7 @@ test("an edited interface text shows in the open page, for one site and for all 
   const skip = page.locator('[data-scope="page"][data-part="skip"]')
   await shows(
     "a text of the site",
-    () => dev.edit(`${CONTENT}/dictionary.sv.json`, replaced("{", '{ "page.skipToContent": "Raka vägen",')),
+    () => dev.edit(`${CONTENT}/dictionary.sv.json`, createReplacement("{", '{ "page.skipToContent": "Raka vägen",')),
     () => expect(skip).toHaveText("Raka vägen", PATIENCE),
   )
   await dev.putBack()
@@ -150,7 +153,7 @@ test("an edited interface text shows in the open page, for one site and for all 
   await expect(skip).toHaveText(previous, PATIENCE)
   await shows(
     "a text of the dictionary",
-    () => dev.edit(DICTIONARY, replaced(previous, "Till innehållet")),
+    () => dev.edit(DICTIONARY, createReplacement(previous, "Till innehållet")),
     () => expect(skip).toHaveText("Till innehållet", PATIENCE),
   )
 })
@@ -159,7 +162,7 @@ test("an edited token shows in the open page", async () => {
   await open()
   await shows(
     "a changed token",
-    () => dev.edit(TOKENS, replaced("[0.0627, 0.1294, 0.1804]", "[0, 0, 0]")),
+    () => dev.edit(TOKENS, createReplacement("[0.0627, 0.1294, 0.1804]", "[0, 0, 0]")),
     () => expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)", PATIENCE),
   )
 })
@@ -169,7 +172,7 @@ test("an edited redirect takes effect", async () => {
   const rule = `{ "source": "/nyligen-flyttad", "target": "${PAGE}" },`
   await shows(
     "a redirect",
-    () => dev.edit(TABLE, replaced('{ "source": "/index.html"', `${rule}{ "source": "/index.html"`)),
+    () => dev.edit(TABLE, createReplacement('{ "source": "/index.html"', `${rule}{ "source": "/index.html"`)),
     () => expect(page).toHaveURL(dev.url + PAGE, PATIENCE),
   )
 })
@@ -208,26 +211,29 @@ for (const [what, file, change, sentence] of [
   [
     "a mistake in a schema",
     SCHEMA,
-    replaced('"default": "None"', '"default": "Nothing"'),
+    createReplacement('"default": "None"', '"default": "Nothing"'),
     /blurb\.schema\.json\s.+backgroundColor.+\.\s+\w.+\./s,
   ],
-  ["a schema that is no JSON", SCHEMA, replaced("{", "{,"), /blurb\.schema\.json\s.+ JSON.+\.\s+Fix .+\./s],
+  ["a schema that is no JSON", SCHEMA, createReplacement("{", "{,"), /blurb\.schema\.json\s.+ JSON.+\.\s+Fix .+\./s],
   [
     "a redirect that leads nowhere",
     TABLE,
-    replaced('{ "source": "/index.html"', '{ "source": "/vart", "target": "/ingenstans" }, { "source": "/index.html"'),
+    createReplacement(
+      '{ "source": "/index.html"',
+      '{ "source": "/vart", "target": "/ingenstans" }, { "source": "/index.html"',
+    ),
     /se-automotive\.redirects\.json:\d+: \/vart leads to \/ingenstans, which is no page\. Name .+\./,
   ],
   [
     "a redirect table that is no JSON",
     TABLE,
-    replaced("{", "{,"),
+    createReplacement("{", "{,"),
     /se-automotive\.redirects\.json: .+ no JSON.+ Fix .+\./,
   ],
   [
     "a text that nobody says",
     `${CONTENT}/dictionary.sv.json`,
-    replaced("{", '{ "page.skipToConten": "Raka vägen",'),
+    createReplacement("{", '{ "page.skipToConten": "Raka vägen",'),
     /dictionary\.sv\.json\s+\/page\.skipToConten is a text that nothing says\. .+page\.skipToContent/s,
   ],
   [
@@ -243,10 +249,10 @@ for (const [what, file, change, sentence] of [
   [
     "content of the wrong type",
     WORDS,
-    replaced('"titleTag": "h1"', '"titleTag": 1'),
+    createReplacement('"titleTag": "h1"', '"titleTag": 1'),
     /integritet\/sv\.json\s+\/layout\/main\/0\/fields\/titleTag .+\. \w.+\./s,
   ],
-  ["content that is no JSON", WORDS, replaced("{", "{,"), /integritet\/sv\.json\s+.+ no JSON: .+\. Fix .+\./s],
+  ["content that is no JSON", WORDS, createReplacement("{", "{,"), /integritet\/sv\.json\s+.+ no JSON: .+\. Fix .+\./s],
   [
     "a token that points nowhere",
     TOKENS,
@@ -257,7 +263,7 @@ for (const [what, file, change, sentence] of [
     },
     /tokens: "palette\.ink" points at "palette\.nowhere", which does not exist\. Correct the alias\./,
   ],
-  ["tokens that are no JSON", TOKENS, replaced("{", "{,"), /norrvik\.tokens\.json: is no JSON: .+\. Fix .+\./],
+  ["tokens that are no JSON", TOKENS, createReplacement("{", "{,"), /norrvik\.tokens\.json: is no JSON: .+\. Fix .+\./],
 ] as const) {
   test(`${what} shows an error in the page until it is fixed`, async () => {
     await open()
@@ -281,7 +287,7 @@ test("an error in code shows the framework's overlay, which disappears when the 
   await open()
   const overlay = page.locator("nextjs-portal").getByRole("dialog")
 
-  await dev.edit(`${BLURB}/blurb.tsx`, replaced("export function Blurb(", "export function Blurb(("))
+  await dev.edit(`${BLURB}/blurb.tsx`, createReplacement("export function Blurb(", "export function Blurb(("))
   await expect(overlay).toContainText("blurb.tsx", PATIENCE)
   await dev.putBack()
 

@@ -41,7 +41,7 @@ export async function startDev(site: string): Promise<Dev> {
   // When waiting times out, the process is ended.
   process.once("exit", () => child.kill("SIGINT"))
   const exited = new Promise<number | null>((resolve) => child.once("exit", resolve))
-  const said = await untilReady(child)
+  const said = await waitUntilReady(child)
   const previous = new Map<string, string | null>()
   const put = async (file: string, text: string | null) => {
     if (text === null) return rmSync(file, { force: true })
@@ -79,7 +79,7 @@ export async function startDev(site: string): Promise<Dev> {
  * Resolves with a function that returns the output once the process is ready; rejects with the output when the process
  * ends before.
  */
-function untilReady(child: ChildProcess): Promise<() => string> {
+function waitUntilReady(child: ChildProcess): Promise<() => string> {
   let text = ""
   return new Promise((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {

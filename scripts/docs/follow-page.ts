@@ -60,14 +60,14 @@ async function doStep(step: Step, output: string, options: FollowOptions): Promi
 async function runCommand(command: string, { root, env }: FollowOptions): Promise<string> {
   const options = { cwd: root, env: { ...process.env, ...QUIET, ...env } }
   const ready = SERVERS.find(([pattern]) => pattern.test(command))?.[1]
-  if (ready !== undefined) return untilReady(command, ready, options)
+  if (ready !== undefined) return waitUntilReady(command, ready, options)
   const { status, stdout, stderr } = spawnSync("sh", ["-c", command], { ...options, encoding: "utf8" })
   if (status !== 0) throw new Error(`\`${command}\` failed, and said:\n${stdout}${stderr}`)
   return stdout + stderr
 }
 
 /** Starts a server, and stops it with Ctrl+C when it is ready. */
-function untilReady(command: string, ready: string, options: { readonly cwd: string }): Promise<string> {
+function waitUntilReady(command: string, ready: string, options: { readonly cwd: string }): Promise<string> {
   const child = spawn("sh", ["-c", command], { ...options, detached: true, stdio: ["ignore", "pipe", "pipe"] })
   let output = ""
   let isReady = false

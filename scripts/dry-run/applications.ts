@@ -35,7 +35,7 @@ export function layApplication(
   const model = join(import.meta.dirname, "apps", name)
   mkdirSync(folder, { recursive: true })
   if (existsSync(model)) cpSync(model, folder, { recursive: true })
-  const dependencies = Object.fromEntries(others.map((other) => [other, lockedVersion(other)]))
+  const dependencies = Object.fromEntries(others.map((other) => [other, getLockedVersion(other)]))
   writeJson(folder, "package.json", { name: `app-${name}`, private: true, type: "module", dependencies })
   writeJson(folder, "package-lock.json", { lockfileVersion: 3, requires: true, packages: { "": {}, ...ofOthers } })
   return { folder, ours }
@@ -60,7 +60,7 @@ export async function installOurs(
 }
 
 /** Returns the path of a package in an application. */
-export const installedAt = ({ folder }: Application, name: string) => join(folder, "node_modules", name)
+export const getInstalledPath = ({ folder }: Application, name: string) => join(folder, "node_modules", name)
 
 /**
  * Checks the types of an application as bundlers and as Node resolve them, and those of our packages with them. Returns the
@@ -76,7 +76,7 @@ export function complaintsAboutTypes({ folder }: Application): readonly string[]
   })
 }
 
-function lockedVersion(name: string): string {
+function getLockedVersion(name: string): string {
   const version = locked[`node_modules/${name}`]?.version
   if (version === undefined) throw new Error(`release: ${name} is not installed here, so no application can have it.`)
   return version

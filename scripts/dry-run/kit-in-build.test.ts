@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { expect, test } from "vitest"
-import { kitFoldersIn, strangers, unmarkedFiles } from "./kit-in-build.ts"
+import { kitFoldersIn, listUnmarkedFiles, strangers } from "./kit-in-build.ts"
 
 /** Creates a folder with these files. */
 function folderWith(files: Readonly<Record<string, string>>): string {
@@ -35,5 +35,5 @@ test("a file that lost its 'use client' directive in the package is reported", (
     "dist/icons/icons.js": "",
   })
 
-  expect(unmarkedFiles(kit)).toEqual(["dist/clamp/clamp.js"])
+  expect(listUnmarkedFiles(kit)).toEqual(["dist/clamp/clamp.js"])
 })

@@ -29,7 +29,7 @@ export function strangers(primitives: readonly string[], used: readonly string[]
 }
 
 /** Lists the files of the installed kit that lack the 'use client' of their source. */
-export function unmarkedFiles(kit: string): readonly string[] {
+export function listUnmarkedFiles(kit: string): readonly string[] {
   const marked = globSync("src/**/*.{ts,tsx}", { cwd: kit }).filter((file) => startsOnClient(join(kit, file)))
   if (marked.length === 0) throw new Error(`${kit} holds no source that says 'use client'. Was it packed with src?`)
   return marked

@@ -3,10 +3,10 @@ import type { Browser } from "@playwright/test"
 import { resolveNextScript } from "../../packages/front/src/next-process.ts"
 import { run } from "../run-to-end.ts"
 import { freePort, startServer } from "../servers.ts"
-import { type Application, complaintsAboutTypes, installedAt } from "./applications.ts"
+import { type Application, complaintsAboutTypes, getInstalledPath } from "./applications.ts"
 import { complaintsInBrowser } from "./browser.ts"
 import { complaintsAboutPages } from "./examples.ts"
-import { kitFoldersIn, strangers, unmarkedFiles } from "./kit-in-build.ts"
+import { kitFoldersIn, listUnmarkedFiles, strangers } from "./kit-in-build.ts"
 import { complaintsAboutMap } from "./map.ts"
 
 /** The primitives whose scripts the browser loads; the next list has those with style sheets only. */
@@ -49,7 +49,7 @@ function aboutFiles(app: Application): readonly string[] {
   const sent = join(app.folder, ".next/static")
   const scripts = kitFoldersIn(sent, "js")
   return [
-    ...unmarkedFiles(installedAt(app, "@forecourt/ui-kit")).map((file) => `${file} has lost its 'use client'`),
+    ...listUnmarkedFiles(getInstalledPath(app, "@forecourt/ui-kit")).map((file) => `${file} has lost its 'use client'`),
     ...strangers(scripts, LIVE).map((name) => `it sends scripts of ${name}, which no code imports`),
     ...strangers(kitFoldersIn(sent, "css"), STYLED).map(
       (name) => `it sends the sheet of ${name}, which no code imports`,

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from "node:http"
 import { extname, join } from "node:path"
 import type { Browser } from "@playwright/test"
 import { freePort } from "../servers.ts"
-import { type Application, installedAt } from "./applications.ts"
+import { type Application, getInstalledPath } from "./applications.ts"
 
 /** The content security policy: only files of the page, and no code generation from strings. */
 const POLICY = "default-src 'none'; script-src 'self'"
@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = { ".js": "text/javascript", ".ht
 
 /** Returns the errors of the engine's example in a page without a bundler, by its last result. */
 export async function complaintsAboutSearchEngine(app: Application, browser: Browser): Promise<readonly string[]> {
-  const engine = installedAt(app, "@forecourt/search-engine")
+  const engine = getInstalledPath(app, "@forecourt/search-engine")
   const [, example = ""] = /^```ts\n([\s\S]*?)^```/m.exec(readFileSync(join(engine, "README.md"), "utf8")) ?? []
   const script = `${example.replace('"@forecourt/search-engine"', '"/dist/index.js"')}
 document.title = JSON.stringify({ content, total_items, maker: index.search({ keyphrase: "fjrod" }).total_items })`

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { Browser } from "@playwright/test"
 import { build, type InlineConfig, preview, type Rolldown } from "vite"
 import { freePort } from "../servers.ts"
-import { type Application, complaintsAboutTypes, installedAt } from "./applications.ts"
+import { type Application, complaintsAboutTypes, getInstalledPath } from "./applications.ts"
 import { complaintsInBrowser } from "./browser.ts"
 import { kitFoldersIn, strangers } from "./kit-in-build.ts"
 import { complaintsAboutMap } from "./map.ts"
@@ -35,7 +35,7 @@ export async function complaintsAboutVite(app: Application, browser: Browser): P
   const server = await preview({ ...config, preview: { port: await freePort(), headers: POLICY } })
   const seen = await complaintsInBrowser(browser, server.resolvedUrls?.local[0] ?? "")
   await server.close()
-  const overlooked = await overlookedIn(app.folder, config)
+  const overlooked = await listOverlooked(app.folder, config)
 
   const blocks = await measureBlocks(app, config)
   return { complaints: [...types, ...more, ...seen, ...overlooked, ...map, ...blocks.complaints], bytes: blocks.bytes }
@@ -62,7 +62,7 @@ function strangersIn(app: string): readonly string[] {
 }
 
 /** Checks that the check itself fails when the application imports one more primitive. */
-async function overlookedIn(app: string, config: InlineConfig): Promise<readonly string[]> {
+async function listOverlooked(app: string, config: InlineConfig): Promise<readonly string[]> {
   const main = join(app, "main.tsx")
   const more = 'import { Dialog } from "@forecourt/ui-kit/dialog"\nglobalThis.name = String(Dialog.Root)\n'
   writeFileSync(main, more + readFileSync(main, "utf8"))
@@ -75,7 +75,7 @@ async function overlookedIn(app: string, config: InlineConfig): Promise<readonly
 
 /** Builds a page with each block alone, and reports style sheets that are not listed for the block. */
 async function measureBlocks(app: Application, config: InlineConfig): Promise<Found> {
-  const folder = installedAt(app, "@forecourt/blocks")
+  const folder = getInstalledPath(app, "@forecourt/blocks")
   const listed = sheetsOfBlocks(readFileSync(join(folder, "dist/generated/styles.js"), "utf8"))
   const bytes = new Map<string, number>()
   const complaints: string[] = []

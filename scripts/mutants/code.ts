@@ -27,7 +27,7 @@ export function codeIn(path: string): readonly Part[] {
 }
 
 /** Lists the changed lines of hand-written code since the merge base with a commit, and untracked files. */
-export function changedCode(ref: string): readonly Part[] {
+export function listChangedCode(ref: string): readonly Part[] {
   const base = git(["merge-base", ref, "HEAD"]).trim()
   const changed = linesInDiff(git(["diff", "--unified=0", "--no-color", "--no-ext-diff", base]))
   const unknown = git(["ls-files", "--others", "--exclude-standard"]).split("\n").filter(Boolean)

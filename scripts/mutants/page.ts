@@ -51,7 +51,7 @@ export function renderPage(rows: readonly Row[], equivalents: readonly Equivalen
     ...members.map((row) => renderRow(`\`${row.folder}\``, row)),
   ])
   const reasons = equivalents.map(
-    ({ file, line, becomes, why }) => `| ${file} | ${asCode(line)} | ${asCode(becomes)} | ${why} |`,
+    ({ file, line, becomes, why }) => `| ${file} | ${toCode(line)} | ${toCode(becomes)} | ${why} |`,
   )
   return [
     HEAD,
@@ -92,7 +92,7 @@ function sum(folder: string, rows: readonly Row[]): Row {
   )
 }
 
-function asCode(text: string): string {
+function toCode(text: string): string {
   return `\`\` ${text.replaceAll("|", "\\|")} \`\``
 }
 

@@ -11,7 +11,7 @@ import {
 } from "node:fs"
 import { join, relative } from "node:path"
 import { readPlace } from "./place.ts"
-import { publishedManifest, publishedReadme } from "./published.ts"
+import { createPublishedManifest, createPublishedReadme } from "./published.ts"
 
 const ROOT = join(import.meta.dirname, "../..")
 const CHANGED = ["package.json", "README.md"]
@@ -25,8 +25,8 @@ export function publishFiles(packageFolder: string): void {
   restoreFiles(packageFolder)
   const read = (file: string) => readFileSync(join(packageFolder, file), "utf8")
   const source = { folder: relative(ROOT, packageFolder).replaceAll("\\", "/"), getFileKind: getKind }
-  const manifest = publishedManifest(JSON.parse(read("package.json")), source, place)
-  const readme = publishedReadme(read("README.md"), source, place)
+  const manifest = createPublishedManifest(JSON.parse(read("package.json")), source, place)
+  const readme = createPublishedReadme(read("README.md"), source, place)
 
   const kept = getKeptPath(packageFolder)
   mkdirSync(kept, { recursive: true })

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { readPlace } from "./place.ts"
-import { publishedManifest, publishedReadme } from "./published.ts"
+import { createPublishedManifest, createPublishedReadme } from "./published.ts"
 
 const place = {
   repository: "https://github.com/norrvik/forecourt",
@@ -22,7 +22,7 @@ test("a published manifest contains its repository and leaves out what only the 
     devDependencies: { esbuild: "1.0.0" },
   }
 
-  expect(publishedManifest(manifest, source, place)).toEqual({
+  expect(createPublishedManifest(manifest, source, place)).toEqual({
     name: "@forecourt/calendar",
     version: "0.1.0",
     keywords: ["business-days", "car-retail", "dates"],
@@ -45,7 +45,7 @@ test("relative links of a README become repository links, and addresses, anchors
     "```",
   ].join("\n")
 
-  expect(publishedReadme(text, source, place).split("\n")).toEqual([
+  expect(createPublishedReadme(text, source, place).split("\n")).toEqual([
     "[kit](https://github.com/norrvik/forecourt/blob/HEAD/docs/kit.md#parts), [schemas](https://github.com/norrvik/forecourt/tree/HEAD/schemas), [here](#here), [npm](https://npmjs.com)",
     "`[code](not-there.md)`",
     "```md",
@@ -55,7 +55,7 @@ test("relative links of a README become repository links, and addresses, anchors
 })
 
 test("a link to a missing file is refused", () => {
-  expect(() => publishedReadme("[gone](../../docs/gone.md)", source, place)).toThrow(
+  expect(() => createPublishedReadme("[gone](../../docs/gone.md)", source, place)).toThrow(
     "packages/calendar/README.md: links to ../../docs/gone.md, which is not there. Fix the link.",
   )
 })

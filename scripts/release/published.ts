@@ -15,7 +15,11 @@ export type Manifest = Readonly<Record<string, unknown>> & { readonly name: stri
  * Creates the published manifest of a package: with the address of its repository, and without the scripts and
  * development dependencies.
  */
-export function publishedManifest(manifest: Manifest, { folder }: Source, { repository, keywords }: Place): Manifest {
+export function createPublishedManifest(
+  manifest: Manifest,
+  { folder }: Source,
+  { repository, keywords }: Place,
+): Manifest {
   const { scripts: _scripts, devDependencies: _devDependencies, ...rest } = manifest
   return {
     ...rest,
@@ -27,7 +31,7 @@ export function publishedManifest(manifest: Manifest, { folder }: Source, { repo
 }
 
 /** Creates the published README: links to files of the repository become addresses, because npm has only the README. */
-export function publishedReadme(text: string, { folder, getFileKind }: Source, { repository }: Place): string {
+export function createPublishedReadme(text: string, { folder, getFileKind }: Source, { repository }: Place): string {
   const toAddress = (target: string): string => {
     if (/^(#|[a-z]+:)/.test(target)) return target
     const [, path = "", anchor = ""] = /^([^#]*)(#.*)?$/.exec(target) ?? []

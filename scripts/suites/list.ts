@@ -70,21 +70,21 @@ export const SUITES = {
   storybook: { name: "Storybook builds", check: (env) => verdict(buildStorybook(env)) },
   stories: {
     name: "Stories are rendered and played, in a browser",
-    check: (env, args) => playwright([...STORIES, ...args], { ...env, FORECOURT_GATE: "1" }, [STORIES_REPORT]),
+    check: (env, args) => runPlaywright([...STORIES, ...args], { ...env, FORECOURT_GATE: "1" }, [STORIES_REPORT]),
   },
   journeys: {
     name: "Journeys on three sites, in a browser",
-    check: (env, args) => playwright([...SITES, ...args], { ...env, FORECOURT_GATE: "1" }),
+    check: (env, args) => runPlaywright([...SITES, ...args], { ...env, FORECOURT_GATE: "1" }),
   },
   "stories-kit": { name: "Stories of the kit, in a browser", check: (env, args) => stories("kit", env, args) },
   "stories-blocks": { name: "Stories of blocks, in a browser", check: (env, args) => stories("blocks", env, args) },
   dev: {
     name: "What is edited shows in an open page",
-    check: (env, args) => playwright(["test", "--config", "e2e/dev/playwright.config.ts", ...args], env),
+    check: (env, args) => runPlaywright(["test", "--config", "e2e/dev/playwright.config.ts", ...args], env),
   },
   sites: {
     name: "Sites, in a browser",
-    check: (env, args) => playwright([...SITES, ...args], env),
+    check: (env, args) => runPlaywright([...SITES, ...args], env),
   },
 } satisfies Record<string, Suite>
 
@@ -117,12 +117,12 @@ function where(missing: string | null, check: () => Count): Count {
 }
 
 function stories(project: string, env: Environment, args: readonly string[]): Count {
-  return playwright([...STORIES, `--project=${project}`, ...args], { ...env, ...provideBaseStorybook() }, [
+  return runPlaywright([...STORIES, `--project=${project}`, ...args], { ...env, ...provideBaseStorybook() }, [
     STORIES_REPORT,
   ])
 }
 
-function playwright(args: readonly string[], env: Environment, reporters: readonly string[] = []): Count {
+function runPlaywright(args: readonly string[], env: Environment, reporters: readonly string[] = []): Count {
   const report = reportFile()
   const reporter = `--reporter=${["dot", "json", ...reporters].join(",")}`
   const { status } = spawnSync("node_modules/.bin/playwright", [...args, reporter], {

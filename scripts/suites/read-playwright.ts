@@ -1,6 +1,6 @@
 import type { Count } from "./outcome.ts"
 import { renderFailure } from "./render-failure.ts"
-import { selectSlowest, tallied } from "./slowest.ts"
+import { selectSlowest, tallyTexts } from "./slowest.ts"
 
 /** The parts of Playwright's JSON report that are read. */
 export interface Report {
@@ -36,7 +36,7 @@ export function readPlaywright({ suites, errors }: Report): Count {
     passed: those("expected").length + flaky.length,
     failed: failed.length + errors.length + skipped.filter(({ why }) => !why).length,
     skipped: skipped.length,
-    reasons: tallied(skipped.map(({ title, why }) => why || `no reason given: ${title}`)),
+    reasons: tallyTexts(skipped.map(({ title, why }) => why || `no reason given: ${title}`)),
     failures: failed.map(({ file, title, messages }) => renderFailure(file, title, messages)),
     flaky: flaky.map(({ file, title, tries }) => ({ test: `${file} › ${title}`, tries })),
     slowest: selectSlowest(tests.map(({ file, seconds }) => [file, seconds])),

@@ -1,7 +1,7 @@
 import { relative } from "node:path"
 import type { Count } from "./outcome.ts"
 import { renderFailure } from "./render-failure.ts"
-import { selectSlowest, tallied } from "./slowest.ts"
+import { selectSlowest, tallyTexts } from "./slowest.ts"
 
 /** The parts of Vitest's JSON report that are read. */
 interface Report {
@@ -41,7 +41,7 @@ export function readVitest({ success, testResults }: Report): Count {
     passed: tests.filter(({ status }) => status === "passed").length,
     failed: success ? failed : Math.max(failed, 1),
     skipped: skipped.length,
-    reasons: tallied(skipped.map(({ fullName }) => getReason(fullName))),
+    reasons: tallyTexts(skipped.map(({ fullName }) => getReason(fullName))),
     failures: testResults.flatMap(({ name, message, assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === "failed")

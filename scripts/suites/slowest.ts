@@ -10,7 +10,7 @@ export function selectSlowest(files: readonly Timed[]): readonly Timed[] {
 }
 
 /** Returns the number of occurrences of each text. */
-export function tallied(texts: readonly string[]): Readonly<Record<string, number>> {
+export function tallyTexts(texts: readonly string[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const text of texts) counts[text] = (counts[text] ?? 0) + 1
   return counts

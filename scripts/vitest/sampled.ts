@@ -2,7 +2,7 @@
  * Returns the number of random inputs that a test tries: a tenth in the gate, all in the proof (`npm run test:all`). Every test
  * that samples its inputs uses it.
  */
-export function sampled(all: number): number {
+export function readSampled(all: number): number {
   return process.env.FORECOURT_SAMPLED === "all" ? all : Math.ceil(all / 10)
 }
 
@@ -11,6 +11,6 @@ export function sampled(all: number): number {
  * inputs.
  */
 export function selectSample<Input>(all: readonly Input[], from = 0): readonly Input[] {
-  const step = Math.max(1, Math.floor(all.length / sampled(all.length)))
+  const step = Math.max(1, Math.floor(all.length / readSampled(all.length)))
   return all.filter((_, at) => (at + from) % step === 0)
 }

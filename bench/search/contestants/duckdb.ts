@@ -1,5 +1,5 @@
 import type { Contestant, Found, Row } from "../contestant.types.ts"
-import { foldedWords } from "../rows.ts"
+import { foldWords } from "../rows.ts"
 import { readVersion } from "../versions.ts"
 import { boundsSql, COLUMNS, type CountRow, createConditions, GROUPS, pageSql, quote, toFound } from "./sql.ts"
 
@@ -39,7 +39,7 @@ export async function duckdb(): Promise<Contestant<Found>> {
     cannot: [],
     build: (_, rows) => build(duck, connection, rows(), vocabulary),
     async search(request) {
-      const words = foldedWords(request.keyphrase).map((word) => wordCondition(word, vocabulary))
+      const words = foldWords(request.keyphrase).map((word) => wordCondition(word, vocabulary))
       const conditions = createConditions(request, words.length === 0 ? null : words.join(" AND "))
       const counted = await readRows(countsSql(conditions.all, conditions.failed))
       const page = await readRows(pageSql(request, conditions))

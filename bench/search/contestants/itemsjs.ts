@@ -1,7 +1,7 @@
 import type { SearchRequestInput } from "@forecourt/contracts/search"
 import itemsjs from "itemsjs"
 import type { Contestant, Found, Row } from "../contestant.types.ts"
-import { foldedWords, LIST_FIELDS, RANGE_FIELDS } from "../rows.ts"
+import { foldWords, LIST_FIELDS, RANGE_FIELDS } from "../rows.ts"
 import { readVersion } from "../versions.ts"
 import { createOrder } from "./one-pass.ts"
 
@@ -57,7 +57,7 @@ function toChoices({ facets = [] }: SearchRequestInput): Record<string, string[]
 }
 
 function createTest({ facets = [], filters: fixed = [], keyphrase }: SearchRequestInput): (row: Row) => boolean {
-  const words = foldedWords(keyphrase)
+  const words = foldWords(keyphrase)
   const ranges = facets.flatMap(({ name, filters = [] }) =>
     filters.some(({ value }) => value === undefined) ? [{ name, filters }] : [],
   )

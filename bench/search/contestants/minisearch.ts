@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch"
 import type { Contestant, Found, Row } from "../contestant.types.ts"
-import { foldedWords } from "../rows.ts"
+import { foldWords } from "../rows.ts"
 import { readVersion } from "../versions.ts"
 import { countInOnePass } from "./one-pass.ts"
 
@@ -23,7 +23,7 @@ export function minisearch(): Contestant<Found> {
       words.addAll(all)
     },
     search(request) {
-      const wanted = foldedWords(request.keyphrase)
+      const wanted = foldWords(request.keyphrase)
       if (wanted.length === 0) return countInOnePass(all, request)
       const result = words.search(wanted.join(" "), { combineWith: "AND", prefix: true })
       const some = result.flatMap(({ id }) => all[Number(id)] ?? [])

@@ -1,7 +1,7 @@
 import type { FacetChoice, FacetRequest, SearchRequestInput } from "@forecourt/contracts/search"
 import { create, insertMultiple, search } from "@orama/orama"
 import type { Contestant, Counts, Found, Row } from "../contestant.types.ts"
-import { foldedWords, LIST_FIELDS, RANGE_FIELDS } from "../rows.ts"
+import { foldWords, LIST_FIELDS, RANGE_FIELDS } from "../rows.ts"
 import { readVersion } from "../versions.ts"
 
 const PAIR = "brand_model"
@@ -45,12 +45,12 @@ export function orama(): Contestant<Found> {
       const sortBy = { property: SORTED[name] ?? name, order: order.toUpperCase() }
       const chosen = facets.filter(({ filters = [] }) => filters.length > 0).map((facet) => facet.name)
       const others = facets.map((facet) => facet.name).filter((item) => !chosen.includes(item))
-      const whole = await searchFor(request, null, others.flatMap(countedBy), { limit, offset, sortBy })
+      const whole = await searchFor(request, null, others.flatMap(listCounts), { limit, offset, sortBy })
       const counts: Record<string, Record<string, number>> = readFacets(whole)
       for (const item of chosen)
         Object.assign(
           counts,
-          readFacets(await searchFor(request, item, countedBy(item), { limit: 0, preflight: true })),
+          readFacets(await searchFor(request, item, listCounts(item), { limit: 0, preflight: true })),
         )
       return toFound(Number(whole.count), counts, whole.hits)
     },
@@ -71,7 +71,7 @@ function toDocument(row: Row): object {
   }
 }
 
-function countedBy(name: string): string[] {
+function listCounts(name: string): string[] {
   if (name === "car_brand") return [name, PAIR]
   return [(RANGE_FIELDS as readonly string[]).includes(name) ? `${name}_bucket` : name]
 }
@@ -82,7 +82,7 @@ function createWhere(
   vocabulary: readonly string[],
 ): object {
   const all = [
-    ...foldedWords(keyphrase).map((word) => ({
+    ...foldWords(keyphrase).map((word) => ({
       words: { containsAny: vocabulary.filter((term) => term.startsWith(word)) },
     })),
     ...filters.map(({ name, values }) => ({ [name]: { in: values.map(String) } })),

@@ -12,7 +12,7 @@ export function ours(): Contestant<SearchResponse> {
     version: readVersion("@forecourt/search-engine"),
     cannot: [],
     build(cars) {
-      index = createIndex(SCHEMA, asDocuments(cars))
+      index = createIndex(SCHEMA, toDocuments(cars))
     },
     search: (request) => index.search(request),
     read: toFound,
@@ -20,4 +20,4 @@ export function ours(): Contestant<SearchResponse> {
 }
 
 /** Returns cars as records: interfaces have no index signature. */
-const asDocuments = (cars: readonly Car[]) => cars as readonly unknown[] as readonly Record<string, unknown>[]
+const toDocuments = (cars: readonly Car[]) => cars as readonly unknown[] as readonly Record<string, unknown>[]

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite"
 import type { Contestant, Found, Row } from "../contestant.types.ts"
-import { foldedWords } from "../rows.ts"
+import { foldWords } from "../rows.ts"
 import { boundsSql, COLUMNS, type CountRow, createConditions, GROUPS, pageSql, toFound } from "./sql.ts"
 
 /** The SQLite of Node with FTS5: one pass over the table, and one grouping for each facet. */
@@ -12,7 +12,7 @@ export function sqlite(): Contestant<Found> {
     cannot: [],
     build: (_, rows) => build(database, rows()),
     search(request) {
-      const words = foldedWords(request.keyphrase).map((word) => `"${word}"*`)
+      const words = foldWords(request.keyphrase).map((word) => `"${word}"*`)
       const match = `place IN (SELECT rowid FROM car_words WHERE car_words MATCH '${words.join(" AND ")}')`
       const conditions = createConditions(request, words.length === 0 ? null : match)
       const statement = database.prepare(countsSql(conditions.all, conditions.failed))

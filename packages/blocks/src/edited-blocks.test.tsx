@@ -50,7 +50,7 @@ for (const [folder, names] of Object.entries(ELSEWHERE)) {
       })
 
       test(`${name}: emptied fields are rendered with their markers for inline editing [spec 1 §6 inline]`, async () => {
-        const { marked, places } = mark(fields, emptied, (place) => elsewhere.test(place))
+        const { marked, places } = mark(fields, emptyValue, (place) => elsewhere.test(place))
 
         const rendered = await marksIn(block, marked)
 
@@ -94,7 +94,7 @@ function getMetadata(fieldId: string): Json {
   }
 }
 
-function emptied(value: Json): Json {
+function emptyValue(value: Json): Json {
   if (value === null || typeof value !== "object" || Array.isArray(value)) return ""
   return "src" in value ? { src: "" } : { href: "" }
 }

@@ -78,33 +78,30 @@ interface Attack {
  * block rejects it.
  */
 function readAttacked({ wire, parse }: RegistryEntry, fields: Fields, plan: Attack) {
-  const onWire = toWire(withAttack(fields, plan) as Fields, wire) as Fields
-  const rest = loadedParts(fields, wire)
+  const onWire = toWire(addAttack(fields, plan) as Fields, wire) as Fields
+  const rest = getLoadedParts(fields, wire)
   const asVisitor = parse({ ...rest, ...readFields(onWire, wire) })
   return asVisitor && { asVisitor, asEditor: { ...asVisitor, ...readFields(mark(onWire, plan.attack), wire) } }
 }
 
 /** Returns the fields that a loader provides, which the block's reader does not parse. */
-function loadedParts(fields: Fields, wire: Wire): object {
+function getLoadedParts(fields: Fields, wire: Wire): object {
   const stored = new Set(Object.values(wire).map(({ prop }) => prop))
   return Object.fromEntries(Object.entries(fields).filter(([prop]) => !stored.has(prop)))
 }
 
-function withAttack(json: Json, plan: Attack): Json {
-  if (Array.isArray(json)) return json.map((part) => withAttack(part, plan))
+function addAttack(json: Json, plan: Attack): Json {
+  if (Array.isArray(json)) return json.map((part) => addAttack(part, plan))
   if (typeof json === "string") return plan.reach === "choices" ? plan.attack : json
   if (typeof json !== "object" || json === null) return json
   return Object.fromEntries(
-    Object.entries(json).map(([key, part]) => [
-      key,
-      key === "value" ? attackedValue(part, plan) : withAttack(part, plan),
-    ]),
+    Object.entries(json).map(([key, part]) => [key, key === "value" ? attackValue(part, plan) : addAttack(part, plan)]),
   )
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\dT/
 
-function attackedValue(value: Json, { attack, reach }: Attack): Json {
+function attackValue(value: Json, { attack, reach }: Attack): Json {
   if (typeof value === "string") return reach === "texts" && MOMENT.test(value) ? value : attack
   if (typeof value !== "object" || value === null) return value
   const isSpared = (key: string) => reach === "texts" && (key === "href" || key === "src")

@@ -97,7 +97,7 @@ for (const { folder, cmsName, required } of blocks) {
     test(`${name} renders without any one of its optional fields`, async () => {
       const optional = Object.keys(fields).filter((field) => !required.includes(field))
       const left = new Set<string>()
-      for (const fewer of withoutEachPart(fields)) {
+      for (const fewer of removeEachPart(fields)) {
         if (entry.parse(fewer) === null) continue
         for (const field of optional) if (!(field in fewer)) left.add(field)
         await renderHtml(cmsName, fewer)
@@ -221,17 +221,17 @@ function isFilled(value: Json): boolean {
 }
 
 /** Yields copies of the fields, each without one of their parts; in a list only the first entry is varied. */
-function* withoutEachPart(json: Json): Generator<Fields> {
+function* removeEachPart(json: Json): Generator<Fields> {
   if (Array.isArray(json)) {
     const [first, ...rest] = json
     if (first !== undefined) yield* [rest as unknown as Fields]
-    if (first !== undefined) for (const fewer of withoutEachPart(first)) yield [fewer, ...rest] as unknown as Fields
+    if (first !== undefined) for (const fewer of removeEachPart(first)) yield [fewer, ...rest] as unknown as Fields
     return
   }
   if (json === null || typeof json !== "object") return
   for (const [name, value] of Object.entries(json)) {
     const { [name]: _, ...others } = json as Fields
     yield others
-    for (const fewer of withoutEachPart(value)) yield { ...others, [name]: fewer }
+    for (const fewer of removeEachPart(value)) yield { ...others, [name]: fewer }
   }
 }

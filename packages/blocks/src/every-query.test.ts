@@ -82,7 +82,7 @@ async function runQuery(query: string, variables: object = {}): Promise<any> {
 }
 
 /** Removes the host from media addresses, which the platform adds. */
-function withoutHost(data: unknown): unknown {
+function removeHost(data: unknown): unknown {
   return JSON.parse(JSON.stringify(data).replaceAll(platform.url, ""))
 }
 
@@ -97,7 +97,7 @@ for (const [name, entry] of Object.entries(registry)) {
     const data = await runQuery(getQuery(entry.name), { datasource: dataSource, language: "sv", home: HOME })
 
     expect(entry.read?.({ data })).toEqual(entry.read?.(fields))
-    expect(entry.read?.({ data: withoutHost(data) })).toEqual(entry.parse(everydayFields(entry.name)))
+    expect(entry.read?.({ data: removeHost(data) })).toEqual(entry.parse(everydayFields(entry.name)))
   })
 }
 

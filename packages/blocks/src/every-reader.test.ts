@@ -1,7 +1,7 @@
 import { readFields, type Wire, type WireField } from "@forecourt/renderer"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { sampled } from "../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../scripts/vitest/sampled.ts"
 import { registry } from "./generated/registry.ts"
 
 const texts = fc.constantFrom(
@@ -31,7 +31,7 @@ const anything = fc.oneof(
 )
 
 /** A reader for blocks without one, which fails the test: every block must have a reader. */
-const unread = () => "no reader"
+const findNoReader = () => "no reader"
 
 /** Generates a field as the platform sends it: mostly a valid value, sometimes any value. */
 function raw(field: WireField): fc.Arbitrary<unknown> {
@@ -73,7 +73,7 @@ function wireFields(wire: Wire): fc.Arbitrary<unknown> {
   return fc.tuple(...entries.map(([name, value]) => fc.tuple(name, value))).map((fields) => Object.fromEntries(fields))
 }
 
-for (const [name, { wire, parse, read = unread }] of Object.entries(registry)) {
+for (const [name, { wire, parse, read = findNoReader }] of Object.entries(registry)) {
   const twoSteps = (fields: unknown) => parse(readFields(fields, wire))
 
   test(`the combined reader of ${name} returns the same result as reading and then parsing`, () => {
@@ -85,11 +85,11 @@ for (const [name, { wire, parse, read = unread }] of Object.entries(registry)) {
         expect(read(fields)).toEqual(expected)
         expect(read({ data: { datasource: fields } })).toEqual(expected)
       }),
-      { numRuns: sampled(1500) },
+      { numRuns: readSampled(1500) },
     )
 
     // With only a tenth of the samples all of them may be rejected.
-    if (sampled(1500) === 1500) expect(fitted).toBeGreaterThan(10)
+    if (readSampled(1500) === 1500) expect(fitted).toBeGreaterThan(10)
   })
 
   test(`the reader of ${name} accepts missing fields and fields from a resolver`, () => {

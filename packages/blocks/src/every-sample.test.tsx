@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { renderSingleBlock } from "@forecourt/renderer"
 import { prerender } from "react-dom/static"
 import { expect, test } from "vitest"
-import { sampled } from "../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../scripts/vitest/sampled.ts"
 import { buildIr } from "../../codegen/src/ir/build-ir.ts"
 import { sample } from "../../codegen/src/sample/sample.ts"
 import { readSchemas } from "../../codegen/src/schema/read-schemas.ts"
@@ -13,7 +13,7 @@ const { schemas } = readSchemas(join(import.meta.dirname, "../../.."), "schemas"
 const ir = buildIr(schemas)
 
 /** The number of samples per block. Set `FORECOURT_SAMPLES=2000` for a long run. */
-const COUNT = Number(process.env.FORECOURT_SAMPLES ?? sampled(60))
+const COUNT = Number(process.env.FORECOURT_SAMPLES ?? readSampled(60))
 
 for (const [name, entry] of Object.entries(registry)) {
   test(`${name} renders any fields that its schema accepts`, async () => {

@@ -11,15 +11,15 @@ import { createElement, Fragment } from "react"
 import { prerender } from "react-dom/static"
 import { expect, test } from "vitest"
 import { toWire } from "../../../bench/page/to-wire.ts"
-import { sampled } from "../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../scripts/vitest/sampled.ts"
 import { dangersIn } from "../test/dangers.ts"
-import { fuzzedLayout } from "../test/fuzzed-layouts.ts"
+import { createFuzzedLayout } from "../test/fuzzed-layouts.ts"
 import { siteFor } from "../test/render.tsx"
 import { examples } from "./generated/examples.ts"
 import { registry } from "./generated/registry.ts"
 
 /** The number of layouts. Set `FORECOURT_FUZZ=20000` for a long run, and `FORECOURT_FUZZ_FROM=417` to repeat one. */
-const COUNT = Number(process.env.FORECOURT_FUZZ ?? sampled(1000))
+const COUNT = Number(process.env.FORECOURT_FUZZ ?? readSampled(1000))
 const FROM = Number(process.env.FORECOURT_FUZZ_FROM ?? 0)
 
 /** The examples of all blocks, including invalid ones, in the content platform's format. */
@@ -60,7 +60,7 @@ async function findProblems(number: number, mode: Mode): Promise<readonly string
   const reports: Report[] = []
   const site = siteFor({ mode, report: (report) => reports.push(report) })
   try {
-    const layout = readLayout(fuzzedLayout(number, samples))
+    const layout = readLayout(createFuzzedLayout(number, samples))
     const page = await loadPage(validatePage(layout, blocks, site), { site, services: {} })
     const areas = ["headless-header", "headless-main", "headless-footer"].map((area) => renderArea(page, area, site))
     const errors: string[] = []

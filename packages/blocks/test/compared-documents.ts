@@ -2,7 +2,7 @@ import type { StockResponse } from "@forecourt/api-clients/search"
 import type { CarSearch } from "../src/car-list/list-search.ts"
 import type { ComparedCar } from "../src/stock/car-comparison.select.ts"
 import type { CarDocument } from "../src/stock/car-document.ts"
-import { comparedCars, type Market, stockCars } from "./stock-cars.ts"
+import { listComparedCars, type Market, stockCars } from "./stock-cars.ts"
 
 /** Converts a car of the stories to the search's format. */
 function createDocument(car: ReturnType<typeof stockCars>[number] & Partial<ComparedCar>): CarDocument {
@@ -36,13 +36,13 @@ function createDocument(car: ReturnType<typeof stockCars>[number] & Partial<Comp
 }
 
 /** Returns the cars of a market with the fields of a list. */
-export function listedDocuments(market: Market): readonly CarDocument[] {
+export function listDocuments(market: Market): readonly CarDocument[] {
   return stockCars(market).map(createDocument)
 }
 
 /** Creates a search that immediately returns all fields of some cars of a market. */
-export function comparedSearch(market: Market): CarSearch {
-  const whole = comparedCars(market).map(createDocument)
+export function createComparedSearch(market: Market): CarSearch {
+  const whole = listComparedCars(market).map(createDocument)
   return async ({ filters = [] }) => {
     const ids = filters.flatMap(({ values = [] }) => values.map(String))
     const content = whole.filter(({ car_id }) => ids.includes(String(car_id)))

@@ -42,7 +42,7 @@ const products = listProducts(SUBJECT.vehicle, TODAY).map((product) =>
 )
 
 /** Returns the server's data for the first product. */
-export function foundFinance(): FoundFinance {
+export function createFoundFinance(): FoundFinance {
   const [product] = products
   const { Term, Deposit, AnnualMileage } = product ?? {}
   const parameters: QuoteParameters = {
@@ -75,7 +75,7 @@ export function financeQuote(
   return {
     carId: "41284",
     financedCar: SUBJECT,
-    found: foundFinance(),
+    found: createFoundFinance(),
     texts: createFinanceQuoteTexts(site),
     language: "en",
     locale: "en-GB",

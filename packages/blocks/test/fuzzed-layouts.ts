@@ -35,7 +35,7 @@ export interface Sample {
  * Returns a random page, the same one for the same seed: blocks of all kinds in any order and depth, with fields that
  * are missing, of a wrong type, very long, or an attack, and with unknown names.
  */
-export function fuzzedLayout(
+export function createFuzzedLayout(
   number: number,
   samples: readonly Sample[],
 ): {
@@ -60,8 +60,8 @@ export function fuzzedLayout(
         itemVersion: 1,
         itemId: `11111111-2222-4333-8444-${number.toString(16).padStart(12, "0")}`,
         templateName: "Page",
-        fields: fuzzedPageFields(random),
-        placeholders: Object.fromEntries(AREAS.map((area) => [area, fuzzedBlocks({ random, samples }, 0)])),
+        fields: createFuzzedPageFields(random),
+        placeholders: Object.fromEntries(AREAS.map((area) => [area, createFuzzedBlocks({ random, samples }, 0)])),
       },
     },
   }
@@ -78,7 +78,7 @@ const PAGE_FIELDS = [
   "gtmID",
 ]
 
-function fuzzedPageFields(random: Random): Json {
+function createFuzzedPageFields(random: Random): Json {
   if (random() < 0.05) return pick(random, NONSENSE)
   return Object.fromEntries(
     PAGE_FIELDS.filter(() => random() < 0.5).map((field) => [
@@ -88,39 +88,39 @@ function fuzzedPageFields(random: Random): Json {
   )
 }
 
-function fuzzedBlocks({ random, samples }: Dice, depth: number): Json {
+function createFuzzedBlocks({ random, samples }: Dice, depth: number): Json {
   if (random() < 0.02) return pick(random, NONSENSE)
   if (depth === 0 && random() < 0.02) return [deepBlock({ random, samples }, DEEP)]
   return Array.from({ length: Math.floor(random() * (depth > 0 ? 3 : MAX_BLOCKS)) }, () =>
-    fuzzedBlock({ random, samples }, depth),
+    createFuzzedBlock({ random, samples }, depth),
   )
 }
 
-function fuzzedBlock({ random, samples }: Dice, depth: number): Json {
+function createFuzzedBlock({ random, samples }: Dice, depth: number): Json {
   if (random() < 0.03) return pick(random, NONSENSE)
   const sound = pick(random, samples)
   const block = {
     uid: maybeBroken(random, `u${Math.floor(random() * 1e9)}`),
     componentName: random() < 0.1 ? pick(random, NAMES) : sound.name,
     dataSource: maybeBroken(random, ""),
-    params: maybeBroken(random, fuzzedParams(random)),
-    fields: random() < 0.3 ? sound.fields : mutated(random, sound.fields),
+    params: maybeBroken(random, createFuzzedParams(random)),
+    fields: random() < 0.3 ? sound.fields : mutateJson(random, sound.fields),
     ...(random() < 0.1 && { isContentResolved: pick(random, NONSENSE) }),
     ...(random() < 0.05 && { experiences: { a: pick(random, NONSENSE) } }),
     ...(depth < 4 &&
-      random() < 0.3 && { placeholders: maybeBroken(random, fuzzedPlaceholders({ random, samples }, depth)) }),
+      random() < 0.3 && { placeholders: maybeBroken(random, createFuzzedPlaceholders({ random, samples }, depth)) }),
   }
   return block
 }
 
-function fuzzedPlaceholders({ random, samples }: Dice, depth: number): Json {
+function createFuzzedPlaceholders({ random, samples }: Dice, depth: number): Json {
   const names = ["sxa-header", "container-{*}", "tabs-1-{*}", "content-1", "__proto__", pick(random, ATTACKS)]
   return Object.fromEntries(
-    names.filter(() => random() < 0.4).map((name) => [name, fuzzedBlocks({ random, samples }, depth + 1)]),
+    names.filter(() => random() < 0.4).map((name) => [name, createFuzzedBlocks({ random, samples }, depth + 1)]),
   )
 }
 
-function fuzzedParams(random: Random): Json {
+function createFuzzedParams(random: Random): Json {
   return {
     GridParameters: maybeBroken(random, "col-12"),
     FieldNames: random() < 0.8 ? "Default" : pick(random, [...NAMES, "Variant2"]),
@@ -144,20 +144,20 @@ function deepBlock({ random, samples }: Dice, depth: number): Json {
 }
 
 /** Returns the fields with random mutations at any depth. */
-function mutated(random: Random, json: Json): Json {
+function mutateJson(random: Random, json: Json): Json {
   const chance = random()
   if (chance < 0.04) return pick(random, NONSENSE)
-  if (Array.isArray(json)) return mutatedList(random, json)
+  if (Array.isArray(json)) return mutateList(random, json)
   if (typeof json === "string") return chance < 0.25 ? pick(random, ATTACKS) : json
   if (typeof json !== "object" || json === null) return chance < 0.15 ? pick(random, NONSENSE) : json
   const entries = Object.entries(json)
     .filter(() => random() > 0.04)
-    .map(([name, value]) => [name, mutated(random, value)])
+    .map(([name, value]) => [name, mutateJson(random, value)])
   return Object.fromEntries(random() < 0.03 ? [...entries, [pick(random, NAMES), pick(random, NONSENSE)]] : entries)
 }
 
-function mutatedList(random: Random, list: readonly Json[]): Json {
-  const parts = list.map((part) => mutated(random, part))
+function mutateList(random: Random, list: readonly Json[]): Json {
+  const parts = list.map((part) => mutateJson(random, part))
   const chance = random()
   if (chance < 0.04) return [...parts, ...parts, ...parts, ...parts, ...parts]
   if (chance < 0.08) return { 0: parts }

@@ -12,7 +12,7 @@ import type { CompareSetup } from "../src/stock/compare/compare.types.ts"
 import { CompareBar } from "../src/stock/compare/compare-bar.client.tsx"
 import { addKnownCars } from "../src/stock/compare/known-cars.ts"
 import { getMarket as moneyOf } from "../src/stock/market.ts"
-import { comparedSearch, listedDocuments } from "./compared-documents.ts"
+import { createComparedSearch, listDocuments } from "./compared-documents.ts"
 import { type Market, stockCars } from "./stock-cars.ts"
 import { getListMarket, listNote, listTitle, wholeList } from "./stock-list.ts"
 
@@ -61,7 +61,7 @@ export function LiveList({ site, begin = wholeList, onSearch = () => {}, compare
         }}
         compareForm="compare"
       />
-      <CarSearchContext value={comparedSearch(market)}>
+      <CarSearchContext value={createComparedSearch(market)}>
         <CompareBar form="compare" cars={[]} setup={compareSetup(site)} />
       </CarSearchContext>
     </section>
@@ -70,7 +70,7 @@ export function LiveList({ site, begin = wholeList, onSearch = () => {}, compare
 
 /** Stores a selection of cars to compare for the session. */
 function choose(ids: readonly string[], market: Market): void {
-  const listed = listedDocuments(market)
+  const listed = listDocuments(market)
   addKnownCars(listed)
   removeAllCars()
   for (const id of ids) {

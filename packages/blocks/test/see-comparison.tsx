@@ -6,13 +6,13 @@ import { CarComparison } from "../src/stock/car-comparison.tsx"
 import { CompareWindow } from "../src/stock/compare/compare-window.tsx"
 import { compareSetup } from "./live-list.tsx"
 import { siteFor } from "./render.tsx"
-import { comparedCars, stockCars } from "./stock-cars.ts"
+import { listComparedCars, stockCars } from "./stock-cars.ts"
 
 /** Renders the bar and the table of selected cars, which load in a browser, and a card whose car can be selected. */
 export function seeComparison(): string {
   const site = siteFor()
   const comparison = (count: number) =>
-    createComparison(comparedCars("sv").slice(0, count), site, { path: "#compare", listHref: "#list" })
+    createComparison(listComparedCars("sv").slice(0, count), site, { path: "#compare", listHref: "#list" })
   return renderToString(
     <>
       {stockCars("sv")

@@ -633,7 +633,7 @@ const FITTED = [
 ] as const
 
 /** An estate, two electric cars, and an estate that is sold. */
-export function comparedCars(market: Market): readonly ComparedCar[] {
+export function listComparedCars(market: Market): readonly ComparedCar[] {
   const stock = stockCars(market)
   const number = new Intl.NumberFormat({ sv: "sv-SE", fi: "fi-FI", en: "en-GB" }[market])
   return [0, 1, 3, 6].flatMap((index, at) => {

@@ -36,7 +36,7 @@ export function tyre(equipmentPosition: string | null, wheel: Wheel = {}): Store
 }
 
 /** A tyre that has been measured for three seasons and now. */
-function measured(position: string, now: number): StoredTyre {
+function createMeasuredTyre(position: string, now: number): StoredTyre {
   const threadHistory = ["2023-04-14", "2024-04-18", "2025-04-10", "2026-04-16"].map((date, index) => ({
     date,
     threadDepth: Math.round((now + (3 - index) * 1.1) * 10) / 10,
@@ -45,10 +45,10 @@ function measured(position: string, now: number): StoredTyre {
 }
 
 export const MEASURED = [
-  measured("Vänster fram", 6.8),
-  measured("Höger fram", 6.7),
-  measured("Vänster bak", 7.1),
-  measured("Höger bak", 7),
+  createMeasuredTyre("Vänster fram", 6.8),
+  createMeasuredTyre("Höger fram", 6.7),
+  createMeasuredTyre("Vänster bak", 7.1),
+  createMeasuredTyre("Höger bak", 7),
 ]
 
 const TO_REPLACE = { threadStatusId: 1, threadStatusMessage: "Bör bytas" }

@@ -18,7 +18,7 @@ export async function visit(situation: Situation = {}) {
   const write = async (label: string | RegExp, text: string) => user.type(await screen.findByLabelText(label), text)
 
   /** Waits until a day can be selected. */
-  const untilOffered = (name: string) =>
+  const waitUntilOffered = (name: string) =>
     waitFor(() => {
       const day = screen.getByRole("button", { name })
       if (day.getAttribute("aria-disabled")) throw new Error(`${name} is not on offer.`)
@@ -31,7 +31,7 @@ export async function visit(situation: Situation = {}) {
     press,
     choose,
     write,
-    untilOffered,
+    waitUntilOffered,
     find: (text: string | RegExp) => screen.findByText(text),
     heading: (name: string) => screen.findByRole("heading", { name }),
     button: (name: string) => screen.findByRole<HTMLButtonElement>("button", { name }),
@@ -46,7 +46,7 @@ export async function visit(situation: Situation = {}) {
     },
     chooseDay: async () => {
       await press("Boka hjulskifte")
-      await untilOffered("måndag 7 december 2026")
+      await waitUntilOffered("måndag 7 december 2026")
       await press("måndag 7 december 2026")
     },
     fillInContact: async () => {

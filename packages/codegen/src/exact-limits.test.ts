@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { sampled } from "../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../scripts/vitest/sampled.ts"
 import { compile } from "./compile.ts"
 import type { JsonObject } from "./schema/json.ts"
 
@@ -46,7 +46,7 @@ const NUMBER = fc.oneof(
 )
 
 test("for all generated limits, the messages in every language contain the exact numbers", () => {
-  const limits = fc.sample(NUMBER, sampled(1000))
+  const limits = fc.sample(NUMBER, readSampled(1000))
   const mapLimits = (of: (limit: number) => unknown) =>
     Object.fromEntries(limits.map((limit, at) => [`p${at}`, of(limit)]))
   const schema = { type: "object", properties: mapLimits((limit) => ({ const: limit })), additionalProperties: false }

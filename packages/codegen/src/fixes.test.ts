@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { sampled } from "../../../scripts/vitest/sampled.ts"
-import { damaged, exampleFields } from "../test/damaged.ts"
+import { readSampled } from "../../../scripts/vitest/sampled.ts"
+import { createDamaged, exampleFields } from "../test/damaged.ts"
 import { type Compiled, compile, compileFile } from "./compile.ts"
 import { applyFix, type Fix, fixesFor } from "./runtime/fixes.js"
 import type { Issue } from "./runtime/messages.js"
@@ -167,23 +167,23 @@ test.each([...schemas.files.keys()].filter((path) => path.startsWith("blocks/"))
     let tried = 0
 
     fc.assert(
-      fc.property(damaged(examples), (value) => {
+      fc.property(createDamaged(examples), (value) => {
         tried += tryFixes(compiled, value)
       }),
-      { numRuns: sampled(300), seed: 1 },
+      { numRuns: readSampled(300), seed: 1 },
     )
 
-    expect(tried).toBeGreaterThan(sampled(100))
+    expect(tried).toBeGreaterThan(readSampled(100))
   },
 )
 
 /** Returns copies of the value in which each place on the path to the pointer is replaced or removed. */
-function changedOnTheWay(value: unknown, steps: readonly string[]): unknown[] {
+function listChanges(value: unknown, steps: readonly string[]): unknown[] {
   const [step, ...rest] = steps
   const others = [undefined, null, 7, "", "text", [], ["entry"], {}, { value: {} }]
   if (step === undefined || typeof value !== "object" || value === null) return others
   const { [step]: inner, ...around } = value as Record<string, unknown>
-  const deeper = changedOnTheWay(inner, rest).map((other) => ({ ...around, [step]: other }))
+  const deeper = listChanges(inner, rest).map((other) => ({ ...around, [step]: other }))
   return [...others, around, ...deeper]
 }
 
@@ -193,8 +193,8 @@ function tryLate({ issues }: Compiled, value: unknown): void {
     const fixes = fixesFor(issue, value)
     const steps = issue.pointer.split("/").slice(1)
     for (const later of [
-      ...changedOnTheWay(value, steps),
-      ...(issue.property === undefined ? [] : changedOnTheWay(value, [...steps, issue.property])),
+      ...listChanges(value, steps),
+      ...(issue.property === undefined ? [] : listChanges(value, [...steps, issue.property])),
     ]) {
       for (const fix of [...fixes, ...fixesFor(issue, later)]) applyFix(later, fix)
     }
@@ -206,10 +206,10 @@ test.each([...schemas.files.keys()].filter((path) => path.startsWith("blocks/"))
   (path) => {
     const compiled = compileFile(schemas, path, "zod")
     fc.assert(
-      fc.property(damaged(exampleFields(path.split("/")[1] ?? "")), (value) => {
+      fc.property(createDamaged(exampleFields(path.split("/")[1] ?? "")), (value) => {
         tryLate(compiled, value)
       }),
-      { numRuns: sampled(100), seed: 3 },
+      { numRuns: readSampled(100), seed: 3 },
     )
   },
 )
@@ -222,7 +222,7 @@ test.each(FIXED)("fixes of %s never throw, for any current value", (keyword) => 
   const facts = { limit: 1, property: "b", options: ["x"], expected: "uri", empty: {}, message: "" }
   const issue: Issue = { pointer: "/a", keyword, severity: "publish", ...facts }
 
-  for (const fields of [{}, ...changedOnTheWay({ a: null }, ["a"]), { a: { b: 1 } }])
+  for (const fields of [{}, ...listChanges({ a: null }, ["a"]), { a: { b: 1 } }])
     for (const fix of fixesFor(issue, fields)) applyFix(fields, fix)
 })
 
@@ -239,9 +239,9 @@ test("each fix in a schema that uses every construct fixes its issue and changes
   const compiled = compile(read("everything.schema.json"), { target: "zod" })
 
   fc.assert(
-    fc.property(damaged(read("everything.examples.json")), (value) => {
+    fc.property(createDamaged(read("everything.examples.json")), (value) => {
       tryFixes(compiled, value)
     }),
-    { numRuns: sampled(1000), seed: 2 },
+    { numRuns: readSampled(1000), seed: 2 },
   )
 })

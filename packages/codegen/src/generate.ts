@@ -16,7 +16,7 @@ import { locate } from "./schema/locate.ts"
 import { InvalidSchemaError } from "./schema/problem.ts"
 import type { Schemas } from "./schema/read-schemas.ts"
 import { Workspace } from "./workspace.ts"
-import { compareFiles, compareTexts, type Difference, generatedFolders, writeFiles } from "./write-files.ts"
+import { compareFiles, compareTexts, type Difference, listGeneratedFolders, writeFiles } from "./write-files.ts"
 
 export interface Generated {
   /** All generated files, changed or not. */
@@ -78,7 +78,7 @@ export class Generator {
     const files = this.plan()
     const differences = this.written
       ? compareTexts(this.written, files)
-      : compareFiles(this.workspace.root, files, generatedFolders(files))
+      : compareFiles(this.workspace.root, files, listGeneratedFolders(files))
     return { files, differences, command: this.config.command }
   }
 

@@ -1,8 +1,8 @@
 import { join } from "node:path"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { sampled } from "../../../scripts/vitest/sampled.ts"
-import { damaged, exampleFields } from "../test/damaged.ts"
+import { readSampled } from "../../../scripts/vitest/sampled.ts"
+import { createDamaged, exampleFields } from "../test/damaged.ts"
 import { compile, compileFile } from "./compile.ts"
 import { emit } from "./emit-schemas.ts"
 import { catalogue } from "./runtime/catalogue.js"
@@ -51,7 +51,7 @@ function listMessages(schema: JsonObject, value: unknown, language: string): str
     .map(({ message }) => message)
 }
 
-const titled = (tests: JsonObject) => object({ title: { type: "string", "x-editor": LABEL, ...tests } })
+const createTitled = (tests: JsonObject) => object({ title: { type: "string", "x-editor": LABEL, ...tests } })
 
 test.each([
   ["sv", "Rubriken får vara högst 60 tecken (61)"],
@@ -60,7 +60,7 @@ test.each([
   ["fi", "Kentässä ”Otsikko” saa olla enintään 60 merkkiä (61)"],
   ["sk", "Pole „Nadpis“ môže mať najviac 60 znakov (61)"],
 ])("the message for a long text contains its name, limit and length in %s", (language, sentence) => {
-  expect(listMessages(titled({ maxLength: 60 }), { title: "å".repeat(61) }, language)).toEqual([sentence])
+  expect(listMessages(createTitled({ maxLength: 60 }), { title: "å".repeat(61) }, language)).toEqual([sentence])
 })
 
 test.each([
@@ -82,11 +82,11 @@ test.each([
   ["en", 1, "at most 1 character ("],
   ["sv", 1000, "högst 1\u00a0000 tecken ("],
 ])("in %s, nouns agree with the number %i", (language, maxLength, words) => {
-  expect(listMessages(titled({ maxLength }), { title: "a".repeat(maxLength + 1) }, language)[0]).toContain(words)
+  expect(listMessages(createTitled({ maxLength }), { title: "a".repeat(maxLength + 1) }, language)[0]).toContain(words)
 })
 
 test("an emoji counts as one character", () => {
-  expect(listMessages(titled({ maxLength: 2 }), { title: "😀😀😀" }, "en")).toEqual([
+  expect(listMessages(createTitled({ maxLength: 2 }), { title: "😀😀😀" }, "en")).toEqual([
     "“Title” can have at most 2 characters (3)",
   ])
 })
@@ -104,7 +104,7 @@ test("a field without a definite form is named in quotation marks, and a field w
 })
 
 test("a schema's own messages override the catalogue by keyword and language", () => {
-  const schema = titled({
+  const schema = createTitled({
     maxLength: 3,
     pattern: "^a",
     "x-message": { maxLength: { sv: "Högst {limit}, inte {actual}" } },
@@ -145,7 +145,7 @@ test("choices are listed in the style of the language, by their labels", () => {
 })
 
 test("a long list of choices is left out of the message", () => {
-  const schema = titled({ enum: [..."abcdefghi"] })
+  const schema = createTitled({ enum: [..."abcdefghi"] })
 
   expect(listMessages(schema, { title: "x" }, "sv")).toEqual(["Rubriken har ett värde som inte går att välja (x)"])
 })
@@ -205,7 +205,7 @@ test.each([
   ["no", "Overskriften har feil format"],
   ["de-AT", "“Title” has the wrong format"],
 ])("messages for the language %s use an available language", (language, sentence) => {
-  expect(listMessages(titled({ pattern: "^a" }), { title: "b" }, language)).toEqual([sentence])
+  expect(listMessages(createTitled({ pattern: "^a" }), { title: "b" }, language)).toEqual([sentence])
 })
 
 test("every language has the same set of messages", () => {
@@ -231,7 +231,7 @@ test.each([...schemas.files.keys()].filter((path) => path.startsWith("blocks/"))
     let said = 0
 
     fc.assert(
-      fc.property(damaged(exampleFields(path.split("/")[1] ?? "")), (value) => {
+      fc.property(createDamaged(exampleFields(path.split("/")[1] ?? "")), (value) => {
         for (const language of Object.keys(catalogue))
           for (const { message } of issues(value, { language })) {
             said += 1
@@ -239,10 +239,10 @@ test.each([...schemas.files.keys()].filter((path) => path.startsWith("blocks/"))
             expect(message).not.toMatch(/[{}]|undefined|null|NaN|\[object| {2}/)
           }
       }),
-      { numRuns: sampled(200), seed: 3 },
+      { numRuns: readSampled(200), seed: 3 },
     )
 
-    expect(said).toBeGreaterThan(sampled(500))
+    expect(said).toBeGreaterThan(readSampled(500))
   },
 )
 
@@ -258,7 +258,7 @@ test("a wrong type prevents saving a draft, and a wrong length or a missing valu
 })
 
 test("a schema may change the severity of a keyword", () => {
-  const { issues } = compile(titled({ maxLength: 1, "x-severity": { maxLength: "draft", type: "publish" } }), {
+  const { issues } = compile(createTitled({ maxLength: 1, "x-severity": { maxLength: "draft", type: "publish" } }), {
     target: "zod",
   })
 
@@ -345,8 +345,8 @@ test("the order of the keys in a value changes neither the messages nor their or
 })
 
 test("the digits of a year are not grouped, in messages and in fixes", () => {
-  const year = titled({ type: "integer", minimum: 1950, "x-digits": "plain" })
-  const distance = titled({ type: "integer", minimum: 1950, "x-digits": "grouped" })
+  const year = createTitled({ type: "integer", minimum: 1950, "x-digits": "plain" })
+  const distance = createTitled({ type: "integer", minimum: 1950, "x-digits": "grouped" })
   const { issues } = compile(year, { target: "zod" })
   const [issue] = issues({ title: 1066 }, { language: "sv" })
 

@@ -28,7 +28,7 @@ test("every redirect table matches the schema and can be read", () => {
 })
 
 const rule = { source: "/a", target: "/b" }
-const withRule = (more: object) => ({
+const createWithRule = (more: object) => ({
   site: "se-used",
   groups: [{ name: "Old", owner: "Web", reason: "Moved.", rules: [{ ...rule, ...more }] }],
 })
@@ -37,7 +37,7 @@ test.each([
   [
     "a rule with everything",
     true,
-    withRule({
+    createWithRule({
       id: "a",
       host: "x.example",
       locales: ["sv"],
@@ -53,13 +53,13 @@ test.each([
       expires: "2027-01-01",
     }),
   ],
-  ["an unknown status", false, withRule({ status: 200 })],
-  ["an unknown field", false, withRule({ keepsQuery: true })],
-  ["a source without a leading slash", false, withRule({ source: "a" })],
-  ["a condition that is a number", false, withRule({ match: { query: { a: 1 } } })],
-  ["a condition of another kind", false, withRule({ match: { path: {} } })],
-  ["a value map without a name", false, withRule({ query: { map: { a: {} } } })],
-  ["an invalid value of `case`", false, withRule({ case: "upper" })],
+  ["an unknown status", false, createWithRule({ status: 200 })],
+  ["an unknown field", false, createWithRule({ keepsQuery: true })],
+  ["a source without a leading slash", false, createWithRule({ source: "a" })],
+  ["a condition that is a number", false, createWithRule({ match: { query: { a: 1 } } })],
+  ["a condition of another kind", false, createWithRule({ match: { path: {} } })],
+  ["a value map without a name", false, createWithRule({ query: { map: { a: {} } } })],
+  ["an invalid value of `case`", false, createWithRule({ case: "upper" })],
   ["rules without a group", false, { site: "se-used", rules: [rule] }],
   ["a group without an owner", false, { site: "se-used", groups: [{ name: "a", reason: "b", rules: [] }] }],
   ["invalid hosts", false, { site: "se-used", hosts: [{ from: "a b", to: "c" }], groups: [] }],

@@ -14,7 +14,7 @@ const LATER = /\bimport\(\s*["']([^"']+)["']\s*\)/g
 /** Finds the imports of a module, without type imports. */
 export function scanImports(code: string): Import[] {
   const named = [...code.matchAll(FROM)].flatMap(([, word, bindings = "", from = ""]): Import[] =>
-    word === "import" ? parseImport(bindings, from) : passedOn(bindings, from),
+    word === "import" ? parseImport(bindings, from) : listPassedOn(bindings, from),
   )
   const whole = [...code.matchAll(LATER), ...code.matchAll(WHOLE)].map(([, from = ""]) => ({ from, names: null }))
   return [...named, ...whole]
@@ -27,7 +27,7 @@ function parseImport(bindings: string, from: string): Import[] {
   return names.length > 0 || isDefault ? [{ from, names: isDefault ? [...names, "default"] : names }] : []
 }
 
-function passedOn(bindings: string, from: string): Import[] {
+function listPassedOn(bindings: string, from: string): Import[] {
   const [, everythingAs] = /^\*\s+as\s+([\w$]+)/.exec(bindings) ?? []
   if (everythingAs !== undefined) return [{ from, names: null, as: [everythingAs] }]
   if (bindings.startsWith("*")) return [{ from, names: null, as: null }]

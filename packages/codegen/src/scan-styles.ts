@@ -45,7 +45,7 @@ export function scanStyles({ root, source, folders, islands, kit }: StyleSources
       const visited = `${file} ${wanted?.join() ?? "*"}`
       if (seen.has(visited)) return
       seen.add(visited)
-      const imports = read(file).flatMap((item) => followed(item, wanted))
+      const imports = read(file).flatMap((item) => followImport(item, wanted))
       const isSheet = ({ from }: Import) => from.endsWith(".css")
       // What a module builds on was there before the module's own sheets.
       for (const { from, names } of imports.filter((item) => !isSheet(item))) follow(file, from, names)
@@ -84,7 +84,7 @@ export function scanStyles({ root, source, folders, islands, kit }: StyleSources
 }
 
 /** Returns the requested names that a module re-exports. */
-function followed({ from, names, as }: Import, wanted: readonly string[] | null): Import[] {
+function followImport({ from, names, as }: Import, wanted: readonly string[] | null): Import[] {
   if (as === undefined || wanted === null) return [{ from, names }]
   if (as === null) return [{ from, names: wanted }]
   return as.some((name) => wanted.includes(name)) ? [{ from, names }] : []

@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, "../../..")
 const { schemas } = readSchemas(ROOT, "schemas")
 
 /** Bundles a schema with all its references under `$defs`, for a generator that reads one file. */
-function bundled(path: string): JsonObject {
+function bundleSchema(path: string): JsonObject {
   const $defs: Record<string, Json> = {}
   const inline = (schema: Json, from: string): Json => {
     if (isList(schema)) return schema.map((entry) => inline(entry, from))
@@ -39,7 +39,7 @@ function bundled(path: string): JsonObject {
     return name
   }
   const root = inline(schemas.files.get(path)?.schema ?? {}, path) as JsonObject
-  return { ...writtenOut(root, $defs), $defs }
+  return { ...writeOut(root, $defs), $defs }
 }
 
 /** Returns whether a schema accepts any type. This generator's type is `unknown`, and the other one lists all types. */
@@ -51,7 +51,7 @@ function isAnything(schema: Json | undefined): boolean {
 }
 
 /** Expands `allOf`, because the other generator does not support `unevaluatedProperties`. */
-function writtenOut({ allOf, unevaluatedProperties, ...schema }: JsonObject, $defs: JsonObject): JsonObject {
+function writeOut({ allOf, unevaluatedProperties, ...schema }: JsonObject, $defs: JsonObject): JsonObject {
   if (!isList(allOf) || unevaluatedProperties !== false) return { ...schema, ...(allOf !== undefined && { allOf }) }
   const shared = allOf.map((part) => (isObject(part) ? $defs[String(part.$ref).replace("#/$defs/", "")] : null))
   const all = [...shared, schema].filter(isObject)
@@ -73,7 +73,7 @@ test("generated types and those of json-schema-to-typescript are mutually assign
     const [room, block] = path.split("/")
     if (room !== "blocks" || block === undefined) continue
     const ours = files.get(`packages/blocks/src/generated/${block}.ts`) ?? ""
-    const theirs = await typesFromOthers(bundled(path), String(schema.title), {
+    const theirs = await typesFromOthers(bundleSchema(path), String(schema.title), {
       ignoreMinAndMaxItems: true,
       format: false,
     })

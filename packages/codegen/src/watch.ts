@@ -39,7 +39,7 @@ export function watchAndGenerate(root: string, { log, complain, generated, signa
   return new Promise((resolve) => {
     let timer: NodeJS.Timeout | undefined
     // Before the first run: a file saved immediately after its line is printed is noticed too.
-    const watchers = watchedFolders(generator.config).map((folder) =>
+    const watchers = listWatchedFolders(generator.config).map((folder) =>
       watch(join(root, folder), { recursive: true }, (_, file) => {
         if (file === null || !matters(file)) return
         generator.touch(`${folder}/${file.replaceAll("\\", "/")}`)
@@ -58,7 +58,7 @@ export function watchAndGenerate(root: string, { log, complain, generated, signa
   })
 }
 
-function watchedFolders({ schemas, blocks }: Config): string[] {
+function listWatchedFolders({ schemas, blocks }: Config): string[] {
   return blocks ? [schemas, blocks.source] : [schemas]
 }
 

@@ -82,14 +82,14 @@ export class Workspace {
   private readStyle(block: string): StyleFacts {
     const source = this.config.blocks?.source
     if (source === undefined) return scanStyleFacts(block, "", "")
-    const sharing = this.sharedCode(source).filter(({ code }) => code.includes(`anatomy("${block}"`))
+    const sharing = this.listSharedCode(source).filter(({ code }) => code.includes(`anatomy("${block}"`))
     const folders = [block, ...sharing.map(({ folder }) => folder)].map((folder) => `${source}/${folder}`)
     const readText = (ending: string) => folders.flatMap((folder) => this.textsIn(folder, ending)).join("\n")
     return scanStyleFacts(block, readText(".module.css"), readText(".tsx"))
   }
 
   /** Reads the code in folders that are not a block's, because some render shared parts. Read once for all blocks. */
-  private sharedCode(source: string): readonly SharedFolder[] {
+  private listSharedCode(source: string): readonly SharedFolder[] {
     if (this.shared !== undefined) return this.shared
     const blocks = new Set(this.blockFolders().map(({ name }) => name))
     this.shared = readdirSync(join(this.root, source), { withFileTypes: true })
@@ -102,7 +102,7 @@ export class Workspace {
   private textsIn(folder: string, ending: string): string[] {
     return filesIn(join(this.root, folder))
       .filter((file) => file.endsWith(ending) && !file.includes(".test."))
-      .sort(byDepth)
+      .sort(compareDepths)
       .map((file) => this.text(`${folder}/${file}`))
   }
 
@@ -148,6 +148,6 @@ function getPathWithin(folder: string, file: string): string | null {
 }
 
 /** Compares files so that a block's own file precedes those of its islands. */
-function byDepth(a: string, b: string): number {
+function compareDepths(a: string, b: string): number {
   return a.split(".").length - b.split(".").length || (a < b ? -1 : 1)
 }

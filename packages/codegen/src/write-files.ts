@@ -50,7 +50,7 @@ export function writeFiles(root: string, files: Files, differences: readonly Dif
 }
 
 /** Lists the folders that contain only generated files. */
-export function generatedFolders(files: Files): string[] {
+export function listGeneratedFolders(files: Files): string[] {
   const folders = [...files.keys()].map((file) => /^(?:.*\/)?generated(?=\/)/.exec(file)?.[0])
   return [...new Set(folders.filter((folder) => folder !== undefined))]
 }

@@ -15,7 +15,7 @@ for (const part of partsOfSuite()) {
   const [parser, zod] = [runPart(part, "parser"), runPart(part, "zod")]
   standings.push(parser, zod)
   console.log(
-    `| ${part.name} | ${parser.groups} | ${parser.tests} | ${parser.right} | ${zod.right} | ${pair(parser, zod, refusedTests)} | ${pair(parser, zod, ({ wrong }) => wrong.length)} |`,
+    `| ${part.name} | ${parser.groups} | ${parser.tests} | ${parser.right} | ${zod.right} | ${pair(parser, zod, countRefusedTests)} | ${pair(parser, zod, ({ wrong }) => wrong.length)} |`,
   )
 }
 
@@ -23,7 +23,7 @@ for (const reason of new Set(standings.flatMap(({ refused }) => refused))) conso
 for (const fault of new Set(standings.flatMap(({ wrong }) => wrong))) console.log(`\nWrong: ${fault}`)
 process.exitCode = standings.some(({ wrong }) => wrong.length > 0) ? 1 : 0
 
-function refusedTests({ tests, right, wrong }: Standing): number {
+function countRefusedTests({ tests, right, wrong }: Standing): number {
   return tests - right - wrong.length
 }
 

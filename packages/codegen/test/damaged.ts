@@ -32,7 +32,7 @@ const ODDITIES = [
 ]
 
 /** Generates examples with one to three replaced or removed values. */
-export function damaged(examples: readonly unknown[]): fc.Arbitrary<unknown> {
+export function createDamaged(examples: readonly unknown[]): fc.Arbitrary<unknown> {
   const damage = fc.record({
     at: fc.nat(),
     key: fc.nat(),

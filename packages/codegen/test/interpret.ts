@@ -20,8 +20,8 @@ export function interpret(root: JsonObject, value: Json): boolean {
   function look(schema: Json, value: Json): Found {
     if (!isObject(schema)) return schema === true ? NOTHING : MISFIT
     if (!fitsAlone(schema, value)) return MISFIT
-    const inPlace = applied(schema, value)
-    const names = described(schema, value)
+    const inPlace = applySchema(schema, value)
+    const names = listDescribed(schema, value)
     if (inPlace === null || names === null) return MISFIT
     const known = new Set([...inPlace, ...names])
     const keyword = isList(value) ? "unevaluatedItems" : "unevaluatedProperties"
@@ -36,7 +36,7 @@ export function interpret(root: JsonObject, value: Json): boolean {
   }
 
   /** Returns the properties and entries that schemas of the same value describe, or `null` for an invalid value. */
-  function applied(schema: JsonObject, value: Json): Set<string> | null {
+  function applySchema(schema: JsonObject, value: Json): Set<string> | null {
     const described = new Set<string>()
     const take = (result: Found) => {
       if (result.fits) for (const name of result.described) described.add(name)
@@ -62,7 +62,7 @@ export function interpret(root: JsonObject, value: Json): boolean {
   }
 
   /** Returns the properties or entries that the schema itself describes, or `null` for an invalid nested value. */
-  function described(schema: JsonObject, value: Json): string[] | null {
+  function listDescribed(schema: JsonObject, value: Json): string[] | null {
     if (isList(value)) return entries(schema, value)
     return isObject(value) ? properties(schema, value) : []
   }
@@ -105,16 +105,16 @@ function fitsAlone(schema: JsonObject, value: Json): boolean {
 
 type Assertion = (value: Json, limit: Json) => boolean
 
-const ifText = (test: (text: string, limit: number) => boolean): Assertion => {
+const checkText = (test: (text: string, limit: number) => boolean): Assertion => {
   return (value, limit) => typeof value !== "string" || test(value, Number(limit))
 }
-const ifNumber = (test: (number: number, limit: number) => boolean): Assertion => {
+const checkNumber = (test: (number: number, limit: number) => boolean): Assertion => {
   return (value, limit) => typeof value !== "number" || test(value, Number(limit))
 }
-const ifList = (test: (list: readonly Json[], limit: Json) => boolean): Assertion => {
+const checkList = (test: (list: readonly Json[], limit: Json) => boolean): Assertion => {
   return (value, limit) => !isList(value) || test(value, limit)
 }
-const ifObject = (test: (object: JsonObject, limit: Json) => boolean): Assertion => {
+const checkObject = (test: (object: JsonObject, limit: Json) => boolean): Assertion => {
   return (value, limit) => !isObject(value) || test(value, limit)
 }
 
@@ -122,23 +122,23 @@ const KEYWORDS: Readonly<Record<string, Assertion>> = {
   type: (value, types) => (isList(types) ? types : [types]).some((type) => isOfType(value, String(type))),
   enum: (value, values) => toList(values).some((item) => isSame(item, value)),
   const: (value, item) => isSame(item, value),
-  minLength: ifText((text, limit) => [...text].length >= limit),
-  maxLength: ifText((text, limit) => [...text].length <= limit),
+  minLength: checkText((text, limit) => [...text].length >= limit),
+  maxLength: checkText((text, limit) => [...text].length <= limit),
   pattern: (value, pattern) => typeof value !== "string" || new RegExp(String(pattern), "u").test(value),
-  minimum: ifNumber((number, limit) => number >= limit),
-  maximum: ifNumber((number, limit) => number <= limit),
-  exclusiveMinimum: ifNumber((number, limit) => number > limit),
-  exclusiveMaximum: ifNumber((number, limit) => number < limit),
-  multipleOf: ifNumber((number, step) => Math.abs(number / step - Math.round(number / step)) < 1e-9),
-  minItems: ifList((list, limit) => list.length >= Number(limit)),
-  maxItems: ifList((list, limit) => list.length <= Number(limit)),
-  uniqueItems: ifList(
+  minimum: checkNumber((number, limit) => number >= limit),
+  maximum: checkNumber((number, limit) => number <= limit),
+  exclusiveMinimum: checkNumber((number, limit) => number > limit),
+  exclusiveMaximum: checkNumber((number, limit) => number < limit),
+  multipleOf: checkNumber((number, step) => Math.abs(number / step - Math.round(number / step)) < 1e-9),
+  minItems: checkList((list, limit) => list.length >= Number(limit)),
+  maxItems: checkList((list, limit) => list.length <= Number(limit)),
+  uniqueItems: checkList(
     (list, wanted) => wanted !== true || list.every((a, i) => !list.some((b, j) => j < i && isSame(a, b))),
   ),
-  minProperties: ifObject((object, limit) => Object.keys(object).length >= Number(limit)),
-  maxProperties: ifObject((object, limit) => Object.keys(object).length <= Number(limit)),
-  required: ifObject((object, names) => toStrings(names).every((name) => Object.hasOwn(object, name))),
-  dependentRequired: ifObject((object, dependents) =>
+  minProperties: checkObject((object, limit) => Object.keys(object).length >= Number(limit)),
+  maxProperties: checkObject((object, limit) => Object.keys(object).length <= Number(limit)),
+  required: checkObject((object, names) => toStrings(names).every((name) => Object.hasOwn(object, name))),
+  dependentRequired: checkObject((object, dependents) =>
     toEntries(dependents).every(
       ([name, names]) =>
         !Object.hasOwn(object, name) || toStrings(names).every((other) => Object.hasOwn(object, other)),

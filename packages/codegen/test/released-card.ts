@@ -26,7 +26,7 @@ const SCHEMA = {
 }
 
 /** Creates the smallest repository with one card, whose schemas are released. */
-export function releasedCard(files: Readonly<Record<string, unknown>> = {}): string {
+export function createReleasedCard(files: Readonly<Record<string, unknown>> = {}): string {
   const root = createFolder({
     "forecourt.config.json": {
       schemas: "schemas",

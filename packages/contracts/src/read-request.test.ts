@@ -126,15 +126,15 @@ function createBody(pieces: readonly Uint8Array[], ends = true) {
   })
 }
 
-const streamed = (body: ReadableStream) =>
+const createStreamed = (body: ReadableStream) =>
   new Request("https://site.example/a", { method: "POST", body, duplex: "half" } as RequestInit)
 
 test("a split character is read correctly, and a body that stops arriving is refused", async () => {
   const bytes = new TextEncoder().encode('{"x":"å"}')
   const pieces = [bytes.slice(0, 7), bytes.slice(7)]
 
-  expect(await readRequest(FIND, streamed(createBody(pieces)))).toEqual({ ...NOTHING, body: { x: "å" } })
-  expect(await readRequest(FIND, streamed(createBody(pieces, false)), { maxSilenceMs: 1 })).toEqual({
+  expect(await readRequest(FIND, createStreamed(createBody(pieces)))).toEqual({ ...NOTHING, body: { x: "å" } })
+  expect(await readRequest(FIND, createStreamed(createBody(pieces, false)), { maxSilenceMs: 1 })).toEqual({
     status: 408,
     code: "TooSlow",
   })
@@ -150,14 +150,19 @@ test("a body may be as large as its contract allows, and a larger Content-Length
 })
 
 test("the calls that match a path are listed with those with fewer parameters first", () => {
-  const at = (path: string, method: Operation["method"] = "GET"): Operation => ({
+  const createOperation = (path: string, method: Operation["method"] = "GET"): Operation => ({
     ...FIND,
     name: `${method} ${path}`,
     path,
     method,
     parameters: [],
   })
-  const operations = [at("/cars/{id}"), at("/cars/new"), at("/cars/{id}", "PUT"), at("/cars/{id}/doors/{door}")]
+  const operations = [
+    createOperation("/cars/{id}"),
+    createOperation("/cars/new"),
+    createOperation("/cars/{id}", "PUT"),
+    createOperation("/cars/{id}/doors/{door}"),
+  ]
   const names = (pathname: string) => findOperations(operations, pathname).map(({ name }) => name)
 
   expect(names("/cars/new")).toEqual(["GET /cars/new", "GET /cars/{id}", "PUT /cars/{id}"])

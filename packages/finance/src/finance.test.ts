@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { sampled } from "../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../scripts/vitest/sampled.ts"
 import { type CashFlow, calculateCredit, calculateEffectiveRate, calculateInstalment, roundHalfUp } from "./index.ts"
 
 /** Creates equal payments at the end of each month. */
@@ -86,7 +86,7 @@ test("calculateCredit returns the credit of an instalment", () => {
     fc.property(CREDIT, (credit) => {
       expect(calculateCredit(calculateInstalment(credit), credit)).toBeCloseTo(credit.principal, 3)
     }),
-    { numRuns: sampled(2000) },
+    { numRuns: readSampled(2000) },
   )
 })
 
@@ -102,7 +102,7 @@ test("calculateEffectiveRate returns the monthly compounded nominal rate when th
       ])
       expect(rate).toBeCloseTo(((1 + ratePercent / 1200) ** 12 - 1) * 100, 5)
     }),
-    { numRuns: sampled(500) },
+    { numRuns: readSampled(500) },
   )
 })
 

@@ -22,11 +22,11 @@ test("a server adds the address of the client", () => {
   expect(addAddress("10.9.9.9", undefined)).toBe("10.9.9.9")
 })
 
-const trusted = (headers: Record<string, string | string[]>, proxies = 0) =>
+const readTrusted = (headers: Record<string, string | string[]>, proxies = 0) =>
   createTrustedHeaders(headers, "192.0.2.7", proxies)
 
 test("forwarded values from a visitor are removed", () => {
-  expect(trusted({ accept: "*/*", [FRONT_HEADER]: "guess", [ROUTE_HEADER]: "/edit/sv" }).headers).toEqual({
+  expect(readTrusted({ accept: "*/*", [FRONT_HEADER]: "guess", [ROUTE_HEADER]: "/edit/sv" }).headers).toEqual({
     accept: "*/*",
     "x-forwarded-for": "192.0.2.7",
   })
@@ -42,7 +42,7 @@ const FORWARDED = {
 }
 
 test("with no server before the site, no forwarded value is trusted", () => {
-  expect(trusted(FORWARDED)).toEqual({
+  expect(readTrusted(FORWARDED)).toEqual({
     headers: { host: "norrvik.example", "x-forwarded-for": "192.0.2.7" },
     isEncrypted: false,
     isForwarded: true,
@@ -52,7 +52,7 @@ test("with no server before the site, no forwarded value is trusted", () => {
 test("behind a trusted server its value counts, and nothing before it", () => {
   const headers = { ...FORWARDED, "x-forwarded-host": "evil.example, norrvik.example", "x-forwarded-for": "10.9.9.9" }
 
-  expect(trusted(headers, 1)).toEqual({
+  expect(readTrusted(headers, 1)).toEqual({
     headers: {
       host: "norrvik.example",
       "x-forwarded-host": "norrvik.example",

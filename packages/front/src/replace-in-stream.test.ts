@@ -4,7 +4,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { createReplacingStream } from "./replace-in-stream.ts"
 
-const replaced = (chunks: readonly string[], text: string, replacement: string) =>
+const replaceText = (chunks: readonly string[], text: string, replacement: string) =>
   buffer(Readable.from(chunks.map((chunk) => Buffer.from(chunk))).pipe(createReplacingStream(text, replacement)))
 
 test("a text is replaced also across chunks, and nothing else changes", async () => {
@@ -14,7 +14,7 @@ test("a text is replaced also across chunks, and nothing else changes", async ()
 
   await fc.assert(
     fc.asyncProperty(pieces, async (chunks) => {
-      const whole = (await replaced(chunks, "abac", "WXYZ")).toString()
+      const whole = (await replaceText(chunks, "abac", "WXYZ")).toString()
       expect(whole).toBe(Buffer.from(chunks.join("")).toString().replaceAll("abac", "WXYZ"))
     }),
   )
@@ -24,7 +24,7 @@ test("the result does not depend on how the stream is split", async () => {
   const text = "before abac between abacabac end aba"
 
   for (let at = 0; at <= text.length; at += 1) {
-    const whole = await replaced([text.slice(0, at), text.slice(at)], "abac", "WXYZ")
+    const whole = await replaceText([text.slice(0, at), text.slice(at)], "abac", "WXYZ")
     expect(whole.toString()).toBe("before WXYZ between WXYZWXYZ end aba")
   }
 })

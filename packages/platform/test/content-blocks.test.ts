@@ -22,21 +22,21 @@ const seeds = readSeeds(join(ROOT, "sites"))
 
 test(`every block is on some page of ${SHOWN_ON}, or of the site of its country`, () => {
   const all = globSync("schemas/blocks/*/*.schema.json", { cwd: ROOT }).map((path) => dirname(path).split("/").at(-1))
-  const shownOn = (name: string) =>
+  const listShown = (name: string) =>
     new Set(seeds.find(({ site }) => site === name)?.files.flatMap(({ document }) => namesOfBlocks(document)))
-  const shown = shownOn(SHOWN_ON)
+  const shown = listShown(SHOWN_ON)
 
   expect(all.length).toBeGreaterThan(20)
   const absent = all.filter((block = "") => !shown.has(block) && ABSENT[block] === undefined)
   expect(absent).toEqual(Object.keys(ELSEWHERE))
-  expect(absent.filter((block = "") => !shownOn(ELSEWHERE[block] ?? "").has(block))).toEqual([])
+  expect(absent.filter((block = "") => !listShown(ELSEWHERE[block] ?? "").has(block))).toEqual([])
   expect(Object.keys(ABSENT).filter((block) => shown.has(block))).toEqual([])
 })
 
 test("a page's file for download exists, with the size that the page states", () => {
   const wrong = seeds
     .flatMap(({ files }) => files)
-    .flatMap(({ file, document }) => offeredFiles(document).map((offered) => ({ file, ...offered })))
+    .flatMap(({ file, document }) => listOfferedFiles(document).map((offered) => ({ file, ...offered })))
     .filter(({ src, size }) => size !== getSize(src))
 
   expect(wrong).toEqual([])
@@ -54,10 +54,10 @@ interface OfferedFile {
 }
 
 /** Finds file fields: objects with an address and a file extension. */
-function offeredFiles(value: unknown): OfferedFile[] {
+function listOfferedFiles(value: unknown): OfferedFile[] {
   if (value === null || typeof value !== "object") return []
   if ("src" in value && "extension" in value) return [value as unknown as OfferedFile]
-  return Object.values(value).flatMap(offeredFiles)
+  return Object.values(value).flatMap(listOfferedFiles)
 }
 
 const sizes = new Map<string, number>()

@@ -29,7 +29,7 @@ function runQuery(path: string, origin: string, init: RequestInit = {}, url = fi
 }
 
 /** Sends a preflight request for a script on a page of `origin`. */
-function preflight(path: string, origin: string, headers = "content-type,x-sitecore-contextid"): Promise<Response> {
+function sendPreflight(path: string, origin: string, headers = "content-type,x-sitecore-contextid"): Promise<Response> {
   return fetch(fixture.url + path, {
     method: "OPTIONS",
     headers: { origin, "access-control-request-method": "POST", "access-control-request-headers": headers },
@@ -53,12 +53,12 @@ endpoints("%s: a page of a configured origin may read answers, without credentia
 endpoints("%s: a page of any other origin is told nothing", async (path) => {
   for (const origin of ["https://evil.example", "https://cars.example.evil.example", "http://cars.example", "null"]) {
     expect(sharing(await runQuery(path, origin))).toEqual({ vary: "Origin" })
-    expect(sharing(await preflight(path, origin))).toEqual({ vary: "Origin" })
+    expect(sharing(await sendPreflight(path, origin))).toEqual({ vary: "Origin" })
   }
 })
 
 endpoints("%s: a preflight names methods and headers of ours, not what was asked for", async (path) => {
-  const response = await preflight(path, OURS, "content-type,x-anything,authorization")
+  const response = await sendPreflight(path, OURS, "content-type,x-anything,authorization")
 
   expect(response.status).toBe(204)
   expect(sharing(response)).toEqual({

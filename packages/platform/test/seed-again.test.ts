@@ -10,12 +10,12 @@ const NAME = `query { layout(site: "${SITE}", routePath: "/", language: "en") { 
 /** Starts a platform whose templates can be changed at run time, with the front page of its site. */
 async function startChanging() {
   let templates = FIXTURE_TEMPLATES
-  let whileReading = async () => {}
+  let runWhileReading = async () => {}
   const fixture = await createFixture(
     (folder, overrides, log) =>
       startAgain(folder, overrides, log, templates, {
         readAgain: async () => {
-          await whileReading()
+          await runWhileReading()
           return { templates }
         },
       }),
@@ -30,7 +30,7 @@ async function startChanging() {
     page: JSON.parse(readFileSync(file, "utf8")),
     /** Runs a task during the platform's next read. */
     whileReading(happens: () => Promise<void>) {
-      whileReading = happens
+      runWhileReading = happens
     },
     write: (page: object) => writeJson(file, page),
     change(next: typeof FIXTURE_TEMPLATES) {

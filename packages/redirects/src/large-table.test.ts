@@ -1,11 +1,11 @@
 import { gzipSync } from "node:zlib"
 import { expect, test } from "vitest"
-import { createHits, createMisses, generatedTable } from "../test/generated-table.ts"
+import { createHits, createMisses, createTable } from "../test/generated-table.ts"
 import { analyse } from "./analyse/analyse-table.ts"
 import { compile } from "./compile/compile-table.ts"
 import type { RedirectRule } from "./table.types.ts"
 
-const seeded = (id: string, source: string, target: string, more: Partial<RedirectRule> = {}): RedirectRule => ({
+const createRule = (id: string, source: string, target: string, more: Partial<RedirectRule> = {}): RedirectRule => ({
   id,
   source,
   target,
@@ -15,36 +15,36 @@ const seeded = (id: string, source: string, target: string, more: Partial<Redire
 
 /** Faulty rules with the expected finding; the names of helper rules start with "ok". */
 const FAULTS: readonly RedirectRule[] = [
-  seeded("cycle dacia", "/bilmarken/dacia", "/bilmarken/daf"),
-  seeded("ok daf", "/bilmarken/daf", "/bilmarken/dacia"),
+  createRule("cycle dacia", "/bilmarken/dacia", "/bilmarken/daf"),
+  createRule("ok daf", "/bilmarken/daf", "/bilmarken/dacia"),
   ...["chain 1", "chain 2", "chain 3", "chain 4", "ok 5"].map((id, index) =>
-    seeded(id, `/kedja/${index}`, `/kedja/${index + 1}`),
+    createRule(id, `/kedja/${index}`, `/kedja/${index + 1}`),
   ),
-  seeded("ok pattern", "/monster/:x", "/monstret/:x"),
-  seeded("chain pattern", "/bild/:x", "/monster/:x"),
-  seeded("ok wild", "/alla/:rest*", "/bilar"),
-  seeded("shadowed wild 1", "/alla/volvo/ex30", "/bilar/volvo"),
-  seeded("shadowed wild 2", "/alla/:make/:model", "/bilar/:make"),
-  seeded("ok ids", "/nr/:id([0-9a-f]{32})", "/plats"),
-  seeded("shadowed ids", "/nr/:number([0-9a-f]{32})", "/plats/:number", { match: { query: { re: "Syd" } } }),
-  seeded("ok twice", "/dubbel", "/bilar"),
-  seeded("duplicate twice", "/Dubbel/", "/bilar"),
-  seeded("contradiction twice", "/d%75bbel", "/kontakt"),
-  seeded("open-redirect param", "/ut/:to*", "https://:to*"),
-  seeded("open-redirect slashes", "/ut", "//evil.example"),
-  seeded("open-redirect backslash", "/ut2", "/\\evil.example"),
-  seeded("open-redirect host", "/ut3", "https://evil.example/"),
-  seeded("no-effect", "/samma", "/Samma/"),
-  seeded("self-loop", "/sig", "/sig?om=igen"),
-  seeded("growing-loop", "/mer/:rest*", "/mer/och/:rest*"),
-  seeded("never-true", "/aldrig", "/bilar", { match: { query: { re: [] } } }),
-  seeded("overlapping-map", "/karta", "/bilar", { query: { map: { a: { to: "c" }, b: { to: "c" } } } }),
-  seeded("unsafe-expression", "/lang/:x([a-z]+)*", "/bilar"),
-  seeded("unsafe-expression 2", "/langre/:x(.*)*", "/bilar"),
+  createRule("ok pattern", "/monster/:x", "/monstret/:x"),
+  createRule("chain pattern", "/bild/:x", "/monster/:x"),
+  createRule("ok wild", "/alla/:rest*", "/bilar"),
+  createRule("shadowed wild 1", "/alla/volvo/ex30", "/bilar/volvo"),
+  createRule("shadowed wild 2", "/alla/:make/:model", "/bilar/:make"),
+  createRule("ok ids", "/nr/:id([0-9a-f]{32})", "/plats"),
+  createRule("shadowed ids", "/nr/:number([0-9a-f]{32})", "/plats/:number", { match: { query: { re: "Syd" } } }),
+  createRule("ok twice", "/dubbel", "/bilar"),
+  createRule("duplicate twice", "/Dubbel/", "/bilar"),
+  createRule("contradiction twice", "/d%75bbel", "/kontakt"),
+  createRule("open-redirect param", "/ut/:to*", "https://:to*"),
+  createRule("open-redirect slashes", "/ut", "//evil.example"),
+  createRule("open-redirect backslash", "/ut2", "/\\evil.example"),
+  createRule("open-redirect host", "/ut3", "https://evil.example/"),
+  createRule("no-effect", "/samma", "/Samma/"),
+  createRule("self-loop", "/sig", "/sig?om=igen"),
+  createRule("growing-loop", "/mer/:rest*", "/mer/och/:rest*"),
+  createRule("never-true", "/aldrig", "/bilar", { match: { query: { re: [] } } }),
+  createRule("overlapping-map", "/karta", "/bilar", { query: { map: { a: { to: "c" }, b: { to: "c" } } } }),
+  createRule("unsafe-expression", "/lang/:x([a-z]+)*", "/bilar"),
+  createRule("unsafe-expression 2", "/langre/:x(.*)*", "/bilar"),
 ]
 
 test("exactly the seeded faults are found in 10,000 rules", () => {
-  const { rules } = generatedTable(10_000 - FAULTS.length)
+  const { rules } = createTable(10_000 - FAULTS.length)
   const step = Math.floor(rules.length / FAULTS.length)
   const mixed = rules.flatMap((rule, index) =>
     index % step === 0 && index / step < FAULTS.length ? [rule, FAULTS[index / step] as RedirectRule] : [rule],
@@ -61,14 +61,14 @@ test("exactly the seeded faults are found in 10,000 rules", () => {
 })
 
 test("the artefact of 10,000 rules has at most 150 KB", () => {
-  const compiled = compile(generatedTable(10_000))
+  const compiled = compile(createTable(10_000))
 
   expect(compiled.problems).toEqual([])
   expect(gzipSync(JSON.stringify(compiled), { level: 9 }).byteLength / 1024).toBeLessThan(150)
 })
 
 test("a large table matches exactly its own addresses", () => {
-  const table = generatedTable(10_000)
+  const table = createTable(10_000)
   const compiled = compile(table)
   const hits = createHits(table, 1000)
 

@@ -66,7 +66,7 @@ const makesOfC = [
 
 /** The rules of the specification: the requested address, and the target. */
 const ROWS: Readonly<Record<Letter, readonly (readonly [from: string, to: string])[]>> = {
-  A: withEnglish([
+  A: addEnglish([
     ["/varfor-rullo", "/bilagande"],
     ["/varfor-rullo/garanti", "/bilagande/garantiavtal"],
     ["/varfor-rullo/rullo-care", "/bilagande/rullo-care"],
@@ -273,7 +273,7 @@ const ROWS: Readonly<Record<Letter, readonly (readonly [from: string, to: string
   ],
 }
 
-function withEnglish(rows: readonly (readonly [string, string])[]): (readonly [string, string])[] {
+function addEnglish(rows: readonly (readonly [string, string])[]): (readonly [string, string])[] {
   return rows.flatMap(([from, to]) => [[from, to] as const, [`/en${from}`, to] as const])
 }
 

@@ -4,7 +4,7 @@ import type { RedirectRule, RedirectTable } from "../src/table.types.ts"
  * Generates a table in the typical form of a dealer group: 94 % plain paths, 5 % patterns (wildcards, parameters, ids
  * of 32 hexadecimal digits), 1 % with conditions, as in measured tables (design sheet, spec 3 §9.2).
  */
-export function generatedTable(size: number): RedirectTable {
+export function createTable(size: number): RedirectTable {
   const next = randomNumbers(42)
   const pick = (words: readonly string[]) => words[Math.floor(next() * words.length)] ?? ""
   const rules = Array.from({ length: size }, (_, index): RedirectRule => {
@@ -36,7 +36,7 @@ export function createMisses(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `/${pick(SECTIONS)}/${pick(MAKES)}/page-${index}`)
 }
 
-/** Creates addresses that match rules of {@link generatedTable}, spread over the table. */
+/** Creates addresses that match rules of {@link createTable}, spread over the table. */
 export function createHits({ rules }: RedirectTable, count: number): string[] {
   const step = Math.max(1, Math.floor(rules.length / count))
   return Array.from(

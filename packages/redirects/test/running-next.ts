@@ -48,7 +48,7 @@ export async function runNext(tables: readonly (readonly NextRedirect[])[]): Pro
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    await untilItResponds(server, port)
+    await waitUntilItResponds(server, port)
   } catch (error) {
     await stop()
     throw error
@@ -93,7 +93,7 @@ function freePort(): Promise<number> {
   })
 }
 
-async function untilItResponds(server: ChildProcess, port: number): Promise<void> {
+async function waitUntilItResponds(server: ChildProcess, port: number): Promise<void> {
   const said: string[] = []
   for (const stream of [server.stdout, server.stderr]) stream?.on("data", (text) => said.push(String(text)))
   const end = Date.now() + PATIENCE_MS

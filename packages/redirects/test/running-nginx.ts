@@ -42,7 +42,7 @@ export async function runNginx(map: string): Promise<RunningNginx> {
     await ended
     rmSync(folder, { recursive: true, force: true })
   }
-  await untilItResponds(server, send, join(folder, "error.log"))
+  await waitUntilItResponds(server, send, join(folder, "error.log"))
   return { send, stop }
 }
 
@@ -75,7 +75,7 @@ ${readSection("server")}
 `
 }
 
-async function untilItResponds(server: ChildProcess, send: RunningNginx["send"], log: string): Promise<void> {
+async function waitUntilItResponds(server: ChildProcess, send: RunningNginx["send"], log: string): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`nginx: does not start. It says ${readFileSync(log, "utf8")}`)
     try {

@@ -89,11 +89,11 @@ test("nested blocks are loaded in place, and the given page is not mutated", asy
   const page = pageWith(registry, [note("still", { componentName: "Still", ...inner }), note("a", inner)])
   const previous = JSON.stringify(page)
 
-  const loaded = (title: string) => ({ state: "ready", fields: { title: { value: title } } })
-  const placeholders = { "note-{*}": [loaded("loaded b"), loaded("c")] }
+  const createLoaded = (title: string) => ({ state: "ready", fields: { title: { value: title } } })
+  const placeholders = { "note-{*}": [createLoaded("loaded b"), createLoaded("c")] }
   expect(await load(page)).toMatchObject([
-    { ...loaded("still"), placeholders },
-    { ...loaded("loaded a"), placeholders },
+    { ...createLoaded("still"), placeholders },
+    { ...createLoaded("loaded a"), placeholders },
   ])
   expect(titles.sort()).toEqual(["a", "b", "b"])
   expect(JSON.stringify(page)).toBe(previous)

@@ -94,7 +94,7 @@ test.each<[string, string, number | undefined, object]>([
 })
 
 /** Creates a registry entry whose fields are valid once a value was removed. */
-const afterOne = (fields: object) => entry((value) => JSON.stringify(value) !== JSON.stringify(fields))
+const repairsOnce = (fields: object) => entry((value) => JSON.stringify(value) !== JSON.stringify(fields))
 
 test.each<[string, object, string[], object]>([
   ["an entry", { list: ["a", "b"], other: 1 }, ["/list/1"], { list: ["a"], other: 1 }],
@@ -107,7 +107,7 @@ test.each<[string, object, string[], object]>([
     repairFields(
       fields,
       pointers.map((pointer) => issue(pointer, "type")),
-      afterOne(fields),
+      repairsOnce(fields),
     ),
   ).toEqual(repaired)
 })
@@ -115,8 +115,8 @@ test.each<[string, object, string[], object]>([
 test("fields are not repaired when an issue names no field or its limit is not exceeded", () => {
   const fields = { one: 1, list: [1] }
 
-  expect(repairFields(fields, [issue("", "required")], afterOne(fields))).toBeNull()
-  expect(repairFields(fields, [issue("/list", "maxItems", { limit: 5 })], afterOne(fields))).toBeNull()
+  expect(repairFields(fields, [issue("", "required")], repairsOnce(fields))).toBeNull()
+  expect(repairFields(fields, [issue("/list", "maxItems", { limit: 5 })], repairsOnce(fields))).toBeNull()
 })
 
 test("fields that are valid after truncating their lists lose nothing else", () => {

@@ -192,9 +192,12 @@ test("an unsupported schema is never compatible", () => {
 })
 
 test("a changed default inside a referenced schema is listed", () => {
-  const of = (value: number) => ({ $defs: { a: { default: value } }, properties: { a: { $ref: "#/$defs/a" } } })
+  const createWithDefault = (value: number) => ({
+    $defs: { a: { default: value } },
+    properties: { a: { $ref: "#/$defs/a" } },
+  })
 
-  expect(classifyChange(of(1), of(2))).toMatchObject({
+  expect(classifyChange(createWithDefault(1), createWithDefault(2))).toMatchObject({
     level: "minor",
     changes: [{ rule: "default-changed", pointer: "/$defs/a/default" }],
   })

@@ -39,6 +39,6 @@ function createComparison(
 function findInside(comparison: Comparison): Json | undefined {
   const { old, new: later } = comparison
   return new Candidates()
-    .ofRoot([old.root, later.root])
+    .listForRoot([old.root, later.root])
     .find((value) => comparison.accepts(old.root, value) === true && comparison.accepts(later.root, value) === false)
 }

@@ -15,7 +15,7 @@ export interface Verdicts {
  */
 export function compareDocuments(comparison: Comparison): Verdicts {
   const { old, new: later } = comparison
-  const tried = new Candidates().ofRoot([old.root, later.root])
+  const tried = new Candidates().listForRoot([old.root, later.root])
   const findDocument = (inner: SchemaNode, outer: SchemaNode) =>
     tried.find((value) => comparison.accepts(inner, value) === true && comparison.accepts(outer, value) === false)
   const refusedNow = findDocument(old.root, later.root)

@@ -111,7 +111,7 @@ function listParts(value: Json): number {
 }
 
 /** Creates a variant of a schema in which random parts are changed, removed or reversed. */
-export function mutated<Value extends Json>(original: Value, dice: fc.Stream<number>): Value {
+export function mutateJson<Value extends Json>(original: Value, dice: fc.Stream<number>): Value {
   const roll = () => dice.next().value ?? 0
   const change = (part: Json): Json => {
     if (typeof part === "boolean") return roll() < 20 ? !part : part

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import CAR from "../../../schemas/services/search/car.schema.json" with { type: "json" }
-import { sampled } from "../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../scripts/vitest/sampled.ts"
 import { CARS, SCHEMA } from "../test/eight-cars.ts"
 import { searchByHand } from "../test/oracle.ts"
 import {
@@ -21,7 +21,7 @@ const SYNONYMS = [
   ["towbar", "drag", "trailer"],
   ["electric", "elbil", "ev"],
 ]
-const REQUESTS = sampled(10_000)
+const REQUESTS = readSampled(10_000)
 /** The number of requests after each change; it is small because the oracle takes most of the time. */
 const REQUESTS_A_CHANGE = 4
 const STOCK = createCars(200, 5)

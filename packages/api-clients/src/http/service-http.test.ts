@@ -402,8 +402,8 @@ test("a response that is late or incomplete throws", async () => {
 })
 
 test("an unreachable service throws an error with the names of the call and of the service", async () => {
-  const gone: typeof fetch = () => Promise.reject(new TypeError("fetch failed"))
-  const { http } = await serve([], { fetch: gone, retries: 0 })
+  const rejectAll: typeof fetch = () => Promise.reject(new TypeError("fetch failed"))
+  const { http } = await serve([], { fetch: rejectAll, retries: 0 })
 
   for (const [name, call] of CALLS)
     expect(await getError(call(http))).toMatchObject({ message: `tyre-hotel: ${name} got no response`, status: null })

@@ -47,7 +47,7 @@ test("the make and the model in the path follow the ancestors [spec 2 §2.1 brea
   const home = { name: "Hem", displayName: "Hem", url: { path: "/" } }
   const { services } = createPlatform({ Ancestors: { item: { ancestors: [home] } } })
   const stocked = { ...services, stock: { ...services.stock, findCars: smallStock().search } }
-  const at = async (values: readonly string[]) => {
+  const renderAt = async (values: readonly string[]) => {
     const { props } = propsFor(stocked as never, {
       page: { id: "PAGE", name: "Bilar", choices: { values } },
       site: { path: "/bilar" },
@@ -59,9 +59,9 @@ test("the make and the model in the path follow the ancestors [spec 2 §2.1 brea
     { path: "/bilar", title: "Bilar" },
   ]
 
-  expect(await at(["ev6", "kia"])).toEqual({
+  expect(await renderAt(["ev6", "kia"])).toEqual({
     steps: [...above, { path: "/bilar/-/kia", title: "Kia" }],
     current: "EV6",
   })
-  expect(await at(["diesel", "kia"])).toEqual({ steps: above, current: "Kia" })
+  expect(await renderAt(["diesel", "kia"])).toEqual({ steps: above, current: "Kia" })
 })

@@ -104,12 +104,12 @@ test("lower-case values of a path become filters in the stock's spelling, and an
 })
 
 test("old links lead to the same cars in any case, by a synonym, by a label or by an old name", async () => {
-  const at = async (choices: Choices) => (await loadAt(choices)).query
+  const getQueryAt = async (choices: Choices) => (await loadAt(choices)).query
 
-  expect(await at({ car_brand: ["kia"], car_fuel: ["elbil"] })).toBe("car_brand=Kia&car_fuel=El")
-  expect(await at({ car_model: ["kia/ev6"] })).toBe("car_model=Kia/EV6")
-  expect(await at({ car_vehicle_type: ["Transportbil"] })).toBe("car_vehicle_type_code=LCV")
-  expect(await at({ car_site_region: ["Syd"] })).toBe("car_site_region=Syd")
+  expect(await getQueryAt({ car_brand: ["kia"], car_fuel: ["elbil"] })).toBe("car_brand=Kia&car_fuel=El")
+  expect(await getQueryAt({ car_model: ["kia/ev6"] })).toBe("car_model=Kia/EV6")
+  expect(await getQueryAt({ car_vehicle_type: ["Transportbil"] })).toBe("car_vehicle_type_code=LCV")
+  expect(await getQueryAt({ car_site_region: ["Syd"] })).toBe("car_site_region=Syd")
 })
 
 test("without results the number of cars without each single filter is loaded", async () => {
@@ -133,18 +133,18 @@ test("a failed search leaves the list without cars and the words of the address 
 })
 
 test("the listing of a page contains the chosen make and model, whether it is indexable, and its cars", async () => {
-  const at = async (choices: Choices) => {
+  const loadAndList = async (choices: Choices) => {
     const { values, isIndexable } = (await loadAt(choices)).listing ?? {}
     return [values, isIndexable]
   }
 
-  expect(await at({})).toEqual([[], true])
-  expect(await at({ values: ["kia"], page: ["1"] })).toEqual([["Kia"], true])
-  expect(await at({ car_model: ["Kia/EV6"] })).toEqual([["Kia", "EV6"], true])
-  expect(await at({ values: ["kia", "diesel"] })).toEqual([["Kia"], false])
-  expect(await at({ car_brand: ["Kia", "Volvo"] })).toEqual([[], false])
-  expect(await at({ not_car_brand: ["Kia"] })).toEqual([[], false])
-  expect(await at({ sortName: ["car_price_asc"] })).toEqual([[], false])
+  expect(await loadAndList({})).toEqual([[], true])
+  expect(await loadAndList({ values: ["kia"], page: ["1"] })).toEqual([["Kia"], true])
+  expect(await loadAndList({ car_model: ["Kia/EV6"] })).toEqual([["Kia", "EV6"], true])
+  expect(await loadAndList({ values: ["kia", "diesel"] })).toEqual([["Kia"], false])
+  expect(await loadAndList({ car_brand: ["Kia", "Volvo"] })).toEqual([[], false])
+  expect(await loadAndList({ not_car_brand: ["Kia"] })).toEqual([[], false])
+  expect(await loadAndList({ sortName: ["car_price_asc"] })).toEqual([[], false])
   expect((await loadAt({ values: ["kia", "ev6"] })).listing?.items[0]).toEqual({
     name: "Kia EV6",
     href: "/kop-bil/bil/1118/bil-118",
@@ -180,13 +180,13 @@ test("cars near a town include those of the surrounding towns, and the page know
 
 test("without dealerships a list has its cars but no towns, and ignores a nearby choice", async () => {
   const findDealerships = stockInTrouble().findDealerships
-  const at = async (choices: Choices) => {
+  const loadAndList = async (choices: Choices) => {
     const services = { stock: { findCars: smallStock().search, findDealerships } } as unknown as Services
     const { found: json } = await load(propsFor(services, { page: { choices } }).props as never)
     return readFound(json)
   }
 
-  const whole = await at({})
+  const whole = await loadAndList({})
   expect([whole?.total, whole?.places]).toEqual([120, []])
-  expect(await at({ near: ["Borås"], within: ["60"] })).toBeNull()
+  expect(await loadAndList({ near: ["Borås"], within: ["60"] })).toBeNull()
 })

@@ -58,10 +58,10 @@ test("without JavaScript every choice is submitted by a form or is part of a lin
       "car_model=Volvo/V60&not_car_fuel=El&car_price_max=300000&near=Borås&within=50&keyphrase=volvo&sortName=car_price_asc",
     ),
   )
-  const sentBy = (form: Element | null) =>
+  const listSubmitted = (form: Element | null) =>
     [...new FormData(form as HTMLFormElement)].filter(([, value]) => value !== "")
 
-  expect(sentBy(list.querySelector("[data-part=filters]"))).toEqual([
+  expect(listSubmitted(list.querySelector("[data-part=filters]"))).toEqual([
     ["keyphrase", "volvo"],
     ["sortName", "car_price_asc"],
     ["car_brand", "Volvo"],
@@ -71,7 +71,7 @@ test("without JavaScript every choice is submitted by a form or is part of a lin
     ["near", "Borås"],
     ["within", "50"],
   ])
-  expect(sentBy(list.querySelector("[data-part=order]")).map(([name]) => name)).toEqual([
+  expect(listSubmitted(list.querySelector("[data-part=order]")).map(([name]) => name)).toEqual([
     "car_model",
     "not_car_fuel",
     "car_price_max",
@@ -80,7 +80,7 @@ test("without JavaScript every choice is submitted by a form or is part of a lin
     "keyphrase",
     "sortName",
   ])
-  expect(sentBy(list.querySelector("form[role=search]")).map(([name]) => name)).toContain("car_model")
+  expect(listSubmitted(list.querySelector("form[role=search]")).map(([name]) => name)).toContain("car_model")
   expect(
     [...list.querySelectorAll<HTMLAnchorElement>("a[data-part=chip]")].map((chip) => [
       chip.textContent,
@@ -111,7 +111,7 @@ test("a later page shows its position in the list, with links to the previous an
 })
 
 test("without JavaScript a failed search, an empty result and a page beyond the limit show a text with links to continue [spec 2 §2.1 grid-states.error, §2.1 grid-states.empty, §8 search-failure.text, §8 page-beyond]", async () => {
-  const at = async (fields: Partial<CarList>) => {
+  const renderWith = async (fields: Partial<CarList>) => {
     const list = await renderDocument("CarList", { title, ...fields })
     const notice = list.querySelector("[data-scope=car-list-notice][data-part=root]")
     return [
@@ -121,14 +121,20 @@ test("without JavaScript a failed search, an empty result and a page beyond the 
     ]
   }
 
-  expect(await at({ query: "car_brand=Kia" })).toEqual([
+  expect(await renderWith({ query: "car_brand=Kia" })).toEqual([
     "alert",
     "Bilarna kan inte visas just nu",
     [`${PATH}?car_brand=Kia`],
   ])
-  expect(await at({ query: "car_brand=Kia", found: "{}" })).toEqual(await at({ query: "car_brand=Kia" }))
-  expect(await at({ query: "page=20" })).toEqual(["alert", expect.stringMatching(/^Så långt går inte listan/), [PATH]])
-  expect(await at(await fieldsAt("car_brand=Kia&car_price_max=100000"))).toEqual([
+  expect(await renderWith({ query: "car_brand=Kia", found: "{}" })).toEqual(
+    await renderWith({ query: "car_brand=Kia" }),
+  )
+  expect(await renderWith({ query: "page=20" })).toEqual([
+    "alert",
+    expect.stringMatching(/^Så långt går inte listan/),
+    [PATH],
+  ])
+  expect(await renderWith(await fieldsAt("car_brand=Kia&car_price_max=100000"))).toEqual([
     "",
     "Ingen bil passar in på allt du har valt",
     [`${PATH}?car_price_max=100000`, `${PATH}?car_brand=Kia`, PATH],
@@ -210,8 +216,8 @@ test("an excluded value is in the address, and its checkbox includes it again [s
 test("a search is saved in the browser, shows the number of new cars, and can be deleted", async () => {
   await visit("car_brand=Kia")
   await userEvent.click(await screen.findByRole("button", { name: "Spara sökningen" }))
-  const saved = () => screen.getByRole("link", { name: "Kia", hidden: true })
-  expect(saved().getAttribute("href")).toBe(`${PATH}?car_brand=Kia`)
+  const getSaved = () => screen.getByRole("link", { name: "Kia", hidden: true })
+  expect(getSaved().getAttribute("href")).toBe(`${PATH}?car_brand=Kia`)
   const kept = JSON.parse(localStorage.getItem("fc-saved-searches") ?? "[]")
   expect(kept).toMatchObject([{ path: PATH, query: "car_brand=Kia", label: "Kia" }])
 

@@ -49,13 +49,13 @@ test("repeated searches with the same result end after five", async () => {
 
 test("a page that contains a car twice is listed without the duplicate and is full", async () => {
   const { search } = openStock(100, () => {})
-  const doubled = async (request: StockRequest) => {
+  const findDoubled = async (request: StockRequest) => {
     const response = await search(request)
     const [car, ...others] = response.content
     return request.offset === 0 && car ? { ...response, content: [car, car, ...others.slice(0, -1)] } : response
   }
 
-  const cars = await findCars(EMPTY_QUERY, { search: doubled, filters: [] })
+  const cars = await findCars(EMPTY_QUERY, { search: findDoubled, filters: [] })
 
   expect(new Set(cars?.items.map(({ car_id }) => car_id)).size).toBe(48)
 })

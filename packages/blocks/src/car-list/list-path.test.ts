@@ -3,17 +3,17 @@ import { expect, test } from "vitest"
 import { LIST_FIELDS } from "./list-fields.ts"
 import { listPath, readListPath } from "./list-path.ts"
 
-const at = (list: string, address: string) => listPath(list, parseQuery(address, LIST_FIELDS))
+const getPath = (list: string, address: string) => listPath(list, parseQuery(address, LIST_FIELDS))
 
 test("listPath writes values in lower case into the path, and other choices as parameters [spec 2 §2.2 hero-facets]", () => {
-  expect(at("/bilar", "car_model=Kia/EV6&car_fuel=El&car_price_max=300000&keyphrase=taklucka")).toBe(
+  expect(getPath("/bilar", "car_model=Kia/EV6&car_fuel=El&car_price_max=300000&keyphrase=taklucka")).toBe(
     "/bilar/-/kia/ev6/el?car_price_max=300000&keyphrase=taklucka",
   )
-  expect(at("/bilar?sortName=car_price_asc#lista", "car_brand=Land+Rover&not_car_fuel=Diesel")).toBe(
+  expect(getPath("/bilar?sortName=car_price_asc#lista", "car_brand=Land+Rover&not_car_fuel=Diesel")).toBe(
     "/bilar/-/land%20rover?sortName=car_price_asc&not_car_fuel=Diesel#lista",
   )
-  expect(at("/bilar", "keyphrase=taklucka")).toBe("/bilar?keyphrase=taklucka")
-  expect(at("/bilar", "")).toBe("/bilar")
+  expect(getPath("/bilar", "keyphrase=taklucka")).toBe("/bilar?keyphrase=taklucka")
+  expect(getPath("/bilar", "")).toBe("/bilar")
 })
 
 test("readListPath returns the values and the excluded values of a path", () => {

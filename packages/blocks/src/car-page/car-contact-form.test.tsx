@@ -217,24 +217,24 @@ test("each error is shown at its field and in a summary that links to the field 
 test("a checkbox changes only when the URL hash names it", async () => {
   location.hash = "#contact-quote"
   const { field } = await openForm()
-  const ticked = () => [field("Jag vill ha en offert").checked, field("Jag vill provköra").checked]
+  const listTicked = () => [field("Jag vill ha en offert").checked, field("Jag vill provköra").checked]
   const goTo = (hash: string) =>
     act(async () => {
       location.hash = hash
       dispatchEvent(new HashChangeEvent("hashchange"))
     })
-  expect(ticked()).toEqual([true, false])
+  expect(listTicked()).toEqual([true, false])
 
   fireEvent.click(field("Jag vill provköra"))
   await goTo("#finance")
-  expect(ticked()).toEqual([true, true])
+  expect(listTicked()).toEqual([true, true])
 
   fireEvent.click(field("Jag vill ha en offert"))
   await goTo("#contact-testdrive")
-  expect(ticked()).toEqual([false, true])
+  expect(listTicked()).toEqual([false, true])
 
   await goTo("#contact-quote")
-  expect(ticked()).toEqual([true, true])
+  expect(listTicked()).toEqual([true, true])
   location.hash = ""
 })
 

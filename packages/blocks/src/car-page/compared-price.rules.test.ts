@@ -7,7 +7,7 @@ const others = (...cars: readonly (readonly [mileage: number, price: number])[])
   [[5000, 150_000], [6000, 140_000], [7000, 130_000], [8000, 120_000], [9000, 110_000], [10_000, 100_000], ...cars].map(
     ([mileage = 0, price = 0]) => ({ mileage, price }),
   )
-const at = (mileage: number, price: number) => ({ mileage, price })
+const createCar = (mileage: number, price: number) => ({ mileage, price })
 
 test.each([
   ["lower than usual by more than eight percent", 119_000, "lower"],
@@ -16,40 +16,40 @@ test.each([
   ["a little higher", 140_000, "usual"],
   ["higher by more than eight percent", 141_000, "higher"],
 ] as const)("a price that is %s gets the matching label", (_, price, label) => {
-  expect(comparePrice(at(7000, price), others())).toEqual({ label, usual: 130_000, cars: 6 })
+  expect(comparePrice(createCar(7000, price), others())).toEqual({ label, usual: 130_000, cars: 6 })
 })
 
 test("the usual price depends on the car's mileage", () => {
-  expect(comparePrice(at(5000, 150_000), others())).toMatchObject({ label: "usual", usual: 150_000 })
-  expect(comparePrice(at(10_000, 150_000), others())).toMatchObject({ label: "higher", usual: 100_000 })
+  expect(comparePrice(createCar(5000, 150_000), others())).toMatchObject({ label: "usual", usual: 150_000 })
+  expect(comparePrice(createCar(10_000, 150_000), others())).toMatchObject({ label: "higher", usual: 100_000 })
 })
 
 test("two outliers among eight prices do not change the result", () => {
-  const result = comparePrice(at(7000, 130_000), others([7200, 1_200_000], [6800, 1]))
+  const result = comparePrice(createCar(7000, 130_000), others([7200, 1_200_000], [6800, 1]))
 
   expect(result?.label).toBe("usual")
   expect(result?.cars).toBe(8)
 })
 
 test("only cars with half to twice the mileage are compared, and at least six are needed", () => {
-  expect(comparePrice(at(7000, 130_000), others([3400, 1], [14_100, 1]))?.cars).toBe(6)
-  expect(comparePrice(at(7000, 130_000), others().slice(1))).toBeNull()
-  expect(comparePrice(at(0, 130_000), others())).toBeNull()
+  expect(comparePrice(createCar(7000, 130_000), others([3400, 1], [14_100, 1]))?.cars).toBe(6)
+  expect(comparePrice(createCar(7000, 130_000), others().slice(1))).toBeNull()
+  expect(comparePrice(createCar(0, 130_000), others())).toBeNull()
 })
 
 test("there is no comparison when the prices differ too much or the car's price is an outlier", () => {
   const apart = others().map(({ mileage }, index) => ({ mileage, price: index % 2 === 0 ? 100_000 : 200_000 }))
 
-  expect(comparePrice(at(7000, 150_000), apart)).toBeNull()
-  expect(comparePrice(at(7000, 64_000), others())).toBeNull()
-  expect(comparePrice(at(7000, 261_000), others())).toBeNull()
-  expect(comparePrice(at(7000, 66_000), others())?.label).toBe("lower")
+  expect(comparePrice(createCar(7000, 150_000), apart)).toBeNull()
+  expect(comparePrice(createCar(7000, 64_000), others())).toBeNull()
+  expect(comparePrice(createCar(7000, 261_000), others())).toBeNull()
+  expect(comparePrice(createCar(7000, 66_000), others())?.label).toBe("lower")
 })
 
 test("mileage does not affect the usual price when prices rise with mileage", () => {
   const odd = others().map(({ mileage }) => ({ mileage, price: 100_000 + mileage }))
 
-  expect(comparePrice(at(5000, 107_500), odd)?.usual).toBe(107_500)
+  expect(comparePrice(createCar(5000, 107_500), odd)?.usual).toBe(107_500)
 })
 
 const CAR = {

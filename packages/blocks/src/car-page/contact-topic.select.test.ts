@@ -12,23 +12,23 @@ const LUND: Dealership = {
   site_email: "lund@norrvik.example",
   site_departments: [NEW, OLD],
 }
-const at = (car_departmenterpid: string) => ({ ...CAR, car_companyerpid: "210", car_departmenterpid })
+const createCar = (car_departmenterpid: string) => ({ ...CAR, car_companyerpid: "210", car_departmenterpid })
 const getTopic = (car: Car, dealership: Dealership | null, recipients?: ReturnType<typeof createRecipient>[]) =>
   createContactTopic(car, { dealership, recipients, source: "se-used" })
 
 test("a message goes to the department that sells the car, at the car's e-mail address if it has one [spec 2 §7 contact-call]", () => {
-  const to = (car: Car, dealership: Dealership | null) => getTopic(car, dealership)?.recipients
+  const getRecipients = (car: Car, dealership: Dealership | null) => getTopic(car, dealership)?.recipients
 
-  expect(to(at("320"), LUND)).toEqual([
+  expect(getRecipients(createCar("320"), LUND)).toEqual([
     { siteName: "Norrvik Lund", toName: "Begagnade bilar", toEmail: "begagnat@norrvik.example" },
   ])
-  expect(to({ ...at("320"), car_site_leads_email: "leads@norrvik.example" }, LUND)).toMatchObject([
+  expect(getRecipients({ ...createCar("320"), car_site_leads_email: "leads@norrvik.example" }, LUND)).toMatchObject([
     { toName: "Begagnade bilar", toEmail: "leads@norrvik.example" },
   ])
-  expect(to(at("999"), { ...LUND, site_departments: [] })).toMatchObject([
+  expect(getRecipients(createCar("999"), { ...LUND, site_departments: [] })).toMatchObject([
     { toName: "Norrvik Lund", toEmail: "lund@norrvik.example" },
   ])
-  expect(to({ ...CAR, car_site_leads_email: "leads@norrvik.example" }, null)).toEqual([
+  expect(getRecipients({ ...CAR, car_site_leads_email: "leads@norrvik.example" }, null)).toEqual([
     { siteName: "Lund", toName: "Lund", toEmail: "leads@norrvik.example" },
   ])
 })

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
 import { SimulatedClock } from "xstate"
 import dictionary from "../../../../schemas/site/dictionary.schema.json" with { type: "json" }
-import { financeQuote, financeWorld, foundFinance, type Lender } from "../../test/finance-quote.tsx"
+import { createFoundFinance, financeQuote, financeWorld, type Lender } from "../../test/finance-quote.tsx"
 import { siteFor } from "../../test/render.tsx"
 import { FinanceQuote, type FinanceQuoteProps } from "./finance-quote.client.tsx"
 
@@ -161,7 +161,7 @@ test("focus stays inside the box after a retry", async () => {
 })
 
 test("cached HTML links to the provider without a quote reference, and the browser adds the reference", async () => {
-  const props = { found: removeReference(foundFinance()) }
+  const props = { found: removeReference(createFoundFinance()) }
   expect(renderToStaticMarkup(<FinanceQuote {...financeQuote(site, props)} />)).not.toMatch(/quoteReference|quote-PCP/)
 
   const { quote } = await openQuote({ props })

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest"
 import { listPastPrices } from "./past-prices.rules.ts"
 
-const at = (value: number, day: string, field = "car_price") => ({ field, value, at: `${day}T08:00:00Z` })
+const createPastPrice = (value: number, day: string, field = "car_price") => ({ field, value, at: `${day}T08:00:00Z` })
 const createPrice = (amount: number, day: string) => ({ amount, since: `${day}T08:00:00Z` })
 
 test("past prices are listed when the latest one equals the price on the page", () => {
-  const history = [at(100, "2026-09-01"), at(90, "2026-11-01"), at(90, "2026-11-01", "car_campaign_price")]
+  const history = [
+    createPastPrice(100, "2026-09-01"),
+    createPastPrice(90, "2026-11-01"),
+    createPastPrice(90, "2026-11-01", "car_campaign_price"),
+  ]
 
   expect(listPastPrices(history, 90)).toEqual([createPrice(100, "2026-09-01"), createPrice(90, "2026-11-01")])
   expect(listPastPrices(history, 72)).toEqual([])

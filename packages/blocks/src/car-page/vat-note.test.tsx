@@ -43,7 +43,7 @@ const BADGE = { sv: "Avdragsgill moms", fi: "Vähennyskelpoinen ALV", sk: "Možn
 const GROSS = 24_600
 
 /** Returns the price and the VAT note of a car in a market's price box. */
-function saidIn({ name, language, locale, currency, percent }: (typeof MARKETS)[number], kind: Partial<Car>) {
+function renderNote({ name, language, locale, currency, percent }: (typeof MARKETS)[number], kind: Partial<Car>) {
   const text = (key: string, values = {}) =>
     formatMessage(dictionary.properties[key as TextKey]["x-text"][language], values)
   const site = siteFor({ name, language, locale, text })
@@ -79,10 +79,10 @@ test.each(MARKETS.map((market) => [market.name, market] as const))(
   "%s: the VAT note depends on the kind of vehicle and its tax scheme [spec 2 §2.5 car-vat, §1 product-sites.vat-badge]",
   (_, market) => {
     const badge = market.name.endsWith("-used") ? BADGE[market.language as keyof typeof BADGE] : ""
-    const car = saidIn(market, { car_vehicle_type_code: "PC", car_vat_eligible: true })
-    const marginCar = saidIn(market, { car_vehicle_type_code: "PC", car_vat_eligible: false })
-    const van = saidIn(market, { car_vehicle_type_code: "LCV", car_vat_eligible: true })
-    const marginVan = saidIn(market, { car_vehicle_type_code: "LCV", car_vat_eligible: false })
+    const car = renderNote(market, { car_vehicle_type_code: "PC", car_vat_eligible: true })
+    const marginCar = renderNote(market, { car_vehicle_type_code: "PC", car_vat_eligible: false })
+    const van = renderNote(market, { car_vehicle_type_code: "LCV", car_vat_eligible: true })
+    const marginVan = renderNote(market, { car_vehicle_type_code: "LCV", car_vat_eligible: false })
 
     expect(car).toMatchObject({ amount: GROSS, note: `${INCLUDED[market.language]}${badge}` })
     expect(van).toMatchObject({ amount: van.net, note: `${EXCLUDED[market.language]}${badge}` })

@@ -1,5 +1,5 @@
 /** Runs a function on the storage and ignores errors: a full or forbidden storage loses only typed values. */
-export function withStorage<Result>(work: (storage: Storage) => Result): Result | null {
+export function runWithStorage<Result>(work: (storage: Storage) => Result): Result | null {
   try {
     return work(sessionStorage)
   } catch {

@@ -17,10 +17,10 @@ function concernsIn(value, guide, pointer) {
     const next = guideInside(guide, value, step)
     return next === undefined ? [] : concernsIn(entry, wholeGuide(next, entry), pointerTo(pointer, step))
   })
-  return [...wantedIn(value, guide, pointer), ...inner]
+  return [...listWanted(value, guide, pointer), ...inner]
 }
 
-function wantedIn(object, { properties = {} }, pointer) {
+function listWanted(object, { properties = {} }, pointer) {
   return Object.entries(properties).flatMap(([property, { wanted }]) =>
     wanted && object[property] === undefined ? [{ pointer, keyword: "x-wanted", property }] : [],
   )

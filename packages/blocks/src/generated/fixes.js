@@ -65,7 +65,7 @@ const FIXES = {
           },
         ],
   maxItems: (list, { limit }) => [replace("shorten", list.slice(0, limit), list.slice(limit).every(isEmpty))],
-  uniqueItems: (list) => [replace("unite", withoutDuplicates(list), true)],
+  uniqueItems: (list) => [replace("unite", removeDuplicates(list), true)],
   format: (text, { expected }) => address(text, expected),
 }
 
@@ -192,7 +192,7 @@ function isObject(value) {
   return typeof value === "object" && value !== null
 }
 
-function withoutDuplicates(list) {
+function removeDuplicates(list) {
   const seen = new Set()
   return list.filter((entry) => {
     const text = JSON.stringify(sortDeep(entry))

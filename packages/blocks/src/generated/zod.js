@@ -18,8 +18,8 @@ export function must(keyword, test, { limit, path = [] } = {}) {
       return true
     }
   }
-  const when = ({ issues }) => !issues.some((issue) => hides(issue, keyword, path))
-  return z.refine(isKept, { path, when, params: { keyword, limit } })
+  const isUnhidden = ({ issues }) => !issues.some((issue) => hides(issue, keyword, path))
+  return z.refine(isKept, { path, when: isUnhidden, params: { keyword, limit } })
 }
 
 /** The keywords that do not depend on the content of a value. */
@@ -35,7 +35,7 @@ function hides(issue, keyword, path) {
 }
 
 /** Creates a schema for any value with a function that reports each error. */
-export function checked(check) {
+export function createSchema(check) {
   return z.unknown().check(({ value, issues }) => {
     const report = (path, keyword, facts) =>
       issues.push({ code: "custom", input: value, path, params: { keyword, ...facts } })

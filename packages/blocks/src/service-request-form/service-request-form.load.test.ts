@@ -43,11 +43,14 @@ test("at most a hundred dealerships with a workshop are loaded, each with the wo
 
 test("the request goes to the editor's dealership, at its own address when no workshop has one, and otherwise has no recipient [spec 3 §9.1 service-request-types.fixed]", async () => {
   const { findDealerships } = dealershipIndex(DEALERSHIPS)
-  const of = async (dealership: string) => (await runLoader({ dealership }, { findDealerships })).data.recipients
+  const getRecipient = async (dealership: string) =>
+    (await runLoader({ dealership }, { findDealerships })).data.recipients
 
-  expect(await of("norrvik-4")).toMatchObject([{ siteName: "Norrvik 4", toEmail: "verkstad.4@norrvik.example" }])
-  expect(await of("norrvik-1")).toMatchObject([{ siteName: "Norrvik 1", toEmail: "hus.1@norrvik.example" }])
-  expect(await of("norrvik-3")).toEqual([])
+  expect(await getRecipient("norrvik-4")).toMatchObject([
+    { siteName: "Norrvik 4", toEmail: "verkstad.4@norrvik.example" },
+  ])
+  expect(await getRecipient("norrvik-1")).toMatchObject([{ siteName: "Norrvik 1", toEmail: "hus.1@norrvik.example" }])
+  expect(await getRecipient("norrvik-3")).toEqual([])
 })
 
 test("the loader returns nothing when the search fails", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { comparedCars } from "../../test/stock-cars.ts"
+import { listComparedCars } from "../../test/stock-cars.ts"
 import { createStorySite } from "../../test/story.tsx"
 import { createComparedCar, createComparison, createComparisonRow } from "./car-comparison.select.ts"
 import { getMarket } from "./market.ts"
@@ -14,7 +14,7 @@ test("a row reports whether the cars differ in it", () => {
 })
 
 test("a row without a value for any car is left out", () => {
-  const [first] = comparedCars("sv")
+  const [first] = listComparedCars("sv")
   const { rows } = createComparison(first ? [first] : [], site, PATHS)
 
   expect(rows.map(({ label }) => label)).not.toContain("Räckvidd (WLTP)")
@@ -22,20 +22,20 @@ test("a row without a value for any car is left out", () => {
 })
 
 test("equipment of all cars is listed separately from equipment of some", () => {
-  const { equipment } = createComparison(comparedCars("sv"), site, PATHS)
+  const { equipment } = createComparison(listComparedCars("sv"), site, PATHS)
 
   expect(equipment.shared).toEqual(["Adaptiv farthållare", "Backkamera", "Stolsvärme fram"])
   expect(equipment.perCar[0]).toEqual(["Dragkrok", "Eluppvärmd ratt"])
 })
 
 test("a sold car stays in the comparison with a badge 'sold'", () => {
-  const { cars } = createComparison(comparedCars("sv"), site, PATHS)
+  const { cars } = createComparison(listComparedCars("sv"), site, PATHS)
 
   expect(cars.at(-1)).toMatchObject({ state: "sold", monthly: null, badges: [{ kind: "state", text: "Såld" }] })
 })
 
 test("the best value of a row has a text label, and sold cars are ignored", () => {
-  const [volvo, kia, polestar, bmw] = comparedCars("sv")
+  const [volvo, kia, polestar, bmw] = listComparedCars("sv")
   const cars = [volvo, kia, polestar, bmw].filter((car) => car !== undefined)
   const { cost, rows } = createComparison(cars, site, PATHS)
   const bestIn = (label: string) => rows.find((row) => row.label === label)?.best

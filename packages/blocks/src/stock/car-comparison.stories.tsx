@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn } from "storybook/test"
-import { comparedCars } from "../../test/stock-cars.ts"
+import { listComparedCars } from "../../test/stock-cars.ts"
 import { getListMarket } from "../../test/stock-list.ts"
 import { createStorySite } from "../../test/story.tsx"
 import { ComparePageLayout } from "../compare-page/compare-page-layout.tsx"
@@ -29,7 +29,7 @@ function Comparison({
   locale,
 }: Args & { readonly site: string; readonly locale: string }) {
   const site = createStorySite({ site: name, locale })
-  const [cars, setCars] = useState(() => comparedCars(getListMarket(locale)).slice(0, count))
+  const [cars, setCars] = useState(() => listComparedCars(getListMarket(locale)).slice(0, count))
   const view = createComparison(cars, site, { path: "#compare", listHref: "#list" })
   return (
     <ComparePageLayout view={view}>

@@ -13,13 +13,13 @@ const setup = (site: string): CarsOf => ({
 
 test("a car's range is in the country's miles or kilometres, and its mileage in Scandinavian miles in Sweden", () => {
   const doc = { car_id: "1", car_electric_range: 440, car_mileage: 4585 }
-  const of = (site: string) => [
+  const createFacts = (site: string) => [
     createStockCar(doc, setup(site)).electricRange,
     createStockCar(doc, setup(site)).mileage?.unit,
   ]
 
-  expect(of("uk-automotive")).toEqual([{ value: 273, unit: "mile" }, "mile"])
-  expect(of("se-used")).toEqual([{ value: 440, unit: "kilometer" }, "mile-scandinavian"])
+  expect(createFacts("uk-automotive")).toEqual([{ value: 273, unit: "mile" }, "mile"])
+  expect(createFacts("se-used")).toEqual([{ value: 440, unit: "kilometer" }, "mile-scandinavian"])
 })
 
 test("a light commercial vehicle is shown without VAT, with a campaign price next to the previous one [spec 2 §9 prices.lcv]", () => {

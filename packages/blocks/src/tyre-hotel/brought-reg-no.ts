@@ -1,4 +1,4 @@
-import { withStorage } from "../flow/with-storage.ts"
+import { runWithStorage } from "../flow/with-storage.ts"
 
 /** The storage key of a registration number from the address, until the first search. */
 const KEY = "tire-hotel-reg-no"
@@ -12,15 +12,15 @@ export function readRegNo(): string | undefined {
   const url = new URL(location.href)
   const { regNo: keptBeside, ...state } = (history.state ?? {}) as { readonly regNo?: unknown }
   const regNo = url.searchParams.get("regNo") ?? keptBeside
-  if (typeof regNo !== "string") return withStorage((storage) => storage.getItem(KEY)) ?? undefined
+  if (typeof regNo !== "string") return runWithStorage((storage) => storage.getItem(KEY)) ?? undefined
 
   url.searchParams.delete("regNo")
   history.replaceState(state, "", url)
-  withStorage((storage) => storage.setItem(KEY, regNo))
+  runWithStorage((storage) => storage.setItem(KEY, regNo))
   return regNo
 }
 
 /** Removes the stored registration number, after the first search or when the visitor has left the flow. */
 export function removeRegNo(): void {
-  withStorage((storage) => storage.removeItem(KEY))
+  runWithStorage((storage) => storage.removeItem(KEY))
 }

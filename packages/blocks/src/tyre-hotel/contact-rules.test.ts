@@ -2,7 +2,7 @@ import { isReachable } from "@forecourt/tyre-hotel-machine"
 import { type ContactValues, findContactErrors } from "@forecourt/ui-kit/contact-fields"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { sampled } from "../../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../../scripts/vitest/sampled.ts"
 
 /** Validates the values as the block reads them from the fields. */
 function isTaken({ phone, comment, ...others }: ContactValues): boolean {
@@ -26,8 +26,8 @@ test("contact details that the fields accept are accepted for a booking [spec 3 
       accepted += 1
       expect(isTaken(values)).toBe(true)
     }),
-    { numRuns: sampled(2000) },
+    { numRuns: readSampled(2000) },
   )
 
-  expect(accepted).toBeGreaterThan(sampled(200))
+  expect(accepted).toBeGreaterThan(readSampled(200))
 })

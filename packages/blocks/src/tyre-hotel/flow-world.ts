@@ -14,7 +14,7 @@ import {
 } from "@forecourt/tyre-hotel-machine"
 import { createContext } from "react"
 import { trackFlow } from "../flow/track-flow.ts"
-import { withStorage } from "../flow/with-storage.ts"
+import { runWithStorage } from "../flow/with-storage.ts"
 import { readRegNo, removeRegNo } from "./brought-reg-no.ts"
 
 /** The page's data for the flow. */
@@ -43,7 +43,7 @@ export const FlowWorldContext = createContext<OpenWorld>(createSiteWorld)
 /** Creates the dependencies with the site's own service and the browser's session. */
 function createSiteWorld(place: FlowPlace): FlowWorld | Promise<FlowWorld> {
   // Most visitors have no session yet, and do not need the code that reads one.
-  if (withStorage((storage) => storage.getItem(SESSION_KEY)) === null) return createWorld({}, place)
+  if (runWithStorage((storage) => storage.getItem(SESSION_KEY)) === null) return createWorld({}, place)
   return fetchSite()
     .catch(fetchSite)
     .then(({ SESSION_PARTS }) => createWorld(SESSION_PARTS, place))

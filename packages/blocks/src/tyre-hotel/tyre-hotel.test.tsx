@@ -119,15 +119,15 @@ test("a plate of less than two characters shows an error without a search, and s
 test("a plate that is cut at seven characters shows a note, and a space does not count [spec 3 §5.4 tyre-plate.two-to-seven]", async () => {
   const visitor = await visit()
   const field = await screen.findByLabelText<HTMLInputElement>("Registreringsnummer")
-  const described = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent ?? ""
+  const getDescription = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent ?? ""
 
   await visitor.user.type(field, "abc 1234")
-  expect([field.value, described()]).toEqual(["ABC1234", ""])
+  expect([field.value, getDescription()]).toEqual(["ABC1234", ""])
   await visitor.user.type(field, "5")
-  expect([field.value, described()]).toEqual(["ABC1234", "Skriv högst 7 tecken."])
+  expect([field.value, getDescription()]).toEqual(["ABC1234", "Skriv högst 7 tecken."])
   expect(field.getAttribute("aria-invalid")).toBeNull()
   await visitor.user.type(field, "{Backspace}")
-  expect([field.value, described()]).toEqual(["ABC123", ""])
+  expect([field.value, getDescription()]).toEqual(["ABC123", ""])
 })
 
 test("Enter submits the registration number [spec 3 §5.4 tyre-plate.enter]", async () => {
@@ -266,7 +266,7 @@ test("'Tillbaka' leads from booking to the vehicle [spec 3 §4.2 tyre-back]", as
 test("only available days can be chosen, and the last month is that of the last available day [spec 3 §5.4 tyre-calendar.available tyre-calendar.months]", async () => {
   const visitor = await visit(loggedIn)
   await visitor.press("Boka hjulskifte")
-  await visitor.untilOffered("måndag 7 december 2026")
+  await visitor.waitUntilOffered("måndag 7 december 2026")
 
   await visitor.press("onsdag 9 december 2026")
   expect(screen.getByRole("heading", { name: "Välj datum" })).toBeTruthy()
@@ -280,7 +280,7 @@ test("only available days can be chosen, and the last month is that of the last 
 test("'Ändra datum' opens the calendar in the month of the chosen day", async () => {
   const visitor = await visit(loggedIn)
   await visitor.press("Boka hjulskifte")
-  await visitor.untilOffered("måndag 7 december 2026")
+  await visitor.waitUntilOffered("måndag 7 december 2026")
   await visitor.press("Nästa månad")
   await visitor.press("tisdag 12 januari 2027")
   await visitor.press("Ändra datum")
@@ -335,7 +335,7 @@ test("the contact details stay when another day is chosen", async () => {
   await visitor.fillInContact()
 
   await visitor.press("Ändra datum")
-  await visitor.untilOffered("tisdag 8 december 2026")
+  await visitor.waitUntilOffered("tisdag 8 december 2026")
   await visitor.press("tisdag 8 december 2026")
   await visitor.choose("09:00")
 
@@ -397,7 +397,7 @@ test("days that do not load can be requested again [spec 3 §8.3 tyre-days-faile
 
   await visitor.press("Försök igen")
 
-  await visitor.untilOffered("måndag 7 december 2026")
+  await visitor.waitUntilOffered("måndag 7 december 2026")
   expect(alert()).toBe("")
 })
 
@@ -602,7 +602,7 @@ test("the confirmation leads to the tyres, and to a change of the booking with t
   const again = await visit(booked)
   await again.press("Ändra bokningen")
   await again.heading("Ändra din bokning")
-  await again.untilOffered("tisdag 8 december 2026")
+  await again.waitUntilOffered("tisdag 8 december 2026")
   expect(screen.getByRole("grid", { name: "december 2026" })).toBeTruthy()
   await again.press("tisdag 8 december 2026")
   await again.choose("09:00")

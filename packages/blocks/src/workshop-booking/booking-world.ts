@@ -13,7 +13,7 @@ import {
 } from "@forecourt/workshop-booking-machine"
 import { createContext } from "react"
 import { trackFlow } from "../flow/track-flow.ts"
-import { withStorage } from "../flow/with-storage.ts"
+import { runWithStorage } from "../flow/with-storage.ts"
 
 /** The page's data for the booking. */
 export interface BookingPlace {
@@ -45,7 +45,7 @@ export const BookingWorldContext = createContext<OpenBookingWorld>(createSiteWor
 /** Creates the dependencies with the site's own service and the browser's session. */
 function createSiteWorld(place: BookingPlace): BookingWorld | Promise<BookingWorld> {
   // Most visitors have no session yet, and do not need the code that reads one.
-  if (withStorage((storage) => storage.getItem(SESSION_KEY)) === null) return createWorld({}, place)
+  if (runWithStorage((storage) => storage.getItem(SESSION_KEY)) === null) return createWorld({}, place)
   return fetchParts()
     .catch(fetchParts)
     .then(({ SESSION_PARTS }) => createWorld(SESSION_PARTS, place))

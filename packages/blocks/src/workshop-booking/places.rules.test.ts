@@ -1,8 +1,18 @@
 import { expect, test } from "vitest"
 import { createPlace, findTowns } from "./places.rules.ts"
 
-const town = (name: string, latitude = 57, longitude = 12) => ({ name, region: `${name}s län`, latitude, longitude })
-const TOWNS = [town("Kungens Kurva", 59.3, 18), town("Mölndal", 57.66, 12.01), town("Kalmar"), town("Malmö", 55.6, 13)]
+const createTown = (name: string, latitude = 57, longitude = 12) => ({
+  name,
+  region: `${name}s län`,
+  latitude,
+  longitude,
+})
+const TOWNS = [
+  createTown("Kungens Kurva", 59.3, 18),
+  createTown("Mölndal", 57.66, 12.01),
+  createTown("Kalmar"),
+  createTown("Malmö", 55.6, 13),
+]
 const findTownNames = (typed: string) => findTowns(typed, TOWNS).map(({ name }) => name)
 
 test("findTowns matches the beginning of any word of a name, ignoring case and accents [spec 3 §5.1 workshop-place]", () => {

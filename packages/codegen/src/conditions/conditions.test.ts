@@ -68,7 +68,7 @@ test("a property that a condition narrows has a narrower type in its branch", ()
 })
 
 test("several conditions on one property generate one union with a branch for each set of requirements", () => {
-  const on = (content: string, name: string): JsonObject => ({
+  const createCondition = (content: string, name: string): JsonObject => ({
     if: { properties: { content: { const: content } }, required: ["content"] },
     then: { required: [name] },
   })
@@ -81,7 +81,7 @@ test("several conditions on one property generate one union with a branch for ea
         film: { type: "string" },
         image: { type: "string" },
       },
-      allOf: [on("Video", "film"), on("Image", "image"), on("Photo", "image")],
+      allOf: [createCondition("Video", "film"), createCondition("Image", "image"), createCondition("Photo", "image")],
     }),
   )
 

@@ -111,11 +111,11 @@ const createConditional = (showIf: Json): Property => ({
   ...film,
   node: { ...text, meta: { ...base.meta, annotations: { "x-editor": { showIf } } } },
 })
-const withDefault = (node: Node, value: Json): Node => ({ ...node, meta: { ...node.meta, default: value } })
+const addDefault = (node: Node, value: Json): Node => ({ ...node, meta: { ...node.meta, default: value } })
 
 test("an explicit condition in the schema has precedence, and a missing value counts as its default", () => {
   const node = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]))])
-  const image = object(withDefault(choice("Film", "Image"), "Image"), [])
+  const image = object(addDefault(choice("Film", "Image"), "Image"), [])
 
   expect(getVisibleWhen(createConditional({ kind: "Image" }), node)).toEqual([{ property: "kind", isOneOf: ["Image"] }])
   expect(getVisibleWhen(createConditional({ kind: ["Film", "Image"] }), image)).toEqual([

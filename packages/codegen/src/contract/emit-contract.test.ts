@@ -84,7 +84,7 @@ function schema(name: string, title: string, properties: object, service = "wash
   })
 }
 
-function planned(contract: object = WASH): ReadonlyMap<string, string> {
+function planFiles(contract: object = WASH): ReadonlyMap<string, string> {
   const root = mkdtempSync(join(tmpdir(), "forecourt-contract-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const services = {
@@ -105,7 +105,7 @@ function planned(contract: object = WASH): ReadonlyMap<string, string> {
 }
 
 test("each call generates a readable client function", () => {
-  const client = planned().get("clients/generated/wash.ts") ?? ""
+  const client = planFiles().get("clients/generated/wash.ts") ?? ""
 
   expect(client).toContain(`/** Orders a wash. */
 export function orderWash(
@@ -130,7 +130,7 @@ export function orderWash(
 })
 
 test("a call generates data for servers, with its parsers, limits and errors", () => {
-  const operations = planned().get("contracts/generated/wash.operations.ts") ?? ""
+  const operations = planFiles().get("contracts/generated/wash.operations.ts") ?? ""
 
   expect(operations).toContain(`  {
     name: "orderWash",
@@ -149,7 +149,7 @@ test("a call generates data for servers, with its parsers, limits and errors", (
 })
 
 test("a call generates named input and output types, and machines can use the calls as ports", () => {
-  const calls = planned().get("contracts/generated/wash/calls.ts") ?? ""
+  const calls = planFiles().get("contracts/generated/wash/calls.ts") ?? ""
 
   expect(calls).toContain("export type OrderWashInput = OrderWashParameters & WashOrder & Session")
   expect(calls).toContain(
@@ -167,7 +167,7 @@ test("a stream generates an async iterable, and its handler receives the cursor 
     summary: "Watches a wash.",
     responses: { "200": { description: "Events.", content } },
   }
-  const files = planned({ ...WASH, paths: { ...WASH.paths, "/api/wash/events": { get: watch } } })
+  const files = planFiles({ ...WASH, paths: { ...WASH.paths, "/api/wash/events": { get: watch } } })
 
   expect(files.get("contracts/generated/wash/calls.ts")).toContain(
     `export type WatchWashEvent = StreamEvent<"washed", Washes> | StreamEvent<"paid", WashOrder>`,
@@ -203,25 +203,27 @@ test("a call may use types of another service, which are generated once", () => 
       get: { ...get, responses: { ...get.responses, "200": { description: "A car.", content: car } } },
     },
   }
-  const files = planned({ ...WASH, paths })
-  const of = (file: string) => files.get(file) ?? ""
+  const files = planFiles({ ...WASH, paths })
+  const getFile = (file: string) => files.get(file) ?? ""
 
-  expect(of("contracts/generated/wash/calls.ts")).toContain(`import type { CallOptions, Session } from "../../call.ts"
+  expect(
+    getFile("contracts/generated/wash/calls.ts"),
+  ).toContain(`import type { CallOptions, Session } from "../../call.ts"
 import type { Car } from "../car/car.ts"
 import type { FindWashesParameters, OrderWashParameters } from "./parameters.ts"
 `)
-  expect(of("contracts/generated/wash.ts")).toContain(`export * from "./car/car.ts"
+  expect(getFile("contracts/generated/wash.ts")).toContain(`export * from "./car/car.ts"
 export * from "./wash/calls.ts"
 `)
-  expect(of("clients/generated/wash.ts")).toContain(`import type { CallOptions } from "@wash/contracts/call"
+  expect(getFile("clients/generated/wash.ts")).toContain(`import type { CallOptions } from "@wash/contracts/call"
 import { parseCar } from "@wash/contracts/car/car"
 import type { Car, `)
-  expect(of("contracts/generated/wash.operations.ts")).toContain(`import { parseCar } from "./car/car.parser.js"`)
+  expect(getFile("contracts/generated/wash.operations.ts")).toContain(`import { parseCar } from "./car/car.parser.js"`)
   expect([...files.keys()].filter((file) => file.endsWith("/car.ts"))).toEqual(["contracts/generated/car/car.ts"])
 })
 
 test("the reference page contains every call with its fields, errors and idempotency", () => {
-  const page = planned().get("docs/generated/wash.md") ?? ""
+  const page = planFiles().get("docs/generated/wash.md") ?? ""
 
   expect(page).toContain("| `idempotencyKey` | header `Idempotency-Key` | yes | The order. |")
   expect(page).toContain("| 409 | `Taken` | Not ordered. |")
@@ -232,22 +234,22 @@ test("an invalid contract generates nothing, and the error names it", () => {
   const { paths } = WASH
   const broken = { ...WASH, paths: { ...paths, "/api/wash/again": paths["/api/wash/list"] } }
 
-  expect(() => planned(broken)).toThrow(InvalidSchemaError)
-  expect(() => planned(broken)).toThrow("schemas/services/wash/wash.openapi.json")
+  expect(() => planFiles(broken)).toThrow(InvalidSchemaError)
+  expect(() => planFiles(broken)).toThrow("schemas/services/wash/wash.openapi.json")
 })
 
 /** Returns the contract with a standard response instead of the inline one. */
-function withStandard(name: string): object {
+function createWithStandard(name: string): object {
   const { post } = WASH.paths["/api/wash/order"]
   const responses = { ...post.responses, "401": { $ref: `../standard/standard.parts.json#/responses/${name}` } }
   return { ...WASH, paths: { ...WASH.paths, "/api/wash/order": { post: { ...post, responses } } } }
 }
 
 test("error responses may be in a shared file, and a broken reference to it is reported", () => {
-  const operations = planned(withStandard("SessionOver")).get("contracts/generated/wash.operations.ts")
+  const operations = planFiles(createWithStandard("SessionOver")).get("contracts/generated/wash.operations.ts")
 
   expect(operations).toContain('refusals: { 401: ["ApiKeyWrong", "SessionOver"], 409: ["Taken"] }')
-  expect(() => planned(withStandard("SessionEnded"))).toThrow(
+  expect(() => planFiles(createWithStandard("SessionEnded"))).toThrow(
     '"../standard/standard.parts.json#/responses/SessionEnded" leads nowhere.',
   )
 })

@@ -14,7 +14,7 @@ export function differencesFromLock(root) {
   if (!existsSync(lock)) return []
   if (!existsSync(installed)) return null
   const [wanted, actual] = [lock, installed].map((file) => JSON.parse(readFileSync(file, "utf8")).packages ?? {})
-  const imported = importedNames(wanted)
+  const imported = listImportedNames(wanted)
   return Object.entries(wanted).flatMap(([path, { version, link = false, optional = false }]) => {
     const current = actual[path]
     const name = path.slice("node_modules/".length)
@@ -30,7 +30,7 @@ export function differencesFromLock(root) {
  * @param {Record<string, Record<string, Record<string, string>>>} packages
  * @returns {Set<string>}
  */
-function importedNames(packages) {
+function listImportedNames(packages) {
   const kinds = ["dependencies", "devDependencies", "peerDependencies"]
   return new Set(Object.values(packages).flatMap((item) => kinds.flatMap((kind) => Object.keys(item[kind] ?? {}))))
 }

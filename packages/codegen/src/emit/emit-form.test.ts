@@ -119,7 +119,7 @@ test("fields have their controls, labels and limits", () => {
 })
 
 test("a field that two values require is visible for both, and a field of two properties is always visible", () => {
-  const on = (property: string, value: string | boolean, name: string): JsonObject => ({
+  const createCondition = (property: string, value: string | boolean, name: string): JsonObject => ({
     if: { properties: { [property]: { const: value } }, required: [property] },
     then: { required: [name] },
   })
@@ -134,10 +134,10 @@ test("a field that two values require is visible for both, and a field of two pr
     },
     additionalProperties: false,
     allOf: [
-      on("content", "Image", "image"),
-      on("content", "Photo", "image"),
-      on("content", "Video", "note"),
-      on("isShown", true, "note"),
+      createCondition("content", "Image", "image"),
+      createCondition("content", "Photo", "image"),
+      createCondition("content", "Video", "note"),
+      createCondition("isShown", true, "note"),
     ],
   })
   const find = (name: string) => form.fields.find((item) => item.name === name)

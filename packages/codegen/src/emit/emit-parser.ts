@@ -5,7 +5,7 @@ import { isEndless } from "../ir/nesting.ts"
 import { addArticle, toSpokenName } from "../names.ts"
 import { allOf, anyOf, createEnumTest, createSizeTests, listLeaves, listTests } from "./assertion-leaves.ts"
 import { createNestedNames, type NestedNames } from "./nested-names.ts"
-import { isNullable, isScalar, type ScalarWriting, testScalar, withoutNull } from "./scalar-test.ts"
+import { isNullable, isScalar, removeNull, type ScalarWriting, testScalar } from "./scalar-test.ts"
 import { formatConditions, formatJsonLiteral, formatMember, indent, toStringLiteral } from "./source.ts"
 
 /** The parsers of one module, and their imports. */
@@ -66,7 +66,7 @@ export class ParserWriter implements ParserModule {
 
   write(definition: Definition): void {
     const { name, node } = definition
-    const bare = withoutNull(node)
+    const bare = removeNull(node)
     if (!isScalar(node)) {
       this.writeParser(definition, bare)
       return
@@ -108,7 +108,7 @@ export class ParserWriter implements ParserModule {
   }
 
   /** Writes a separate function for an object without a name. */
-  private nestedParser(node: ObjectNode): string {
+  private printNestedParser(node: ObjectNode): string {
     const name = `parse${this.nested(node)}`
     if (!this.written.has(name)) {
       this.written.add(name)
@@ -138,7 +138,7 @@ export class ParserWriter implements ParserModule {
 
   private returning(node: Node): string[] {
     if (node.kind === "ref" && node.narrowing === null) return [`return ${this.getParser(node.target)}(value)`]
-    if (node.kind === "object") return [`return ${this.nestedParser(node)}(value)`]
+    if (node.kind === "object") return [`return ${this.printNestedParser(node)}(value)`]
     return ["let result", ...this.assign(node, "value", "result"), "return result"]
   }
 
@@ -235,7 +235,7 @@ export class ParserWriter implements ParserModule {
         return [`if (${anyOf([failed, ...leaves.map(({ fails }) => fails)])}) return null`]
       }
       case "object":
-        return [`if ((${result} = ${this.nestedParser(node)}(${value})) === null) return null`]
+        return [`if ((${result} = ${this.printNestedParser(node)}(${value})) === null) return null`]
       case "array":
         return [this.listGuard(node, value, isTyped), `${result} = []`, ...this.listLoop(node, value, result)].filter(
           (line) => line !== "",
@@ -250,7 +250,7 @@ export class ParserWriter implements ParserModule {
   }
 
   private assignNullable(node: Node, value: string, result: string): string[] {
-    const bare = withoutNull(node)
+    const bare = removeNull(node)
     if (bare.kind === "choice" && !isScalar(bare)) return this.assignChoice(bare, value, result, true)
     if (isScalar(node))
       return [`if (${testScalar(node, value, this.scalars).fails}) return null`, `${result} = ${value}`]

@@ -119,7 +119,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     const { name, node } = property
     const to = formatMember("value", name)
     const numbered = getNumberedNames(property)
-    if (numbered && node.kind === "array") return this.numberedList(property, node, numbered)
+    if (numbered && node.kind === "array") return this.printNumberedList(property, node, numbered)
 
     const wireName = getCmsName(property)
     const from = formatMember("source", name)
@@ -129,7 +129,11 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /** Reads a list that the platform stores as `Label1`, `LabelValue1`, `Label2` … */
-  private numberedList({ name }: Property, node: Node & ArrayNode, names: Readonly<Record<string, unknown>>): string[] {
+  private printNumberedList(
+    { name }: Property,
+    node: Node & ArrayNode,
+    names: Readonly<Record<string, unknown>>,
+  ): string[] {
     const entry = findObject(node.items)
     if (entry === null) return []
     const parts = entry.properties.filter((part) => typeof names[part.name] === "string")
@@ -151,7 +155,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
       ")",
       "if (given === null) return null",
       `if (given !== undefined && given.length > 0) {`,
-      ...this.checked(node, formatMember("value", name)).map((line) => indent(line)),
+      ...this.printChecked(node, formatMember("value", name)).map((line) => indent(line)),
       "}",
     ]
   }
@@ -199,7 +203,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   /** Returns the statements that check a value and assign it. */
   private keep(node: Node, to: string, holds: "all" | "inside" | "nothing"): string[] {
     if (holds === "all") return [`if (given !== undefined) ${to} = given`]
-    const lines = holds === "inside" ? this.checked(node, to) : this.assign(node, "given", to)
+    const lines = holds === "inside" ? this.printChecked(node, to) : this.assign(node, "given", to)
     const mayBeNull = holds === "inside" && getFieldKind(node) === undefined
     const head = mayBeNull ? ["if (given === null) return null"] : []
     const [only] = lines
@@ -212,7 +216,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   /**
    * Returns the tests of a value whose contents are valid: its length, and the additional constraints of a reference.
    */
-  private checked(node: Node, to: string): string[] {
+  private printChecked(node: Node, to: string): string[] {
     const tests = this.listNodeTests(node)
     return [...(tests.length > 0 ? [`if (${tests.join(" || ")}) return null`] : []), `${to} = given`]
   }

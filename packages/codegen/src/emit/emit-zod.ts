@@ -111,7 +111,7 @@ class Writer implements ZodModule {
   }
 
   /** Writes a separate constant for an object without a name, before the one that uses it. */
-  private nestedSchema(node: ObjectNode): string {
+  private printNestedSchema(node: ObjectNode): string {
     const name = `${toLowerFirst(this.nested(node))}Schema`
     if (!this.written.has(name)) {
       this.written.add(name)
@@ -133,7 +133,7 @@ class Writer implements ZodModule {
       case "number":
         return ["z", ".number()", ...this.numberChecks(node)]
       case "unknown":
-        return node.full ? [this.checked(node.full)] : ["z", ".unknown()"]
+        return node.full ? [this.printChecked(node.full)] : ["z", ".unknown()"]
       case "boolean":
       case "null":
         return ["z", `.${node.kind}()`]
@@ -142,10 +142,10 @@ class Writer implements ZodModule {
       case "array":
         return ["z", `.array(${this.inline(node.items)})`, ...this.arrayChecks(node)]
       case "object":
-        return isRecord(node) ? this.object(node) : [this.nestedSchema(node)]
+        return isRecord(node) ? this.object(node) : [this.printNestedSchema(node)]
       case "ref":
         if (!this.definitions.has(node.target)) this.uses.add(node.target)
-        return [getZodName(node.target), ...(node.narrowing ? this.narrowed(node.narrowing) : [])]
+        return [getZodName(node.target), ...(node.narrowing ? this.printNarrowed(node.narrowing) : [])]
       case "union": {
         const variants = node.variants.map((variant) => this.inline(variant.node))
         return ["z", `.discriminatedUnion(${toStringLiteral(node.discriminator)}, [${variants.join(", ")}])`]
@@ -155,11 +155,11 @@ class Writer implements ZodModule {
     }
   }
 
-  private checked(schema: FullSchema): string {
+  private printChecked(schema: FullSchema): string {
     const check = this.reports.write(schema)
-    this.ownRuntime.add("checked")
+    this.ownRuntime.add("createSchema")
     if (this.reports.functions.some((text) => text.includes("reportNearest("))) this.ownRuntime.add("reportNearest")
-    return `checked(${check})`
+    return `createSchema(${check})`
   }
 
   private inline(node: Node): string {
@@ -249,11 +249,11 @@ class Writer implements ZodModule {
     const { holds, fails } = createEnumTest(values, at)
     const whenUnmet = whenMissing ? allOf([fails, `${at} !== undefined`]) : fails
     const whenMet = whenMissing ? anyOf([holds, `${at} === undefined`]) : holds
-    return [...(met ? this.narrowed(met, whenUnmet) : []), ...(unmet ? this.narrowed(unmet, whenMet) : [])]
+    return [...(met ? this.printNarrowed(met, whenUnmet) : []), ...(unmet ? this.printNarrowed(unmet, whenMet) : [])]
   }
 
   /** Returns a check for each additional constraint, so that each is reported separately. */
-  private narrowed(assertion: Assertion, unless?: string): string[] {
+  private printNarrowed(assertion: Assertion, unless?: string): string[] {
     return listLeaves(assertion, "value", this.call).map((leaf) => {
       const test = unless === undefined ? leaf.holds : anyOf([unless, leaf.holds])
       return this.must(leaf, `(value) => ${test}`, leaf.path)

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { sampled } from "../../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../../scripts/vitest/sampled.ts"
 import { interpret } from "../../test/interpret.ts"
 import { syntaxFaults } from "../../test/load-emitted.ts"
 import { compile } from "../compile.ts"
@@ -106,11 +106,11 @@ test("parser, zod and interpreter agree for all generated names and texts in sch
         }
       }
     }),
-    { numRuns: sampled(250), seed: 11 },
+    { numRuns: readSampled(250), seed: 11 },
   )
 
-  expect(judged).toBeGreaterThan(sampled(600))
-  expect(fitting).toBeGreaterThan(sampled(20))
+  expect(judged).toBeGreaterThan(readSampled(600))
+  expect(fitting).toBeGreaterThan(readSampled(20))
 })
 
 test("for all generated names and texts in schemas, the emitted files have valid syntax", () => {
@@ -122,10 +122,10 @@ test("for all generated names and texts in schemas, the emitted files have valid
       written += 1
       expect(syntaxFaults(new Map([...files].filter(([file]) => file.startsWith("thing"))))).toEqual([])
     }),
-    { numRuns: sampled(150), seed: 12 },
+    { numRuns: readSampled(150), seed: 12 },
   )
 
-  expect(written).toBeGreaterThan(sampled(80))
+  expect(written).toBeGreaterThan(readSampled(80))
 })
 
 function tryEmit(schemas: Record<string, Json>): ReadonlyMap<string, string> | null {

@@ -35,7 +35,7 @@ export function isScalar(node: Node): boolean {
 export function testScalar(node: Node, value: string, writing: ScalarWriting, isTyped = false): Fit {
   const { call, fit, getParser } = writing
   if (isNullable(node)) {
-    const { holds, fails } = testScalar(withoutNull(node), value, writing)
+    const { holds, fails } = testScalar(removeNull(node), value, writing)
     return { holds: anyOf([`${value} === null`, holds]), fails: allOf([`${value} !== null`, fails]) }
   }
   switch (node.kind) {
@@ -76,6 +76,6 @@ export function isNullable(node: Node): boolean {
   return node.nullable && node.kind !== "unknown" && node.kind !== "null"
 }
 
-export function withoutNull(node: Node): Node {
+export function removeNull(node: Node): Node {
   return { ...node, nullable: false }
 }

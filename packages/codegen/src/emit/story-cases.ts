@@ -44,7 +44,7 @@ export function createStoryCases(definition: Definition, object: ObjectNode): St
     sampler.minimal(all),
     ...object.properties.flatMap((property) => sampler.choices(property, all, isValid)),
     ...object.properties.flatMap((property) => sampler.lengths(property, all)),
-    ...sampler.withoutPictures(all),
+    ...sampler.removePictures(all),
     sampler.longest(),
   ]
   const sampled = cases.map((testCase) => ({ testCase, fields: createFields(testCase, all) }))
@@ -52,7 +52,7 @@ export function createStoryCases(definition: Definition, object: ObjectNode): St
     !isSame(fields, all) &&
     sampled.findIndex((other) => isSame(other.fields, fields)) === index &&
     Object.values(testCase.spoken ?? { fields }).every(isValid)
-  const english = sampler.translated(all, "en")
+  const english = sampler.translate(all, "en")
   return {
     all,
     english: isValid(english) ? english : null,
@@ -132,7 +132,7 @@ class Sampler {
   }
 
   /** Returns a sample in another language. */
-  translated(all: JsonObject, language: Language): JsonObject {
+  translate(all: JsonObject, language: Language): JsonObject {
     const flags = Object.keys(this.switches()).every((name) => name in all) ? this.switches() : {}
     const other = this.sample(flags, language)
     return Object.fromEntries(Object.keys(all).map((name) => [name, other[name] ?? all[name] ?? null]))
@@ -192,7 +192,7 @@ class Sampler {
     ]
   }
 
-  withoutPictures(all: JsonObject): StoryCase[] {
+  removePictures(all: JsonObject): StoryCase[] {
     const pictures = this.object.properties.filter(({ node, required }) => !required && getFieldKind(node) === "image")
     const names = pictures.map(({ name }) => name).filter((name) => name in all)
     return names.length > 0 ? [{ name: "WithoutPictures", changes: {}, without: names }] : []

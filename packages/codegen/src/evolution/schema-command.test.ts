@@ -8,10 +8,10 @@ import {
   CARD_MIGRATIONS,
   CONTENT,
   createPage,
+  createReleasedCard,
   createStored,
   editCard,
   readJson,
-  releasedCard,
   renameLabel,
   runSchema,
 } from "../../test/released-card.ts"
@@ -19,12 +19,12 @@ import type { BlockVerdict, Demand, EvolutionReport } from "./release/report.typ
 import { reportLines } from "./schema-command.ts"
 
 test("an unknown command is left to the caller and writes nothing", () => {
-  expect(runSchema(releasedCard(), "chekc")).toEqual({ code: null, text: "" })
-  expect(runSchema(releasedCard())).toEqual({ code: null, text: "" })
+  expect(runSchema(createReleasedCard(), "chekc")).toEqual({ code: null, text: "" })
+  expect(runSchema(createReleasedCard())).toEqual({ code: null, text: "" })
 })
 
 test("a release leaves no changes, nothing to record and no broken content", () => {
-  const root = releasedCard()
+  const root = createReleasedCard()
 
   expect(runSchema(root, "check")).toEqual({ code: 0, text: "schema: nothing has changed since the last release." })
   expect(runSchema(root, "release")).toEqual({ code: 0, text: "schema: everything is already recorded." })
@@ -33,7 +33,7 @@ test("a release leaves no changes, nothing to record and no broken content", () 
 })
 
 test("a check without writing fails and changes nothing", () => {
-  const root = releasedCard()
+  const root = createReleasedCard()
   renameLabel(root)
   const previous = readFileSync(join(root, CARD), "utf8")
 
@@ -47,7 +47,7 @@ test("a check without writing fails and changes nothing", () => {
 })
 
 test("a check passes after it has written the demanded files and migrated the content", () => {
-  const root = releasedCard()
+  const root = createReleasedCard()
   renameLabel(root)
 
   const { code, text } = runSchema(root, "check", "--write")
@@ -73,7 +73,7 @@ test("a check passes after it has written the demanded files and migrated the co
 })
 
 test("content is not migrated while another demand is open", () => {
-  const root = releasedCard()
+  const root = createReleasedCard()
   renameLabel(root)
   runSchema(root, "check", "--write")
   writeFileSync(join(root, CONTENT), JSON.stringify([createStored("1", { title: "One", label: "New" })]))
@@ -89,7 +89,7 @@ test("content is not migrated while another demand is open", () => {
 })
 
 test("content of an earlier version is only reported unless a migration is requested", () => {
-  const root = releasedCard()
+  const root = createReleasedCard()
   renameLabel(root)
   runSchema(root, "check", "--write")
   const old = [createStored("1", { title: "One", label: "New" })]
@@ -107,7 +107,7 @@ test("content of an earlier version is only reported unless a migration is reque
 })
 
 test("a release with open demands other than changesets records nothing and lists them", () => {
-  const root = releasedCard()
+  const root = createReleasedCard()
   editCard(root, { note: { type: "string" } })
   expect(runSchema(root, "release")).toEqual({
     code: 0,
@@ -125,7 +125,7 @@ test("a release with open demands other than changesets records nothing and list
 })
 
 test("the impact command lists the broken content", () => {
-  const root = releasedCard()
+  const root = createReleasedCard()
   renameLabel(root)
 
   expect(runSchema(root, "impact")).toEqual({
@@ -135,7 +135,7 @@ test("the impact command lists the broken content", () => {
 })
 
 test("unreadable schemas stop a release", () => {
-  const root = releasedCard()
+  const root = createReleasedCard()
   rmSync(join(root, "schemas/.released"), { recursive: true })
   writeFileSync(join(root, CARD), "[]")
 
@@ -248,7 +248,7 @@ const demand = (text?: string): Demand => ({
 })
 const WRITES = "`forecourt schema check --write` writes what can be written."
 const getText = (count: number) => `${Array.from({ length: count }, (_, index) => `line ${index + 1}`).join("\n")}\n`
-const numbered = (count: number) => Array.from({ length: count }, (_, index) => `    line ${index + 1}`)
+const addNumber = (count: number) => Array.from({ length: count }, (_, index) => `    line ${index + 1}`)
 
 test.each([
   [[demand()], ["a.md  changeset", "  It is missing. Add it.", "", `schema: 1 thing is missing. ${WRITES}`]],
@@ -269,14 +269,14 @@ test.each([
   ],
   [
     [demand(getText(24))],
-    ["a.md  changeset", "  It is missing. Add it.", ...numbered(24), "", `schema: 1 thing is missing. ${WRITES}`],
+    ["a.md  changeset", "  It is missing. Add it.", ...addNumber(24), "", `schema: 1 thing is missing. ${WRITES}`],
   ],
   [
     [demand(getText(25))],
     [
       "a.md  changeset",
       "  It is missing. Add it.",
-      ...numbered(24),
+      ...addNumber(24),
       "    …",
       "",
       `schema: 1 thing is missing. ${WRITES}`,

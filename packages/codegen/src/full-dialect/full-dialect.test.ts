@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import { expect, test } from "vitest"
-import { sampled } from "../../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../../scripts/vitest/sampled.ts"
 import { interpret } from "../../test/interpret.ts"
 import { Dice } from "../../test/random-schemas.ts"
 import { type Compiled, compile } from "../compile.ts"
@@ -8,7 +8,7 @@ import type { Json, JsonObject } from "../schema/json.ts"
 import { UnsupportedSchemaError } from "./find-beyond.ts"
 
 /** The number of random schemas. `FORECOURT_SCHEMAS=20000` for a long run. */
-const SCHEMAS = Number(process.env.FORECOURT_SCHEMAS ?? sampled(400))
+const SCHEMAS = Number(process.env.FORECOURT_SCHEMAS ?? readSampled(400))
 const VALUES = 25
 
 test("for random schemas, parser, zod and interpreter agree, or the schema is refused", () => {

@@ -4,14 +4,14 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import fc from "fast-check"
 import { expect, onTestFinished, test } from "vitest"
-import { sampled } from "../../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../../scripts/vitest/sampled.ts"
 import { emit } from "../emit-schemas.ts"
 import type { JsonObject } from "../schema/json.ts"
 
 const TSC = join(import.meta.dirname, "../../../../node_modules/typescript/bin/tsc")
 
 /** Returns the output of tsc for the types of all schemas, in one run. */
-function compiledBy(schemas: Readonly<Record<string, JsonObject>>): string {
+function compileSchemas(schemas: Readonly<Record<string, JsonObject>>): string {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-names-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const names: string[] = []
@@ -49,7 +49,7 @@ test.each([
   ["Thing", "ThingInput"],
   ["ThingInput", "Thing"],
 ])("types for definitions called %s compile", (...names) => {
-  expect(compiledBy({ "root.json": createSchema(names) })).toBe("")
+  expect(compileSchemas({ "root.json": createSchema(names) })).toBe("")
 })
 
 test.each([
@@ -84,9 +84,9 @@ test("types for definitions with any reserved name compile", () => {
       "any",
     ),
   )
-  const samples = fc.sample(fc.uniqueArray(name, { minLength: 1, maxLength: 4 }), sampled(1000))
+  const samples = fc.sample(fc.uniqueArray(name, { minLength: 1, maxLength: 4 }), readSampled(1000))
 
-  expect(compiledBy(Object.fromEntries(samples.map((names, at) => [`s${at}.json`, createSchema(names)])))).toBe("")
+  expect(compileSchemas(Object.fromEntries(samples.map((names, at) => [`s${at}.json`, createSchema(names)])))).toBe("")
 })
 
 test("no definition has a name that its declarations import", () => {

@@ -33,7 +33,7 @@ function getNarrowing(constraints: JsonObject, name = "car") {
   const node = createNode({ $ref: `#/$defs/${name}`, ...constraints }, $defs)
   return node?.kind === "ref" ? node.narrowing : undefined
 }
-const ofProperty = (name: string, constraints: JsonObject) => getNarrowing({ properties: { [name]: constraints } })
+const narrowProperty = (name: string, constraints: JsonObject) => getNarrowing({ properties: { [name]: constraints } })
 
 test.each<[string, JsonObject, object]>([
   [
@@ -70,7 +70,7 @@ test.each<[string, JsonObject, object]>([
     },
   ],
 ])("the property %s may have the constraint %j", (name, constraints, assertion) => {
-  expect(ofProperty(name, constraints)).toEqual({
+  expect(narrowProperty(name, constraints)).toEqual({
     kind: "object",
     required: [],
     properties: [{ name, isOptional: name !== "text", assertion }],
@@ -114,12 +114,12 @@ test.each<[string, JsonObject]>([
 })
 
 test("a size constraint is accepted for a closed object and refused for an object that skips properties", () => {
-  const sized = (name: string, more: JsonObject) => findProblems({ $ref: `#/$defs/${name}`, ...more }, $defs)
+  const createSized = (name: string, more: JsonObject) => findProblems({ $ref: `#/$defs/${name}`, ...more }, $defs)
 
-  expect(sized("open", { minProperties: 1 })).toEqual(["unmergeable /properties/it"])
-  expect(sized("open", { maxProperties: 1 })).toEqual(["unmergeable /properties/it"])
-  expect(sized("open", { required: ["text"] })).toEqual([])
-  expect(sized("car", { additionalProperties: true })).toEqual([])
+  expect(createSized("open", { minProperties: 1 })).toEqual(["unmergeable /properties/it"])
+  expect(createSized("open", { maxProperties: 1 })).toEqual(["unmergeable /properties/it"])
+  expect(createSized("open", { required: ["text"] })).toEqual([])
+  expect(createSized("car", { additionalProperties: true })).toEqual([])
 })
 
 const THEN = "then"

@@ -241,7 +241,7 @@ function getWords(schema: JsonObject, $defs: JsonObject = {}): string[] {
 }
 
 const size = { type: "string", enum: ["s", "m"] }
-const when = (then: JsonObject, properties: JsonObject = {}) =>
+const createWhen = (then: JsonObject, properties: JsonObject = {}) =>
   object({ a: { type: "string" }, b: { type: "string" }, size, ...properties }, { if: CONDITION.if, then })
 
 test.each<[string, JsonObject, string]>([
@@ -263,27 +263,27 @@ test.each<[string, JsonObject, string]>([
   ],
   [
     "a condition that narrows an unknown property",
-    when({ properties: { x: { minLength: 1 } } }),
+    createWhen({ properties: { x: { minLength: 1 } } }),
     'There is no property "x" to narrow; correct its name.',
   ],
   [
     "a condition that requires an unknown property",
-    when({ required: ["x"] }),
+    createWhen({ required: ["x"] }),
     'There is no property "x"; correct its name.',
   ],
   [
     "a condition that makes a text a number",
-    when({ properties: { b: { type: "number" } } }),
+    createWhen({ properties: { b: { type: "number" } } }),
     'The value is described as string; leave the "type" out here.',
   ],
   [
     "a condition that bounds a text as a number",
-    when({ properties: { b: { minimum: 1 } } }),
+    createWhen({ properties: { b: { minimum: 1 } } }),
     "Write the constraint where the value is described.",
   ],
   [
     "a condition that closes the object",
-    when({ additionalProperties: false }),
+    createWhen({ additionalProperties: false }),
     "Leave it out here: the whole object decides.",
   ],
 ])("a helpful message is reported for %s", (_, schema, words) => {

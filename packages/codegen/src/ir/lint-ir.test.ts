@@ -292,11 +292,11 @@ test.each<[string, string[], JsonObject]>([
 
 test("entries of a referenced recursive schema are checked", () => {
   const tree = (more: JsonObject) => createClosed({ children: list({ $ref: "#/$defs/tree" }) }, more)
-  const of = (more: JsonObject) =>
+  const findFor = (more: JsonObject) =>
     findProblems(list({ $ref: "#/$defs/tree" }, { uniqueItems: true }), { tree: tree(more) })
 
-  expect(of({})).toEqual([])
-  expect(of({ additionalProperties: true })).toEqual([`unique-open ${IT}`])
+  expect(findFor({})).toEqual([])
+  expect(findFor({ additionalProperties: true })).toEqual([`unique-open ${IT}`])
 })
 
 /** Returns the messages about a folder of schemas, with their fixes. */

@@ -10,7 +10,7 @@ import { isEndless } from "./nesting.ts"
 const base = { path: "a.json", pointer: "", nullable: false, meta: { deprecated: false, annotations: {} } } as const
 const text: Node = { ...base, kind: "string" }
 const anything: Node = { ...base, kind: "unknown" }
-const withDefault = (node: Node, value: string | null = "x"): Node => ({
+const addDefault = (node: Node, value: string | null = "x"): Node => ({
   ...node,
   meta: { ...node.meta, default: value },
 })
@@ -66,7 +66,7 @@ test.each(HOLDERS)("%s may be recursive, may refer to another definition, and ma
   expect([...findRefs(holding(ref(target)))]).toEqual([target])
   expect([...findRefs(holding(text))]).toEqual([])
 
-  expect(hasDefaults(definition(holding(object({ a: withDefault(text) }))))).toBe(true)
+  expect(hasDefaults(definition(holding(object({ a: addDefault(text) }))))).toBe(true)
   expect(hasDefaults(definition(holding(object({ a: text }))))).toBe(false)
 })
 
@@ -85,7 +85,7 @@ test("a default is found behind references, including circular ones", () => {
   const circle = endless((self) => object({ self, text }))
 
   expect(hasDefaults(circle)).toBe(false)
-  expect(hasDefaults(definition(ref(definition(object({ a: withDefault(text) })))))).toBe(true)
+  expect(hasDefaults(definition(ref(definition(object({ a: addDefault(text) })))))).toBe(true)
 })
 
 test("generic lists and records may be nested without a limit", () => {
@@ -142,7 +142,7 @@ test.each<[string, Partial<FullSchema>, boolean]>([
 test.each<[string, Node, unknown]>([
   ["a text", text, ""],
   ["a text with a minimum length", { ...base, kind: "string", minLength: 1 }, undefined],
-  ["a text with a default", withDefault(text), "x"],
+  ["a text with a default", addDefault(text), "x"],
   [
     "a text with an invalid default",
     { ...base, kind: "string", minLength: 2, meta: { ...base.meta, default: "x" } },

@@ -67,13 +67,13 @@ function formatLlms({ texts, options, at }: Edition): string {
 function createDocuments(edition: Edition, first: Edition): Documents {
   const { language, texts } = edition
   const getSlug = (page: "cars" | "contact") => ({ ...(edition !== first && { slug: texts.pages[page].slug }) })
-  const at = (page: "cars" | "contact") => `pages/${first.texts.pages[page].slug}/${language}.json`
+  const getPagePath = (page: "cars" | "contact") => `pages/${first.texts.pages[page].slug}/${language}.json`
   return {
     [`dictionary.${language}.json`]: {},
     [`designs/default/${language}.json`]: { header: [createNavigation(edition)], footer: [createSiteFooter(edition)] },
     [`pages/${language}.json`]: { name: texts.pages.home, ...createHomePage(edition) },
-    [at("cars")]: { name: texts.pages.cars.name, ...getSlug("cars"), order: 10, ...createCarsPage(edition) },
-    [at("contact")]: {
+    [getPagePath("cars")]: { name: texts.pages.cars.name, ...getSlug("cars"), order: 10, ...createCarsPage(edition) },
+    [getPagePath("contact")]: {
       name: texts.pages.contact.name,
       ...getSlug("contact"),
       order: 80,

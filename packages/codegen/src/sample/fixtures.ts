@@ -155,14 +155,14 @@ function pictureFor(hint: Hint, language: Language, turn: Turn): JsonObject {
   if (hint === "brand-logo" || hint === "brand-logo-mono") return brandLogo(hint, turn)
   if (hint === "logo")
     return { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 }
-  if (hint === "car") return cut(at(CARS, turn), language, ["", 1500, 1000])
+  if (hint === "car") return cut(pickAt(CARS, turn), language, ["", 1500, 1000])
   const [size] =
     hint === "phone-scene" ? ["phone" as const] : hint === "wide-scene" ? ["wide" as const] : ["plain" as const]
-  return cut(at(SCENES, turn), language, CUTS[size])
+  return cut(pickAt(SCENES, turn), language, CUTS[size])
 }
 
 function brandLogo(hint: Hint, turn: Turn): JsonObject {
-  const brand = at(BRANDS, turn)
+  const brand = pickAt(BRANDS, turn)
   const address = `brands/${brand.toLowerCase()}${hint === "brand-logo" ? "" : "-mono"}.svg`
   return { src: `/-/media/artwork/${address}`, alt: brand, width: 160, height: 40 }
 }
@@ -177,32 +177,32 @@ function cut(
 
 function linkFor(hint: Hint, language: Language, turn: Turn): JsonObject {
   if (hint === "profile") {
-    const profile = at(PROFILES, turn)
+    const profile = pickAt(PROFILES, turn)
     return { href: `https://www.${profile.toLowerCase()}.com/norrvik`, text: profile, linktype: "external" }
   }
-  if (hint === "phone") return at(PHONES, turn)
-  if (hint === "email") return at(EMAILS, turn)
+  if (hint === "phone") return pickAt(PHONES, turn)
+  if (hint === "email") return pickAt(EMAILS, turn)
   const pages = Object.entries(words[language].pages)
-  const [href, title] = at(pages, turn)
-  return { href, text: hint === "page" ? title : at(words[language].buttons, turn), linktype: "internal" }
+  const [href, title] = pickAt(pages, turn)
+  return { href, text: hint === "page" ? title : pickAt(words[language].buttons, turn), linktype: "internal" }
 }
 
 /** Returns the values of properties that are recognised by name, in any object. */
-export function namedFixture(property: string, language: Language, turn: Turn): Json | undefined {
+export function getNamedFixture(property: string, language: Language, turn: Turn): Json | undefined {
   switch (property) {
     case "path":
     case "href":
     case "url":
-      return at(Object.keys(words[language].pages), turn)
+      return pickAt(Object.keys(words[language].pages), turn)
     case "language":
-      return at(LANGUAGES, turn)
+      return pickAt(LANGUAGES, turn)
     default:
       return undefined
   }
 }
 
 /** Returns the entry of a list at an index, modulo its length. */
-export function at<T>(list: readonly T[], turn: Turn): T {
+export function pickAt<T>(list: readonly T[], turn: Turn): T {
   return list[turn % list.length] as T
 }
 

@@ -13,13 +13,13 @@ import { narrow, resolveWhole } from "../ir/narrow.ts"
 import { isSame, type Json, type JsonObject, toStringOrUndefined } from "../schema/json.ts"
 import { type Corner, getListLength, getRestCount, isIncluded, type Manner } from "./amount.ts"
 import {
-  at,
   getFixture,
+  getNamedFixture,
   guessHint,
   type Hint,
   hintIn,
   longestWords,
-  namedFixture,
+  pickAt,
   type Turn,
   wordsFor,
 } from "./fixtures.ts"
@@ -68,7 +68,7 @@ class Sampler {
 
   value(node: Node, spot: Spot): Json {
     if (node.nullable && this.isAny && spot.random.chance(0.15)) return null
-    const innerSpot = this.entered(node, spot)
+    const innerSpot = this.enterNode(node, spot)
     const target = resolveWhole(node)
     const resolvedNode = { ...target, meta: { ...target.meta, ...node.meta } }
     const known = this.findKnown(resolvedNode, innerSpot)
@@ -117,12 +117,12 @@ class Sampler {
     if (node.kind !== "string" && node.kind !== "number") return undefined
     if (this.isLong && property === "text") return undefined
     const { examples = [] } = node.meta
-    const example = examples.length > 0 ? at(examples, turn) : fixture[property]
+    const example = examples.length > 0 ? pickAt(examples, turn) : fixture[property]
     return typeof example === node.kind ? example : undefined
   }
 
   /** Returns the place inside a node, whose schema determines the meaning of a value. */
-  private entered(node: Node, outer: Spot): Spot {
+  private enterNode(node: Node, outer: Spot): Spot {
     const spot = node.kind === "ref" ? { ...outer, trail: [...outer.trail, node.target.id] } : outer
     const annotations = [node, ...(node.kind === "ref" ? [node.target.node] : [])].map(({ meta }) => meta.annotations)
     const hint = annotations.map(hintIn).find(Boolean) ?? spot.hint
@@ -135,7 +135,7 @@ class Sampler {
 
   /** Samples a choice: the first at the top level, and all of them in turn in the entries of a list. */
   private choice({ values }: EnumNode, { depth, turn }: Spot): Json {
-    return depth < 2 ? (values[0] ?? null) : at(values, turn)
+    return depth < 2 ? (values[0] ?? null) : pickAt(values, turn)
   }
 
   private fallback(node: Node, { property }: Spot, otherwise: Json): Json {
@@ -162,11 +162,11 @@ class Sampler {
 
   private words({ hint, property, field, turn }: Spot): string {
     const { language } = this.manner
-    const named = namedFixture(property, language, turn)
+    const named = getNamedFixture(property, language, turn)
     if (typeof named === "string") return named
     const wanted = hint ?? guessHint(property)
     const long = this.isLong ? longestWords(wanted, language) : null
-    const words = long ?? at(wordsFor(wanted, language), turn)
+    const words = long ?? pickAt(wordsFor(wanted, language), turn)
     return field === "rich-text" ? `<p>${words}</p>` : words
   }
 
@@ -242,7 +242,7 @@ class Sampler {
   }
 
   private variant({ discriminator, variants }: UnionNode, spot: Spot): Json {
-    const { node, values } = this.isAny ? spot.random.pick(variants) : at(variants, spot.depth < 2 ? 0 : spot.turn)
+    const { node, values } = this.isAny ? spot.random.pick(variants) : pickAt(variants, spot.depth < 2 ? 0 : spot.turn)
     const withDiscriminator = { kind: "object", required: [discriminator], properties: [] } as const
     const sampled = this.value(narrow(node, withDiscriminator), spot)
     const value = this.isAny ? spot.random.pick(values) : values[0]

@@ -44,11 +44,11 @@ class PatternReader {
 
   private sequence(): Part {
     const parts: Part[] = []
-    while (this.at < this.signs.length && this.peek() !== "|" && this.peek() !== ")") parts.push(this.repeated())
+    while (this.at < this.signs.length && this.peek() !== "|" && this.peek() !== ")") parts.push(this.readRepeated())
     return () => parts.map((part) => part()).join("")
   }
 
-  private repeated(): Part {
+  private readRepeated(): Part {
     const part = this.atom()
     const [lowest, highest] = this.quantifier()
     if (lowest === 1 && highest === 1) return part
@@ -88,7 +88,7 @@ class PatternReader {
       case ".":
         return () => this.random.pick(LETTERS)
       case "\\": {
-        const signs = this.escaped()
+        const signs = this.readEscaped()
         return () => this.random.pick(signs)
       }
       default:
@@ -107,12 +107,12 @@ class PatternReader {
     const isNot = this.take("^")
     const letters: string[] = []
     while (!this.take("]")) {
-      const start = this.take("\\") ? this.escaped() : [this.next()]
+      const start = this.take("\\") ? this.readEscaped() : [this.next()]
       const isRange = start.length === 1 && this.peek() === "-" && this.signs[this.at + 1] !== "]"
       if (!isRange) letters.push(...start)
       else {
         this.at++
-        const end = this.take("\\") ? this.escaped() : [this.next()]
+        const end = this.take("\\") ? this.readEscaped() : [this.next()]
         letters.push(...listLetters(start[0] ?? "", end[0] ?? ""))
       }
     }
@@ -121,7 +121,7 @@ class PatternReader {
     return signs
   }
 
-  private escaped(): readonly string[] {
+  private readEscaped(): readonly string[] {
     const sign = this.next()
     if (sign === "p" && this.take("{")) {
       let name = ""

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { sampled } from "../../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../../scripts/vitest/sampled.ts"
 import { createSchemas } from "../../test/create-schemas.ts"
 import { compileFile } from "../compile.ts"
 import { buildIr } from "../ir/build-ir.ts"
@@ -22,7 +22,7 @@ const EVERYTHING: JsonObject = JSON.parse(
 )
 
 /** The number of samples per schema. `FORECOURT_SAMPLES=5000` for a long run. */
-const COUNT = Number(process.env.FORECOURT_SAMPLES ?? sampled(500))
+const COUNT = Number(process.env.FORECOURT_SAMPLES ?? readSampled(500))
 
 function createNode(schema: JsonObject): Node {
   const root = buildIr(createSchemas({ "site/thing.schema.json": schema })).roots.get("site/thing.schema.json")

@@ -20,7 +20,7 @@ export function findMisfit(shape: Json | undefined, value: Json, pointer = ""): 
   if (!isObject(shape) || shape.$ref !== undefined) return null
   const expected = misfitOfValue(shape, value)
   if (expected !== null)
-    return { pointer, message: `${lastStep(pointer)} is ${shortened(value)}.`, cure: `Write ${expected}.` }
+    return { pointer, message: `${lastStep(pointer)} is ${shortenValue(value)}.`, cure: `Write ${expected}.` }
   if (isList(value))
     return first(value.map((entry, index) => findMisfit(shape.items, entry, formatPointer(pointer, index))))
   return isObject(value) ? misfitInside(shape, value, pointer) : null
@@ -28,7 +28,7 @@ export function findMisfit(shape: Json | undefined, value: Json, pointer = ""): 
 
 function misfitOfValue(shape: Shape, value: Json): string | null {
   const types = typeof shape.type === "string" ? [shape.type] : toStrings(shape.type)
-  if (types.length > 0 && !types.some((type) => isOfType(type, value))) return types.map(spoken).join(" or ")
+  if (types.length > 0 && !types.some((type) => isOfType(type, value))) return types.map(toSpokenType).join(" or ")
   if (shape.const !== undefined && value !== shape.const) return JSON.stringify(shape.const)
   if (isList(shape.enum) && !shape.enum.includes(value)) return `one of ${shape.enum.join(", ")}`
   if (typeof value === "string" && shape.minLength === 1 && value === "") return "some text"
@@ -75,7 +75,7 @@ function lastStep(pointer: string): string {
   return `"${pointer.slice(pointer.lastIndexOf("/") + 1)}"`
 }
 
-function shortened(value: Json): string {
+function shortenValue(value: Json): string {
   const text = JSON.stringify(value)
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
@@ -91,7 +91,7 @@ function isOfType(type: string, value: Json): boolean {
   return type === "integer" ? Number.isInteger(value) : typeof value === type
 }
 
-function spoken(type: string): string {
+function toSpokenType(type: string): string {
   return (
     { array: "a list", object: "an object", string: "a text", integer: "a whole number", null: "null" }[type] ??
     `a ${type}`

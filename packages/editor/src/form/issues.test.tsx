@@ -88,7 +88,7 @@ test("a fixed issue disappears at once and others stay while typing", () => {
 })
 
 test("a list shows only its own issues, and each other issue is shown at its control, also of a hidden one", () => {
-  const at = (pointer: string, property?: string): FormIssue => ({
+  const createIssue = (pointer: string, property?: string): FormIssue => ({
     pointer,
     keyword: "x",
     severity: "publish",
@@ -99,7 +99,12 @@ test("a list shows only its own issues, and each other issue is shown at its con
   renderForm([field("people", "list", { fields: [field("name", "text"), secret] })], {
     fields: { people: [{}] },
     showAll: true,
-    explain: () => [at("/people"), at("/people/0", "name"), at("/people/0/secret"), at("", "unknown")],
+    explain: () => [
+      createIssue("/people"),
+      createIssue("/people/0", "name"),
+      createIssue("/people/0/secret"),
+      createIssue("", "unknown"),
+    ],
   })
   const texts = (row: Element | null | undefined) =>
     [...(row?.querySelectorAll(":scope > p > [data-part=message]") ?? [])].map(({ textContent }) => textContent)

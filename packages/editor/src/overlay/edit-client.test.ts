@@ -29,16 +29,16 @@ function openEditor(memory = memoryStore(PAGE), { schemaRevision = "7" } = {}) {
   const clock = new SimulatedClock()
   const actor = createActor(editingMachine.provide({ actors: toPorts(client) }), { input: {}, clock })
   actor.start()
-  const at = (state: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state), PATIENCE)
+  const waitForState = (state: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state), PATIENCE)
   return {
     ...memory,
     client,
     actor,
-    at,
+    at: waitForState,
     now: () => actor.getSnapshot().context,
     async save(operation: Operation) {
       actor.send({ type: "CHANGE", operation, at: 0 })
-      await at("waiting")
+      await waitForState("waiting")
       clock.increment(SAVE_DELAY_MS)
     },
   }

@@ -43,7 +43,7 @@ const BLOCKS = {
   }),
 }
 
-const ofPages = (...names: readonly string[]) => ({
+const createPages = (...names: readonly string[]) => ({
   form: async () => ({ fields: names.map((name) => field(name, "text")), groups: [] }) as never,
   explain: async () => (fields: unknown) =>
     Object.entries(fields as Record<string, { readonly value: string }>)
@@ -56,9 +56,12 @@ const ofPages = (...names: readonly string[]) => ({
       })),
 })
 
-const PAGES = { all: ofPages("metaTitle"), templates: { StoryPage: { label: "Story page", ...ofPages("headline") } } }
+const PAGES = {
+  all: createPages("metaTitle"),
+  templates: { StoryPage: { label: "Story page", ...createPages("headline") } },
+}
 
-const of = (id: string, kind = "note", slots?: EditedPage["layout"]) => ({
+const createBlock = (id: string, kind = "note", slots?: EditedPage["layout"]) => ({
   block: kind,
   id,
   fields: { title: { value: id }, text: { value: id } },
@@ -67,11 +70,18 @@ const of = (id: string, kind = "note", slots?: EditedPage["layout"]) => ({
 
 const PAGE: EditedPage = {
   fields: {},
-  layout: { main: [of("a"), of("b", "group", { notes: [of("x"), of("y")] }), of("c"), of("rule", "line")] },
+  layout: {
+    main: [
+      createBlock("a"),
+      createBlock("b", "group", { notes: [createBlock("x"), createBlock("y")] }),
+      createBlock("c"),
+      createBlock("rule", "line"),
+    ],
+  },
 }
 
 /** Creates a change of an earlier visit, to a block that may no longer exist. */
-const titled = (id: string, value: string): Operation => ({
+const createTitled = (id: string, value: string): Operation => ({
   op: "set",
   block: id,
   field: "title",
@@ -131,11 +141,11 @@ async function openOverlay({
 
 const item = (name: string | RegExp) => screen.getByRole("treeitem", { name })
 const button = (name: string | RegExp) => screen.getByRole("button", { name })
-const focused = () => document.activeElement
+const getFocused = () => document.activeElement
 const title = () => screen.findByRole<HTMLInputElement>("textbox", { name: "title" })
 
 test("a change in conflict is stored in the browser, and leaving the page requires confirmation", async () => {
-  const operation = titled("a", "Mine")
+  const operation = createTitled("a", "Mine")
   await openOverlay({ journal: [operation] })
   await screen.findByRole("button", { name: "Keep mine" })
 
@@ -151,11 +161,11 @@ test("typed text goes into the form, also after a block that could not be moved"
   await title()
   item("Note a").focus()
   await user.keyboard("{Alt>}{ArrowUp}{/Alt}")
-  expect(focused()).toBe(item("Note a"))
+  expect(getFocused()).toBe(item("Note a"))
 
   await user.type(await title(), "bc")
 
-  expect([focused(), (await title()).value]).toEqual([await title(), "abc"])
+  expect([getFocused(), (await title()).value]).toEqual([await title(), "abc"])
 })
 
 test("a block that moves keeps the focus", async () => {
@@ -164,7 +174,7 @@ test("a block that moves keeps the focus", async () => {
   await user.keyboard("{Alt>}{ArrowDown}{/Alt}")
 
   expect(screen.getAllByRole("treeitem").map(({ textContent }) => textContent)[4]).toBe("Note c")
-  expect(focused()).toBe(item("Note a"))
+  expect(getFocused()).toBe(item("Note a"))
 })
 
 test("after a removal the focus goes to the next block, and not to one inside the removed one", async () => {
@@ -173,11 +183,11 @@ test("after a removal the focus goes to the next block, and not to one inside th
   await user.keyboard("{Delete}")
 
   expect(screen.queryByRole("treeitem", { name: "Note x" })).toBeNull()
-  expect(focused()).toBe(item("Note c"))
+  expect(getFocused()).toBe(item("Note c"))
 
   await user.click(item("Note a"))
   await user.click(button("Remove"))
-  expect(focused()).toBe(item("Note c"))
+  expect(getFocused()).toBe(item("Note c"))
 })
 
 test("F2 moves to the form each time, and a press in the tree never does", async () => {
@@ -185,7 +195,7 @@ test("F2 moves to the form each time, and a press in the tree never does", async
   for (const _ of [1, 2]) {
     item("Note a").focus()
     await user.keyboard("{F2}")
-    await waitFor(async () => expect(focused()).toBe(await title()))
+    await waitFor(async () => expect(getFocused()).toBe(await title()))
   }
   item("Note c").focus()
   await user.keyboard("{Enter}")
@@ -193,7 +203,7 @@ test("F2 moves to the form each time, and a press in the tree never does", async
   await user.keyboard("{Enter}")
   await title()
 
-  expect(focused()).toBe(item("Note a"))
+  expect(getFocused()).toBe(item("Note a"))
 })
 
 test("an added block gets the focus in its first field, or on its name without fields", async () => {
@@ -201,20 +211,22 @@ test("an added block gets the focus in its first field, or on its name without f
   item("Note a").focus()
   await user.keyboard("{Insert}")
   await user.click(await screen.findByRole("button", { name: "Note" }))
-  await waitFor(async () => expect(focused()).toBe(await title()))
+  await waitFor(async () => expect(getFocused()).toBe(await title()))
 
   item(/^Line/).focus()
   await user.keyboard("{F2}")
-  await waitFor(() => expect(focused()).toBe(screen.getByRole("heading", { name: "Line" })))
+  await waitFor(() => expect(getFocused()).toBe(screen.getByRole("heading", { name: "Line" })))
 })
 
 test("a problem leads to its field", async () => {
   const logged = vi.spyOn(console, "error")
-  const { user } = await openOverlay({ page: { fields: {}, layout: { main: [of("a"), { block: "note", id: "n" }] } } })
+  const { user } = await openOverlay({
+    page: { fields: {}, layout: { main: [createBlock("a"), { block: "note", id: "n" }] } },
+  })
   await user.click(await screen.findByRole("button", { name: "2 problems" }))
   await user.click(button(/Say the text/))
 
-  await waitFor(() => expect(focused()).toBe(screen.getByRole("textbox", { name: "text" })))
+  await waitFor(() => expect(getFocused()).toBe(screen.getByRole("textbox", { name: "text" })))
   expect(screen.getByRole("treeitem", { selected: true }).dataset.id).toBe("n")
   expect(logged).not.toHaveBeenCalled()
 })
@@ -225,29 +237,29 @@ test("an action that is not possible is disabled and keeps the focus", async () 
   for (const name of ["Publish", "Undo", "Redo", "Move up"]) {
     button(name).focus()
     await user.keyboard("{Enter}")
-    expect([button(name).getAttribute("aria-disabled"), focused()]).toEqual(["true", button(name)])
+    expect([button(name).getAttribute("aria-disabled"), getFocused()]).toEqual(["true", button(name)])
   }
   expect(stored().etag).toBe('"0"')
 
   await user.click(button("Move down"))
   await user.click(button("Undo"))
-  expect([button("Undo").getAttribute("aria-disabled"), focused()]).toEqual(["true", button("Undo")])
+  expect([button("Undo").getAttribute("aria-disabled"), getFocused()]).toEqual(["true", button("Undo")])
 })
 
 test("a new conflict does not move the focus, each has its own text, and the last answer moves the focus to the tree", async () => {
-  const { user } = await openOverlay({ journal: [titled("a", "Mine"), titled("c", "Mine, too")] })
+  const { user } = await openOverlay({ journal: [createTitled("a", "Mine"), createTitled("c", "Mine, too")] })
   await screen.findAllByRole("button", { name: "Keep mine" })
-  expect(focused()).toBe(document.body)
+  expect(getFocused()).toBe(document.body)
   const words = screen
     .getAllByRole("button", { name: "Keep mine" })
     .map((item) => document.getElementById(item.getAttribute("aria-describedby") ?? "")?.textContent)
   expect(words).toEqual([expect.stringContaining("Note a"), expect.stringContaining("Note c")])
 
   await user.click(screen.getAllByRole("button", { name: "Take theirs" })[1] as HTMLElement)
-  expect(within(screen.getByRole("listitem")).getAllByRole("button")).toContain(focused())
+  expect(within(screen.getByRole("listitem")).getAllByRole("button")).toContain(getFocused())
   await user.click(button("Take theirs"))
 
-  expect(focused()).toBe(item("Note a"))
+  expect(getFocused()).toBe(item("Note a"))
 })
 
 test("the editor is in its own language, the names of blocks in English", async () => {
@@ -273,29 +285,29 @@ test("a form that failed to load is loaded again on request", async () => {
   isBroken = false
   await user.click(button("Try again"))
 
-  await waitFor(async () => expect(focused()).toBe(await title()))
+  await waitFor(async () => expect(getFocused()).toBe(await title()))
   expect(screen.queryByText("That did not work. Try again.")).toBeNull()
 })
 
 test("a placeholder offers only the blocks allowed in it", async () => {
   const { user } = await openOverlay()
-  const offered = async () =>
+  const listOffered = async () =>
     within(await screen.findByRole("region", { name: "Add a block" }))
       .getAllByRole("button")
       .map(({ textContent }) => textContent)
   item("Note x").focus()
   await user.keyboard("{Insert}")
-  expect(await offered()).toEqual(["Note"])
+  expect(await listOffered()).toEqual(["Note"])
 
   await user.click(button("Blocks of the page"))
   item("Note a").focus()
   await user.keyboard("{Insert}")
-  expect(await offered()).toEqual(["Note", "Group", "Line"])
+  expect(await listOffered()).toEqual(["Note", "Group", "Line"])
 })
 
 test("a draft is discarded after confirmation, and the focus stays in the editor", async () => {
   const { user, store, stored } = await openOverlay({
-    journal: [{ ...titled("a", "Mine"), base: { value: "a" } } as Operation],
+    journal: [{ ...createTitled("a", "Mine"), base: { value: "a" } } as Operation],
   })
   await waitFor(() => expect(stored().isDraft).toBe(true))
   await user.click(button("History"))
@@ -308,7 +320,7 @@ test("a draft is discarded after confirmation, and the focus stays in the editor
 
   await waitFor(async () => expect((await store.read(PLACE))?.isDraft).toBe(false))
   await waitFor(() => expect(screen.queryByRole("button", { name: "Discard the draft" })).toBeNull())
-  expect(focused()).toBe(button("History"))
+  expect(getFocused()).toBe(button("History"))
 })
 
 test("the editor is rendered only after its code has loaded, which the page does not wait for", () => {
@@ -346,7 +358,7 @@ test("a page is found by words and picked in a dialog, and the focus returns to 
   await user.click(item("Link"))
   await user.click(await screen.findByRole("button", { name: "Choose a page" }))
   const picker = within(await screen.findByRole("dialog", { name: "Choose a page" }))
-  expect(focused()).toBe(picker.getByRole("searchbox", { name: "Search" }))
+  expect(getFocused()).toBe(picker.getByRole("searchbox", { name: "Search" }))
   expect(await picker.findByText("2 found")).toBe(picker.getByRole("status"))
 
   await user.keyboard("work")
@@ -354,7 +366,7 @@ test("a page is found by words and picked in a dialog, and the focus returns to 
   await user.click(picker.getByRole("button", { name: "Workshop /workshop" }))
 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-  expect(focused()).toBe(button("Choose a page"))
+  expect(getFocused()).toBe(button("Choose a page"))
   await waitFor(() =>
     expect(stored().document.layout.main?.[0]?.fields).toEqual({
       link: { value: { href: "/workshop", text: "Workshop", linktype: "internal", id: "w" } },
@@ -370,7 +382,7 @@ test("a dialog that is closed picks nothing and can be opened again", async () =
     await screen.findByText("Nothing found")
     await user.keyboard("{Escape}")
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-    expect(focused()).toBe(button("Choose a page"))
+    expect(getFocused()).toBe(button("Choose a page"))
   }
   expect(stored().document).toBe(LINKED)
 })
@@ -446,13 +458,13 @@ test("a problem of the page itself leads to its form", async () => {
   await user.click(await screen.findByRole("button", { name: "1 problem" }))
   await user.click(button(/Too long: metaTitle/))
 
-  await waitFor(() => expect(focused()).toBe(screen.getByRole("textbox", { name: "metaTitle" })))
+  await waitFor(() => expect(getFocused()).toBe(screen.getByRole("textbox", { name: "metaTitle" })))
 })
 
 test("a conflict has the label of the field, of a block and of the page itself", async () => {
   await openOverlay({
     language: "sv",
-    journal: [titled("a", "Min"), { op: "set", block: null, field: "metaTitle", value: { value: "Min" } }],
+    journal: [createTitled("a", "Min"), { op: "set", block: null, field: "metaTitle", value: { value: "Min" } }],
     page: { ...PAGE, fields: { metaTitle: { value: "Din" } } },
   })
 
@@ -469,7 +481,7 @@ test("a message is shown when no place has room for a block", async () => {
   await user.click(item("Note x"))
   await user.click(button("Add a block after"))
 
-  expect(focused()?.textContent).toBe("At most 2 blocks can stand here.")
+  expect(getFocused()?.textContent).toBe("At most 2 blocks can stand here.")
   expect(screen.queryByRole("searchbox")).toBeNull()
 })
 
@@ -478,7 +490,7 @@ test("a new page gets the name and address that its editor chooses", async () =>
   const went = vi.spyOn(location, "assign").mockImplementation(() => {})
   await user.click(button("New page"))
   const [name, address] = screen.getAllByRole<HTMLInputElement>("textbox")
-  expect(focused()).toBe(name)
+  expect(getFocused()).toBe(name)
 
   await user.keyboard("Winter tyres")
   expect(address?.value).toBe("/winter-tyres")
@@ -573,7 +585,7 @@ async function openHistory(journal: readonly Operation[] = []) {
   return opened
 }
 
-const draftOfA = (): Operation => ({ ...titled("a", "Draft"), base: { value: "a" } }) as Operation
+const draftOfA = (): Operation => ({ ...createTitled("a", "Draft"), base: { value: "a" } }) as Operation
 
 test("restoring a version asks first when there is a draft, and keeps it when the editor cancels", async () => {
   const { user, stored } = await openHistory([draftOfA()])
@@ -641,7 +653,7 @@ test("restoring a version needs no confirmation when there is no draft", async (
   await waitFor(() => expect(stored().document).toEqual(PAGE))
 })
 
-const EMPTY_GROUP: EditedPage = { fields: {}, layout: { main: [of("b", "group", {}), of("c")] } }
+const EMPTY_GROUP: EditedPage = { fields: {}, layout: { main: [createBlock("b", "group", {}), createBlock("c")] } }
 
 test("a block is inserted into an empty placeholder", async () => {
   const { user, stored } = await openOverlay({ page: EMPTY_GROUP })

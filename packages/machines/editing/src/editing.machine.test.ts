@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { getTitle, openEditing, openStorage, titled } from "../test/edited-page.ts"
+import { createTitled, getTitle, openEditing, openStorage } from "../test/edited-page.ts"
 import { getRetryDelay, RETRY_DELAY_MS } from "./editing.rules.ts"
 import { listUnsaved, SAVE_DELAY_MS, STEP_MS } from "./index.ts"
 
@@ -17,9 +17,9 @@ test("typed text is shown immediately and saved once after the debounce", async 
   const editing = openEditing()
   await editing.pass()
 
-  editing.change(titled("a", "A1", "A"))
+  editing.change(createTitled("a", "A1", "A"))
   await editing.pass(SAVE_DELAY_MS - 1)
-  editing.change(titled("a", "A12", "A1"))
+  editing.change(createTitled("a", "A12", "A1"))
   expect(getTitle(editing.now().context.page, "a")).toBe("A12")
   await editing.pass(SAVE_DELAY_MS - 1)
   expect(editing.callNames).not.toContain("savePage")
@@ -35,13 +35,13 @@ test("issues are found after each change, before it is saved and while saving is
   const editing = openEditing({ calls: { savePage: () => Promise.reject(new Error("no network")) } })
   await editing.pass()
 
-  editing.change(titled("a", "", "A"))
+  editing.change(createTitled("a", "", "A"))
   await editing.pass()
   expect([editing.now().value, editing.now().context.issues.length]).toEqual(["waiting", 1])
   await editing.pass(SAVE_DELAY_MS)
   expect(editing.now().value).toBe("offline")
 
-  editing.change(titled("a", "A2", ""))
+  editing.change(createTitled("a", "A2", ""))
   await editing.pass()
 
   expect([editing.now().value, editing.now().context.issues]).toEqual(["offline", []])
@@ -63,8 +63,8 @@ test("issues of an earlier state of the page do not replace those of a later sta
   })
   await editing.pass()
 
-  editing.change(titled("a", "", "A"))
-  editing.change(titled("a", "A2", ""))
+  editing.change(createTitled("a", "", "A"))
+  editing.change(createTitled("a", "A2", ""))
   await editing.pass()
   first.resolve()
   await editing.pass()
@@ -87,7 +87,7 @@ test("a failed search for issues changes nothing", async () => {
   })
   await editing.pass()
 
-  editing.change(titled("a", "A2", "A"))
+  editing.change(createTitled("a", "A2", "A"))
   await editing.pass()
   expect(editing.now().value).toBe("waiting")
   await editing.pass(SAVE_DELAY_MS)
@@ -99,8 +99,8 @@ test("text that is typed and removed within the debounce is not saved", async ()
   const editing = openEditing()
   await editing.pass()
 
-  editing.change(titled("a", "A1", "A"))
-  editing.change(titled("a", "A", "A1"))
+  editing.change(createTitled("a", "A1", "A"))
+  editing.change(createTitled("a", "A", "A1"))
 
   expect(editing.now().value).toBe("clean")
 })
@@ -113,10 +113,10 @@ test("a change during a save is saved afterwards", async () => {
     calls: { savePage: (input) => response.promise.then(() => storage.ports.savePage(input)) },
   })
   await editing.pass()
-  editing.change(titled("a", "A1", "A"))
+  editing.change(createTitled("a", "A1", "A"))
   await editing.pass(SAVE_DELAY_MS)
 
-  editing.change(titled("a", "A2", "A1"))
+  editing.change(createTitled("a", "A2", "A1"))
   expect(editing.now().value).toBe("saving")
   response.resolve()
   await editing.pass()
@@ -131,8 +131,8 @@ test("another editor's change of a different field is merged without a conflict"
   const editing = openEditing()
   await editing.pass()
 
-  editing.storage.save([titled("b", "theirs", "B")])
-  editing.change(titled("a", "mine", "A"))
+  editing.storage.save([createTitled("b", "theirs", "B")])
+  editing.change(createTitled("a", "mine", "A"))
   await editing.pass(SAVE_DELAY_MS)
 
   const { page } = editing.now().context
@@ -144,8 +144,8 @@ test("another editor's change of a different field is merged without a conflict"
 async function openConflict() {
   const editing = openEditing()
   await editing.pass()
-  editing.storage.save([titled("a", "theirs", "A")])
-  editing.change(titled("a", "mine", "A"))
+  editing.storage.save([createTitled("a", "theirs", "A")])
+  editing.change(createTitled("a", "mine", "A"))
   await editing.pass(SAVE_DELAY_MS)
   const [conflict] = editing.now().context.conflicts
   if (conflict === undefined) throw new Error("There is no conflict.")
@@ -195,7 +195,7 @@ test("an existing error elsewhere does not block saving", async () => {
   const editing = openEditing({ storage })
   await editing.pass()
 
-  editing.change(titled("a", "A1", "A"))
+  editing.change(createTitled("a", "A1", "A"))
   await editing.pass(SAVE_DELAY_MS)
 
   expect(getTitle(storage.stored().page, "a")).toBe("A1")
@@ -205,7 +205,7 @@ test("a change that the server refuses is not saved, and its issues are shown", 
   const issues = [{ block: "a", pointer: "/title", keyword: "type", message: "Nej.", severity: "draft" as const }]
   const editing = openEditing({ calls: { savePage: async () => ({ kind: "refused", issues }) } })
   await editing.pass()
-  editing.change(titled("a", "A1", "A"))
+  editing.change(createTitled("a", "A1", "A"))
   await editing.pass(SAVE_DELAY_MS)
 
   expect(editing.now().value).toBe("invalid")
@@ -215,7 +215,7 @@ test("a change that the server refuses is not saved, and its issues are shown", 
 test("publishing first saves the latest changes", async () => {
   const editing = openEditing()
   await editing.pass()
-  editing.change(titled("a", "A1", "A"))
+  editing.change(createTitled("a", "A1", "A"))
   editing.send({ type: "PUBLISH" })
   await editing.pass()
 
@@ -229,7 +229,7 @@ test("publishing first saves the latest changes", async () => {
 test("a page with an empty field can be saved but not published, and reports all issues", async () => {
   const editing = openEditing()
   await editing.pass()
-  editing.change(titled("a", "", "A"))
+  editing.change(createTitled("a", "", "A"))
   await editing.pass(SAVE_DELAY_MS)
   expect(getTitle(editing.storage.stored().page, "a")).toBe("")
   editing.send({ type: "PUBLISH" })
@@ -243,9 +243,9 @@ test("a page with an empty field can be saved but not published, and reports all
 test("changes of another editor are shown before anything is published", async () => {
   const editing = openEditing()
   await editing.pass()
-  editing.change(titled("a", "A1", "A"))
+  editing.change(createTitled("a", "A1", "A"))
   await editing.pass(SAVE_DELAY_MS)
-  editing.storage.save([titled("b", "theirs", "B")])
+  editing.storage.save([createTitled("b", "theirs", "B")])
   editing.send({ type: "PUBLISH" })
   await editing.pass()
 
@@ -257,9 +257,9 @@ test("changes of another editor are shown before anything is published", async (
 test("undo and redo work, a pause in typing starts another step, and each step is saved", async () => {
   const editing = openEditing()
   await editing.pass()
-  editing.change(titled("a", "A1", "A"), 0)
-  editing.change(titled("a", "A12", "A1"), STEP_MS)
-  editing.change(titled("a", "A123", "A12"), 2 * STEP_MS + 1)
+  editing.change(createTitled("a", "A1", "A"), 0)
+  editing.change(createTitled("a", "A12", "A1"), STEP_MS)
+  editing.change(createTitled("a", "A123", "A12"), 2 * STEP_MS + 1)
   await editing.pass(SAVE_DELAY_MS)
   const title = () => getTitle(editing.now().context.page, "a")
 
@@ -273,16 +273,16 @@ test("undo and redo work, a pause in typing starts another step, and each step i
   await editing.pass(SAVE_DELAY_MS)
   expect(getTitle(editing.storage.stored().page, "a")).toBe("A12")
 
-  editing.change(titled("a", "new", "A12"), 9 * STEP_MS)
+  editing.change(createTitled("a", "new", "A12"), 9 * STEP_MS)
   expect(editing.now().context.redo).toEqual([])
 })
 
 test("a step disappears from the undo history when another editor changed the same field", async () => {
   const editing = openEditing()
   await editing.pass()
-  editing.change(titled("a", "A1", "A"))
+  editing.change(createTitled("a", "A1", "A"))
   await editing.pass(SAVE_DELAY_MS)
-  editing.storage.save([titled("a", "theirs", "A1")])
+  editing.storage.save([createTitled("a", "theirs", "A1")])
   editing.send({ type: "REFRESH" })
   await editing.pass()
 
@@ -305,10 +305,10 @@ test("a save without a response is retried with backoff and includes later chang
   })
   await editing.pass()
   isReachable = false
-  editing.change(titled("a", "A1", "A"))
+  editing.change(createTitled("a", "A1", "A"))
   await editing.pass(SAVE_DELAY_MS)
   expect(editing.now().value).toBe("offline")
-  editing.change(titled("b", "B1", "B"))
+  editing.change(createTitled("b", "B1", "B"))
   await editing.pass(RETRY_DELAY_MS)
   expect(editing.now()).toMatchObject({ value: "offline", context: { failures: 2 } })
 
@@ -355,10 +355,10 @@ test("changes after the session has expired are saved with the next session", as
   })
   await editing.pass()
   isOver = true
-  editing.change(titled("a", "A1", "A"))
+  editing.change(createTitled("a", "A1", "A"))
   await editing.pass(SAVE_DELAY_MS)
   expect(editing.now().value).toBe("expired")
-  editing.change(titled("a", "A2", "A1"))
+  editing.change(createTitled("a", "A2", "A1"))
   await editing.pass(600_000)
   expect(editing.now().value).toBe("expired")
 
@@ -372,8 +372,8 @@ test("changes after the session has expired are saved with the next session", as
 
 test("unsaved changes of an earlier visit are restored and saved, and conflicts with later versions are reported", async () => {
   const storage = openStorage()
-  storage.save([titled("b", "theirs", "B")])
-  const editing = openEditing({ storage, journal: [titled("a", "A1", "A"), titled("b", "mine", "B")] })
+  storage.save([createTitled("b", "theirs", "B")])
+  const editing = openEditing({ storage, journal: [createTitled("a", "A1", "A"), createTitled("b", "mine", "B")] })
   await editing.pass()
   expect(editing.now().value).toBe("conflicted")
   const [conflict] = editing.now().context.conflicts
@@ -385,11 +385,14 @@ test("unsaved changes of an earlier visit are restored and saved, and conflicts 
 
 test("an earlier draft is rebased onto a newly published page and saved where it has no conflict", async () => {
   const storage = openStorage()
-  storage.save([titled("b", "published", "B")])
+  storage.save([createTitled("b", "published", "B")])
   const editing = openEditing({
     storage,
     calls: {
-      readPage: async () => ({ ...storage.stored(), unsaved: [titled("a", "A1", "A"), titled("b", "mine", "B")] }),
+      readPage: async () => ({
+        ...storage.stored(),
+        unsaved: [createTitled("a", "A1", "A"), createTitled("b", "mine", "B")],
+      }),
     },
   })
   await editing.pass()
@@ -404,12 +407,12 @@ test("an earlier draft is rebased onto a newly published page and saved where it
 test.each(["gone", "outdated"] as const)("a page that is %s can no longer be edited", async (kind) => {
   const editing = openEditing({ calls: { savePage: async () => ({ kind }) } })
   await editing.pass()
-  editing.change(titled("a", "A1", "A"))
+  editing.change(createTitled("a", "A1", "A"))
   await editing.pass(SAVE_DELAY_MS)
   expect(editing.now().value).toBe(kind)
   expect(editing.now().context.pending).toHaveLength(1)
 
-  editing.change(titled("b", "B1", "B"))
+  editing.change(createTitled("b", "B1", "B"))
   expect(editing.now().context.pending).toHaveLength(1)
 })
 
@@ -423,7 +426,7 @@ test("a page that was removed before it is read is reported as gone", async () =
 test("a failing save is retried with backoff while reading succeeds", async () => {
   const editing = openEditing({ calls: { savePage: () => Promise.reject({ status: 500 }) } })
   await editing.pass()
-  editing.change(titled("a", "A1", "A"))
+  editing.change(createTitled("a", "A1", "A"))
   await editing.pass(SAVE_DELAY_MS)
   await editing.pass(RETRY_DELAY_MS)
   await editing.pass(SAVE_DELAY_MS)
@@ -436,16 +439,16 @@ test("a failing save is retried with backoff while reading succeeds", async () =
 test("an outdated editor is reported when reading a page", async () => {
   const storage = openStorage()
   let isNewer = false
-  const outdated = () => Promise.reject({ status: 409, code: "Outdated" })
+  const rejectOutdated = () => Promise.reject({ status: 409, code: "Outdated" })
   const editing = openEditing({
     storage,
     calls: {
-      readPage: (input) => (isNewer ? outdated() : storage.ports.readPage(input)),
+      readPage: (input) => (isNewer ? rejectOutdated() : storage.ports.readPage(input)),
       savePage: () => Promise.reject({ status: 502 }),
     },
   })
   await editing.pass()
-  editing.change(titled("a", "A1", "A"))
+  editing.change(createTitled("a", "A1", "A"))
   await editing.pass(SAVE_DELAY_MS)
   isNewer = true
   await editing.pass(RETRY_DELAY_MS)
@@ -457,10 +460,10 @@ test("an outdated editor is reported when reading a page", async () => {
 test("a field that was set twice has one conflict, about its last value", async () => {
   const editing = openEditing()
   await editing.pass()
-  editing.storage.save([titled("a", "theirs", "A"), titled("b", "theirs", "B")])
-  editing.change(titled("a", "A1", "A"))
-  editing.change(titled("b", "B1", "B"))
-  editing.change(titled("a", "A2", "A1"))
+  editing.storage.save([createTitled("a", "theirs", "A"), createTitled("b", "theirs", "B")])
+  editing.change(createTitled("a", "A1", "A"))
+  editing.change(createTitled("b", "B1", "B"))
+  editing.change(createTitled("a", "A2", "A1"))
   await editing.pass(SAVE_DELAY_MS)
   const { conflicts } = editing.now().context
   expect(conflicts.map(({ operation }) => operation)).toMatchObject([{ block: "b" }, { block: "a" }])
@@ -473,7 +476,7 @@ test("a field that was set twice has one conflict, about its last value", async 
 
 test("keeping my value also applies to text that was typed during the conflict", async () => {
   const { conflict, ...editing } = await openConflict()
-  editing.change(titled("a", "typed", "theirs"))
+  editing.change(createTitled("a", "typed", "theirs"))
   editing.send({ type: "KEEP_MINE", conflict })
   await editing.pass(SAVE_DELAY_MS)
 
@@ -482,7 +485,7 @@ test("keeping my value also applies to text that was typed during the conflict",
 
 test("a conflict is not saved and is reported again after a reload", async () => {
   const editing = await openConflict()
-  expect(listUnsaved(editing.now().context)).toEqual([titled("a", "mine", "A")])
+  expect(listUnsaved(editing.now().context)).toEqual([createTitled("a", "mine", "A")])
   editing.send({ type: "REFRESH" })
   await editing.pass()
 
@@ -497,10 +500,10 @@ test("a change during publishing cancels it", async () => {
     calls: { savePage: (input) => (isReachable ? storage.ports.savePage(input) : Promise.reject({ status: 503 })) },
   })
   await editing.pass()
-  editing.change(titled("a", "A1", "A"))
+  editing.change(createTitled("a", "A1", "A"))
   editing.send({ type: "PUBLISH" })
   await editing.pass()
-  editing.change(titled("a", "A1 and ha", "A1"))
+  editing.change(createTitled("a", "A1 and ha", "A1"))
   isReachable = true
   await editing.pass(RETRY_DELAY_MS)
   await editing.pass(SAVE_DELAY_MS)
@@ -523,10 +526,10 @@ test("publishing a page that cannot be saved as a draft reports the issues immed
 async function openReplaced() {
   const editing = openEditing()
   await editing.pass()
-  editing.change(titled("a", "draft", "A"))
-  editing.change(titled("b", "draft", "B"), STEP_MS + 1)
+  editing.change(createTitled("a", "draft", "A"))
+  editing.change(createTitled("b", "draft", "B"), STEP_MS + 1)
   await editing.pass(SAVE_DELAY_MS)
-  editing.storage.save([titled("a", "earlier", "draft"), titled("b", "earlier", "draft")])
+  editing.storage.save([createTitled("a", "earlier", "draft"), createTitled("b", "earlier", "draft")])
   editing.send({ type: "REPLACED" })
   await editing.pass()
   return { ...editing, titles: () => ["a", "b"].map((id) => getTitle(editing.now().context.page, id)) }
@@ -575,7 +578,7 @@ test("replacing a page can be redone, and the steps before it can be undone", as
 
 test("undoing a replacement preserves later changes of others", async () => {
   const editing = await openReplaced()
-  editing.storage.save([titled("b", "theirs", "earlier")])
+  editing.storage.save([createTitled("b", "theirs", "earlier")])
   editing.send({ type: "REFRESH" })
   await editing.pass()
 
@@ -597,9 +600,9 @@ test("replacing a page with an equal one adds no undo step", async () => {
 test("a page that is replaced during a save is read again", async () => {
   const editing = openEditing({ calls: { savePage: () => new Promise(() => {}) } })
   await editing.pass()
-  editing.change(titled("a", "draft", "A"))
+  editing.change(createTitled("a", "draft", "A"))
   await editing.pass(SAVE_DELAY_MS)
-  editing.storage.save([titled("a", "earlier", "A")])
+  editing.storage.save([createTitled("a", "earlier", "A")])
 
   editing.send({ type: "REPLACED" })
   await editing.pass()
@@ -609,12 +612,12 @@ test("a page that is replaced during a save is read again", async () => {
 
 test("a draft whose changes are published already is saved on the published version and can be published", async () => {
   const storage = openStorage()
-  storage.save([titled("a", "A1", "A")])
+  storage.save([createTitled("a", "A1", "A")])
   let isSuperseded = true
   const editing = openEditing({
     storage,
     calls: {
-      readPage: async () => ({ ...storage.stored(), ...(isSuperseded && { unsaved: [titled("a", "A1", "A")] }) }),
+      readPage: async () => ({ ...storage.stored(), ...(isSuperseded && { unsaved: [createTitled("a", "A1", "A")] }) }),
       async savePage(input) {
         isSuperseded = false
         return storage.ports.savePage(input)
@@ -632,7 +635,7 @@ test("a draft whose changes are published already is saved on the published vers
 
 test("when others published during a save, the changes of the draft are restored once", async () => {
   const storage = openStorage()
-  const unsaved = [titled("a", "A1", "A")]
+  const unsaved = [createTitled("a", "A1", "A")]
   let saves = 0
   const editing = openEditing({
     storage,
@@ -640,7 +643,7 @@ test("when others published during a save, the changes of the draft are restored
       async savePage(input) {
         saves += 1
         if (saves > 1) return storage.ports.savePage(input)
-        storage.save([titled("b", "published", "B")])
+        storage.save([createTitled("b", "published", "B")])
         return { kind: "conflict", conflicts: [], ...storage.stored(), unsaved }
       },
     },
@@ -663,7 +666,7 @@ test("an empty list entry stays in place although the storage drops empty entrie
     calls: {
       savePage: async ({ etag, operations }) => {
         const kept = operations.map((operation) =>
-          operation.op === "set" ? { ...operation, value: filledOnly(operation.value) } : operation,
+          operation.op === "set" ? { ...operation, value: removeEmpty(operation.value) } : operation,
         )
         return storage.ports.savePage({ etag, operations: kept })
       },
@@ -684,7 +687,7 @@ test("an empty list entry stays in place although the storage drops empty entrie
   expect(list()).toEqual([{ label: "1" }, { label: "2" }])
 })
 
-const filledOnly = (value: unknown) => (value as object[]).filter((entry) => Object.keys(entry).length > 0)
+const removeEmpty = (value: unknown) => (value as object[]).filter((entry) => Object.keys(entry).length > 0)
 
 const WRONG = { op: "set", block: "a", field: "title", base: { value: "A" }, value: { value: 7 } } as const
 
@@ -692,7 +695,7 @@ test("an invalid change in one block does not prevent saving another block", asy
   const editing = openEditing()
   await editing.pass()
   editing.change(WRONG)
-  editing.change(titled("b", "B1", "B"))
+  editing.change(createTitled("b", "B1", "B"))
   await editing.pass(SAVE_DELAY_MS)
   await editing.pass(SAVE_DELAY_MS)
 
@@ -705,7 +708,7 @@ test("a held-back change is saved once it is valid", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change(WRONG)
-  editing.change(titled("b", "B1", "B"))
+  editing.change(createTitled("b", "B1", "B"))
   await editing.pass(SAVE_DELAY_MS)
   await editing.pass(SAVE_DELAY_MS)
 
@@ -732,8 +735,8 @@ test("a change that the storage refuses is held back alone and not sent repeated
     },
   })
   await editing.pass()
-  editing.change(titled("a", "A1", "A"))
-  editing.change(titled("b", "B1", "B"))
+  editing.change(createTitled("a", "A1", "A"))
+  editing.change(createTitled("b", "B1", "B"))
   await editing.pass(SAVE_DELAY_MS)
   for (let round = 0; round < 5; round++) await editing.pass(SAVE_DELAY_MS)
 

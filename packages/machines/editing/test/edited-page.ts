@@ -20,7 +20,7 @@ export const PAGE: EditedPage = {
 }
 
 /** Creates the operation that sets a note's title. */
-export function titled(id: string, value: string, base: string): Operation {
+export function createTitled(id: string, value: string, base: string): Operation {
   return { op: "set", block: id, field: "title", base: { value: base }, value: { value } }
 }
 

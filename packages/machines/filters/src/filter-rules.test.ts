@@ -24,14 +24,14 @@ import {
   toSearchRequest,
 } from "./index.ts"
 
-const at = (address: string) => parseQuery(address, FIELDS)
-const getAddress = (query: ReturnType<typeof at>) => formatQuery(query, FIELDS)
+const parseAddress = (address: string) => parseQuery(address, FIELDS)
+const getAddress = (query: ReturnType<typeof parseAddress>) => formatQuery(query, FIELDS)
 const VOLVO = { field: "car_brand", value: "Volvo" }
 const XC60 = { ...VOLVO, child: "XC60" }
 const EX30 = { ...VOLVO, child: "EX30" }
 
 test("removing a chip removes its value with its children, and clearing the query keeps only the sort order [spec 2 §4 filter-query]", () => {
-  const query = at(
+  const query = parseAddress(
     "car_model=Volvo/EX30&car_model=Volvo/XC60&car_fuel=El&keyphrase=taklucka&sortName=car_price_asc&page=3&utm=a",
   )
   const [words, volvo, ex30, xc60, fuel] = listChips(query, FIELDS)
@@ -47,7 +47,7 @@ test("removing a chip removes its value with its children, and clearing the quer
 })
 
 test("a changed filter, keyphrase or sort order resets the page, and loading more does not [spec 2 §2.1 page-reset]", () => {
-  const query = at("car_fuel=El&page=4")
+  const query = parseAddress("car_fuel=El&page=4")
   const changed = [
     toggleValue(query, VOLVO),
     excludeValue(query, VOLVO),
@@ -58,11 +58,15 @@ test("a changed filter, keyphrase or sort order resets the page, and loading mor
   ]
 
   expect(changed.map(({ page }) => page)).toEqual([0, 0, 0, 0, 0, 0])
-  expect([showMore(query).page, showMore(at("page=19")).page, showMore(at("page=20")).page]).toEqual([5, 20, 20])
+  expect([
+    showMore(query).page,
+    showMore(parseAddress("page=19")).page,
+    showMore(parseAddress("page=20")).page,
+  ]).toEqual([5, 20, 20])
 })
 
 test("setting the choices of a field replaces its chosen values and keeps its excluded values", () => {
-  const query = at("car_model=Volvo/XC60&not_car_brand=Kia&car_fuel=El&page=2")
+  const query = parseAddress("car_model=Volvo/XC60&not_car_brand=Kia&car_fuel=El&page=2")
   const choices = [
     { value: "Volvo", children: ["EX30", "XC60"] },
     { value: "BMW", children: [] },
@@ -77,13 +81,13 @@ test("setting the choices of a field replaces its chosen values and keeps its ex
 test("the checkbox value of a child has the same format as in the address", () => {
   const address = new URLSearchParams([["car_model", formatChildValue("Lynk & Co", "01/02 50%")]])
 
-  expect(at(address.toString()).lists.car_brand).toEqual([
+  expect(parseAddress(address.toString()).lists.car_brand).toEqual([
     { value: "Lynk & Co", children: ["01/02 50%"], isExcluded: false },
   ])
 })
 
 test("choosing a child value narrows its parent, and removing the last child keeps the parent", () => {
-  let query = toggleValue(toggleValue(at(""), VOLVO), XC60)
+  let query = toggleValue(toggleValue(parseAddress(""), VOLVO), XC60)
   expect(getAddress(query)).toBe("car_model=Volvo/XC60")
   expect([isChosen(query, VOLVO), isChosen(query, XC60), isChosen(query, EX30)]).toEqual([true, true, false])
 
@@ -93,7 +97,7 @@ test("choosing a child value narrows its parent, and removing the last child kee
 })
 
 test("an excluded value is not chosen, and a chosen value is not excluded", () => {
-  let query = excludeValue(at("car_model=Volvo/XC60"), VOLVO)
+  let query = excludeValue(parseAddress("car_model=Volvo/XC60"), VOLVO)
   expect(getAddress(query)).toBe("not_car_brand=Volvo")
   expect([isExcluded(query, VOLVO), isExcluded(query, XC60), isChosen(query, VOLVO)]).toEqual([true, true, false])
 
@@ -105,17 +109,20 @@ test("an excluded value is not chosen, and a chosen value is not excluded", () =
 })
 
 test("a range counts as one filter, and a keyphrase as none [spec 2 §2.1 filter-count]", () => {
-  expect(countFilters(at("car_price_min=1&car_price_max=2&keyphrase=a"), FIELDS)).toBe(1)
+  expect(countFilters(parseAddress("car_price_min=1&car_price_max=2&keyphrase=a"), FIELDS)).toBe(1)
   expect(
-    countFilters(at("car_model=Volvo/EX30&car_model=Volvo/XC60&not_car_fuel=Diesel&not_car_model=Kia/EV6"), FIELDS),
+    countFilters(
+      parseAddress("car_model=Volvo/EX30&car_model=Volvo/XC60&not_car_fuel=Diesel&not_car_model=Kia/EV6"),
+      FIELDS,
+    ),
   ).toBe(5)
-  expect(countFilters(at(""), FIELDS)).toBe(0)
+  expect(countFilters(parseAddress(""), FIELDS)).toBe(0)
 })
 
 test("a range over the whole scale is not a filter, and an end at its bound is open [spec 2 §4 histogram-commit]", () => {
   const bounds = { min: 0, max: 900 }
   const set = (min: number | null, max: number | null) =>
-    setRange(at("car_price_min=7"), "car_price", { min, max }, bounds).ranges
+    setRange(parseAddress("car_price_min=7"), "car_price", { min, max }, bounds).ranges
 
   expect(set(0, 900)).toEqual({})
   expect(set(null, null)).toEqual({})
@@ -138,7 +145,7 @@ test("the step of a slider is a hundredth of the range, and at least 1 [spec 2 �
 })
 
 test("a request fetches 48 cars of one page with all facets and their chosen values [spec 2 §7 list-query]", () => {
-  const query = at(
+  const query = parseAddress(
     "car_model=Volvo/XC60&not_car_fuel=Diesel&car_price_max=300000&keyphrase=taklucka&sortName=car_price_asc",
   )
 
@@ -162,20 +169,23 @@ test("a request fetches 48 cars of one page with all facets and their chosen val
     limit: 48,
     offset: 96,
   })
-  expect(toSearchRequest(at(""), FIELDS, { index: "a", page: 0, limit: 0 })).toMatchObject({ limit: 0, offset: 0 })
+  expect(toSearchRequest(parseAddress(""), FIELDS, { index: "a", page: 0, limit: 0 })).toMatchObject({
+    limit: 0,
+    offset: 0,
+  })
 })
 
 test("adding the chips of another query chooses their values in addition to the chosen ones", () => {
-  const query = at(
+  const query = parseAddress(
     "car_model=Volvo/XC60&not_car_fuel=Diesel&car_price_max=300000&keyphrase=taklucka&sortName=car_price_asc",
   )
   const chips = listChips(query, FIELDS)
 
-  expect(getAddress(addChips(at("sortName=car_price_asc"), chips))).toBe(getAddress(query))
+  expect(getAddress(addChips(parseAddress("sortName=car_price_asc"), chips))).toBe(getAddress(query))
   expect(getAddress(addChips(query, chips))).toBe(getAddress(query))
   expect(
     getAddress(
-      addChips(at("car_fuel=Diesel&page=3"), [
+      addChips(parseAddress("car_fuel=Diesel&page=3"), [
         { kind: "value", field: "car_fuel", value: "El", child: null, isExcluded: false },
       ]),
     ),
@@ -189,19 +199,19 @@ const PLACES = [
 ]
 
 test("a search near a place uses the names of the places around it, and is one removable filter", () => {
-  const query = at("near=Borås&within=60")
+  const query = parseAddress("near=Borås&within=60")
   const getFilters = (item: typeof query) =>
     toSearchRequest(item, FIELDS, { index: "a", page: 0, places: PLACES }).filters
 
   expect(getFilters(query)).toEqual([{ name: "car_site_city", values: ["Borås", "Göteborg"] }])
-  expect(getFilters(at("near=Borås&within=50"))).toEqual([{ name: "car_site_city", values: ["Borås"] }])
-  expect(getFilters(at("near=Atlantis&within=50"))).toEqual([{ name: "car_site_city", values: ["Atlantis"] }])
-  expect(getFilters(at(""))).toBeUndefined()
+  expect(getFilters(parseAddress("near=Borås&within=50"))).toEqual([{ name: "car_site_city", values: ["Borås"] }])
+  expect(getFilters(parseAddress("near=Atlantis&within=50"))).toEqual([{ name: "car_site_city", values: ["Atlantis"] }])
+  expect(getFilters(parseAddress(""))).toBeUndefined()
   const [chip] = listChips(query, FIELDS)
   expect([
     countFilters(query, FIELDS),
     chip && getAddress(removeChip(query, chip)),
     getAddress(clearQuery(query)),
   ]).toEqual([1, "", ""])
-  expect(chip && getAddress(addChips(at("near=Umeå&within=10"), [chip]))).toBe(getAddress(query))
+  expect(chip && getAddress(addChips(parseAddress("near=Umeå&within=10"), [chip]))).toBe(getAddress(query))
 })

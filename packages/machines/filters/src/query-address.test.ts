@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { sampled } from "../../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../../scripts/vitest/sampled.ts"
 import { FIELDS } from "../test/fields.ts"
 import {
   clearQuery,
@@ -163,7 +163,7 @@ test("formatting and parsing any query gives the same query, and equal queries h
         expect(format(parse(address))).toBe(address)
       }
     }),
-    { numRuns: sampled(5000) },
+    { numRuns: readSampled(5000) },
   )
 })
 
@@ -194,7 +194,7 @@ test("parsing and formatting any address gives an address of the same query", ()
       const query = parse(new URLSearchParams(pairs.map(([key, value]) => [key, value.toWellFormed()])).toString())
       expect(parse(format(query))).toEqual(query)
     }),
-    { numRuns: sampled(5000) },
+    { numRuns: readSampled(5000) },
   )
 })
 

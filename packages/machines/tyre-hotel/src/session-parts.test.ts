@@ -39,9 +39,9 @@ test("a saved session is restored when the page is opened again [spec 3 §3.2 ty
 
 test("a booking that is being sent is restored completely or not at all", () => {
   const booking = { bookingDate: "2026-12-01", bookingStart: null, regNo: "v1", freeText: "", customer: CONTACT }
-  const loadedFrom = (attempt: unknown) => browser(JSON.stringify({ attempt })).store.load().attempt
+  const loadAttempt = (attempt: unknown) => browser(JSON.stringify({ attempt })).store.load().attempt
 
-  expect(loadedFrom({ key: "k1", booking })).toEqual({ key: "k1", booking })
+  expect(loadAttempt({ key: "k1", booking })).toEqual({ key: "k1", booking })
   for (const wrong of [
     { booking },
     { key: 1, booking },
@@ -49,8 +49,8 @@ test("a booking that is being sent is restored completely or not at all", () => 
     { key: "k1", booking: { ...booking, regNo: 1 } },
     7,
   ])
-    expect(loadedFrom(wrong)).toBeUndefined()
-  expect(loadedFrom(null)).toBeUndefined()
+    expect(loadAttempt(wrong)).toBeUndefined()
+  expect(loadAttempt(null)).toBeUndefined()
 })
 
 test("an invalid part of the session does not affect the other parts", () => {

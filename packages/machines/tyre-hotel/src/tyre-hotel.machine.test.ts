@@ -672,9 +672,9 @@ describe("a page that is left while a booking is being sent", () => {
   test.each(["requesting", "settling", "submitting"] as const)(
     "waits for the order when the visitor sends %s",
     async (state) => {
-      const held = () => new Promise<never>(() => {})
+      const neverSettle = () => new Promise<never>(() => {})
       const isRequesting = state === "requesting"
-      const ports = state === "submitting" ? { createBooking: held } : { settleOrder: held }
+      const ports = state === "submitting" ? { createBooking: neverSettle } : { settleOrder: neverSettle }
       const attempt = state === "submitting" ? undefined : ATTEMPT
       const visitor = visit({
         session: { ...LOGGED_IN, ...(isRequesting && { attempt }) },
@@ -838,11 +838,11 @@ test("a call is aborted when its state is left", async () => {
 })
 
 describe("rating", () => {
-  const atConfirmation = (session: TyreHotelSession = {}, ports: Partial<TyreHotelCalls> = {}) =>
+  const startAtConfirmation = (session: TyreHotelSession = {}, ports: Partial<TyreHotelCalls> = {}) =>
     visit({ session: { ...LOGGED_IN, ...BOOKED, ...session }, ports, openedAt: "confirmation" })
 
   test("a rating is confirmed even if the call fails [spec 3 §4.2 tyre-rating.failed, §8.3 tyre-review-failed]", async () => {
-    const visitor = atConfirmation({}, { addReview: () => Promise.reject(new Error("500")) })
+    const visitor = startAtConfirmation({}, { addReview: () => Promise.reject(new Error("500")) })
 
     visitor.send({ type: "RATE", rating: 4, comment: "Snabbt.", at: "2026-11-30T10:00:00.000Z" })
     await visitor.waitUntil({ confirmation: "rated" })
@@ -859,7 +859,7 @@ describe("rating", () => {
   })
 
   test("a rating without stars is not sent [spec 3 §5.4 tyre-review]", () => {
-    const visitor = atConfirmation()
+    const visitor = startAtConfirmation()
 
     visitor.send({ type: "RATE", rating: 0, comment: "", at: "2026-11-30T10:00:00.000Z" })
 
@@ -867,19 +867,19 @@ describe("rating", () => {
   })
 
   test("a rated booking cannot be rated again, even after a reload, but another booking can", async () => {
-    const visitor = atConfirmation()
+    const visitor = startAtConfirmation()
     visitor.send({ type: "RATE", rating: 4, comment: "", at: "2026-11-30T10:00:00.000Z" })
     await visitor.waitUntil({ confirmation: "rated" })
 
-    expect(atConfirmation(visitor.kept.session).now().value).toEqual({ confirmation: "rated" })
-    expect(atConfirmation({ rated: "b0" }).now().value).toEqual({ confirmation: "unrated" })
+    expect(startAtConfirmation(visitor.kept.session).now().value).toEqual({ confirmation: "rated" })
+    expect(startAtConfirmation({ rated: "b0" }).now().value).toEqual({ confirmation: "unrated" })
     visitor.send({ type: "SHOW", step: "loggedIn" })
     visitor.send({ type: "SHOW", step: "confirmation" })
     expect(visitor.now().value).toEqual({ confirmation: "rated" })
   })
 
   test("other events wait while a rating is being sent", () => {
-    const visitor = atConfirmation({}, { addReview: () => new Promise<never>(() => {}) })
+    const visitor = startAtConfirmation({}, { addReview: () => new Promise<never>(() => {}) })
     visitor.send({ type: "RATE", rating: 4, comment: "", at: "2026-11-30T10:00:00.000Z" })
 
     visitor.send({ type: "SHOW", step: "loggedIn" })

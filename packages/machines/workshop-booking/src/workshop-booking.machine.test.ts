@@ -777,7 +777,7 @@ test("an order with an unknown outcome stays in the session", async () => {
 })
 
 /** Returns the stored session at each step. */
-async function keptAt(step: 2 | 3 | 4 | 5): Promise<WorkshopBookingSession> {
+async function getSessionAt(step: 2 | 3 | 4 | 5): Promise<WorkshopBookingSession> {
   const visitor = visit()
   if (step === 2) await lookUp(visitor)
   if (step === 3) {
@@ -800,7 +800,7 @@ test.each([
   [4, { services: "loaded", addons: "loaded", workshops: "loaded", times: "loaded", prices: "loaded" }, ["basic"]],
   [5, "booked", ["basic"]],
 ] as const)("a reloaded page continues at step %i [spec 3 §3.1 workshop-store]", async (step, where, chosen) => {
-  const session = await keptAt(step)
+  const session = await getSessionAt(step)
 
   const again = visit({ session })
   await again.waitUntil(where)
@@ -825,7 +825,7 @@ test.each([
 ] as const)(
   "a page that is reopened after the add-ons stays at its step when the add-ons are %s and empty",
   async (addons, fetchAddons) => {
-    const session = await keptAt(4)
+    const session = await getSessionAt(4)
 
     const again = visit({ session, calls: { fetchAddons } })
     await again.waitUntil({ addons, workshops: "loaded", times: "loaded" })

@@ -177,9 +177,9 @@ test.each([
 
 test("showing the last loaded week loads more days until the last day [spec 3 §4.1 workshop-weeks.more]", () => {
   const days = Array.from({ length: 28 }, (_, index) => day(`2026-12-${String(index + 1).padStart(2, "0")}`))
-  const near = (week: number, isLastDay = false) => isNearEnd({ days, week, isLastDay })
+  const listNear = (week: number, isLastDay = false) => isNearEnd({ days, week, isLastDay })
 
-  expect([near(0), near(2), near(3), near(3, true)]).toEqual([false, false, true, false])
+  expect([listNear(0), listNear(2), listNear(3), listNear(3, true)]).toEqual([false, false, true, false])
   expect(getNextDay({ days, today: "2026-12-05" })).toBe("2026-12-29")
   expect(getNextDay({ days: [], today: "2026-12-05" })).toBe("2026-11-30")
 })

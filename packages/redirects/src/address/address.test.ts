@@ -103,19 +103,19 @@ test("all values of a repeated parameter are returned in order", () => {
   expect(getValues(readQuery("?a=2&b=3&a=1"), "a")).toEqual(["2", "1"])
 })
 
-const at = (pathname: string, search = "") => ({ host: "", protocol: "", pathname, search })
+const createAddress = (pathname: string, search = "") => ({ host: "", protocol: "", pathname, search })
 
 test.each([
-  ["/a?b=c#d", at("/a", "?b=c")],
-  ["/a#b?c", at("/a")],
-  ["//a/b", at("//a/b")],
-  ["/a?b?c", at("/a", "?b?c")],
-  ["/a/../b?c#d", at("/b", "?c")],
-  ["/a/%2E%2e/b", at("/b")],
-  ["/a\\b", at("/a/b")],
-  ["/a b", at("/a%20b")],
-  ["/å", at("/å")],
-  ["/a.b", at("/a.b")],
+  ["/a?b=c#d", createAddress("/a", "?b=c")],
+  ["/a#b?c", createAddress("/a")],
+  ["//a/b", createAddress("//a/b")],
+  ["/a?b?c", createAddress("/a", "?b?c")],
+  ["/a/../b?c#d", createAddress("/b", "?c")],
+  ["/a/%2E%2e/b", createAddress("/b")],
+  ["/a\\b", createAddress("/a/b")],
+  ["/a b", createAddress("/a%20b")],
+  ["/å", createAddress("/å")],
+  ["/a.b", createAddress("/a.b")],
   ["https://A.example:8080", { host: "a.example:8080", protocol: "https:", pathname: "/", search: "" }],
   ["http://a.example/b?c#d", { host: "a.example", protocol: "http:", pathname: "/b", search: "?c" }],
   ["mailto:a@b.example", { host: "", protocol: "mailto:", pathname: "a@b.example", search: "" }],

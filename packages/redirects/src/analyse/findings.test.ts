@@ -318,11 +318,11 @@ test("rules with status 410 and rules that never apply are not followed", () => 
 })
 
 /** Returns findings as `kind rule`. */
-const foundIn = (rules: readonly RedirectRule[], options: AnalyseOptions = {}) =>
+const findIn = (rules: readonly RedirectRule[], options: AnalyseOptions = {}) =>
   analyse({ site: "any", hosts: [], rules }, options).map(({ kind, rule: id }) => `${kind} ${id}`)
 
 test("a rule that leads into a loop is not reported as part of the loop", () => {
-  expect(foundIn([rule("/a", "/b"), rule("/b", "/c"), rule("/c", "/b")])).toEqual(["cycle /b"])
+  expect(findIn([rule("/a", "/b"), rule("/b", "/c"), rule("/c", "/b")])).toEqual(["cycle /b"])
 })
 
 test("a rule that swaps values is a loop", () => {
@@ -341,12 +341,12 @@ test.each<[string, Partial<RedirectRule>, string[]]>([
   ["has an effect when it has a condition", { match: { query: { x: "1" } } }, []],
   ["is a loop when it adds a parameter", { query: { set: { x: "1" } } }, ["self-loop /a"]],
 ])("a redirect to another spelling of its source %s", (_, more, expected) => {
-  expect(foundIn([rule("/a", "/A", more)])).toEqual(expected)
+  expect(findIn([rule("/a", "/A", more)])).toEqual(expected)
 })
 
 test("a rule with further conditions does not hide a page", () => {
   const without = { match: { query: { x: false } } }
 
-  expect(foundIn([rule("/team", "/", without)], { routes: ["/", "/team"] })).toEqual([])
-  expect(foundIn([rule("/team", "/")], { routes: ["/", "/team"] })).toEqual(["hides-page /team"])
+  expect(findIn([rule("/team", "/", without)], { routes: ["/", "/team"] })).toEqual([])
+  expect(findIn([rule("/team", "/")], { routes: ["/", "/team"] })).toEqual(["hides-page /team"])
 })

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { sampled } from "../../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../../scripts/vitest/sampled.ts"
 import { rule } from "../../test/rule.ts"
 import { siteWith } from "../../test/site-with.ts"
 
@@ -100,10 +100,10 @@ test("matching a malformed address never throws, and its target is plain ASCII o
         ).toBe(true)
       }
     }),
-    { numRuns: sampled(10_000) },
+    { numRuns: readSampled(10_000) },
   )
 
-  expect(redirected).toBeGreaterThan(sampled(3000))
+  expect(redirected).toBeGreaterThan(readSampled(3000))
 })
 
 test("neither flattening nor the order of disjoint rules changes the final address", () => {
@@ -130,6 +130,6 @@ test("neither flattening nor the order of disjoint rules changes the final addre
         expect(turned.match(path)?.location ?? null).toBe(flat.match(path)?.location ?? null)
       }
     }),
-    { numRuns: sampled(500) },
+    { numRuns: readSampled(500) },
   )
 })

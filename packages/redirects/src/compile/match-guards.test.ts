@@ -253,9 +253,9 @@ test("a case-sensitive rule matches a trailing slash, and its values keep their 
 })
 
 test("languages of a rule also apply on a site without languages", () => {
-  const on = (locales: string[]) => siteWith([rule("/a", "/b", { locales })], { locales: [] }).visit("/a")
+  const visitWith = (locales: string[]) => siteWith([rule("/a", "/b", { locales })], { locales: [] }).visit("/a")
 
-  expect([on(["sv"]), on(["*"])]).toEqual([null, "308 /b"])
+  expect([visitWith(["sv"]), visitWith(["*"])]).toEqual([null, "308 /b"])
 })
 
 test("a header condition can match the host of an address", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { sampled } from "../../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../../scripts/vitest/sampled.ts"
 import { toPathKey } from "../address/path-key.ts"
 import { toRegexp } from "../pattern/path-to-regexp.ts"
 import type { RedirectRule, RedirectTable, Test } from "../table.types.ts"
@@ -137,8 +137,8 @@ test("a compiled table gives the same result as testing each rule in order, for 
         if (match !== null) redirected += 1
       }
     }),
-    { numRuns: sampled(1000) },
+    { numRuns: readSampled(1000) },
   )
 
-  expect(redirected).toBeGreaterThan(sampled(500))
+  expect(redirected).toBeGreaterThan(readSampled(500))
 })

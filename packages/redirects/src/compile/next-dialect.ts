@@ -136,11 +136,11 @@ function buildDestination(destination: string, params: Params, query: Query, ofP
   const targetQuery: Query = {}
   for (const [name, value] of Object.entries(parseQuery(url.search)))
     targetQuery[name] = Array.isArray(value)
-      ? value.map((item) => fillText(withColons(item), texts))
-      : fillText(withColons(value), texts)
-  const filled = fillPattern(withColons(url.pathname) + withColons(url.hash), params)
+      ? value.map((item) => fillText(addColons(item), texts))
+      : fillText(addColons(value), texts)
+  const filled = fillPattern(addColons(url.pathname) + addColons(url.hash), params)
   const [path = "", hash] = filled.split("#", 2)
-  const host = isPath ? "" : fillPattern(withColons(url.hostname), params, encodeURIComponent)
+  const host = isPath ? "" : fillPattern(addColons(url.hostname), params, encodeURIComponent)
   const search = formatQuery({ ...query, ...targetQuery })
   return {
     origin: isPath ? "" : `${url.protocol}//${host}${url.port === "" ? "" : `:${url.port}`}`,
@@ -148,7 +148,7 @@ function buildDestination(destination: string, params: Params, query: Query, ofP
   }
 }
 
-function withColons(text: string): string {
+function addColons(text: string): string {
   return text.replace(/__ESC_COLON_/gi, ":")
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { sampled } from "../../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../../scripts/vitest/sampled.ts"
 import { getLocation, toPlainLocation } from "../../test/as-next.ts"
 import { AS_NEXT, MISREAD, type NextCase, redirect, THROWING } from "../../test/next-cases.ts"
 import { type RunningNext, runNext } from "../../test/running-next.ts"
@@ -12,7 +12,7 @@ import { compile } from "./compile-table.ts"
 // A running Next is the reference, started once with all tables and called as visitors call it.
 
 const FILE = join(import.meta.dirname, "../../../../../shared/cases/redirects/path-to-regexp-6.3.json")
-const RANDOM_TABLES = sampled(150)
+const RANDOM_TABLES = readSampled(150)
 const PATHS_PER_TABLE = 10
 
 interface Pattern {

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match.js"
 import { expect, test } from "vitest"
-import { sampled } from "../../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../../scripts/vitest/sampled.ts"
 import { rule } from "../../test/rule.ts"
 import { compile } from "../compile/compile-table.ts"
 import { toCsv } from "./to-csv.ts"
@@ -39,7 +39,7 @@ test("Next matches the same addresses from browsers for any generated source", (
 
       expect(isTaken(source, path), `${source} ${path}`).toBe(true)
     }),
-    { numRuns: sampled(1000) },
+    { numRuns: readSampled(1000) },
   )
 })
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { sampled } from "../../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../../scripts/vitest/sampled.ts"
 import { rule } from "../../test/rule.ts"
 import { hasNginx, type RunningNginx, runNginx } from "../../test/running-nginx.ts"
 import { toCanonicalPath } from "../address/path-key.ts"
@@ -18,7 +18,7 @@ const isSkipped = !hasNginx()
 const addReason = (name: string) => (isSkipped ? `${name} (skipped without nginx)` : name)
 
 /** Runs a callback with an nginx that has a table. */
-async function withNginx(
+async function startNginx(
   table: RedirectTable,
   ask: (nginx: RunningNginx) => Promise<void>,
   locales: readonly string[] = [],
@@ -65,7 +65,7 @@ async function differences(
 test.skipIf(isSkipped)(addReason("an address that ends a line writes no header of its own"), async () => {
   const table = createTable([rule("/miksi-:what", "/why/:what")])
 
-  await withNginx(table, async (nginx) => {
+  await startNginx(table, async (nginx) => {
     const { headers } = await nginx.send("/miksi-a%0d%0aSet-Cookie:%20sid=1")
     expect(headers).not.toContain("set-cookie")
     expect(await differences(nginx, table, ["/miksi-a%25", "/miksi-a%3Fb", "/miksi-a%2Fb", "/miksi-%C3%A5"])).toEqual(
@@ -81,7 +81,7 @@ test.skipIf(isSkipped)(addReason("a target with dollar signs leads where it says
     rule("/:x/price", `/$uri/$${"{args}"}/:x`),
   ])
 
-  await withNginx(table, async (nginx) => {
+  await startNginx(table, async (nginx) => {
     expect(await differences(nginx, table, ["/price", "/prices", "/a/price"])).toEqual([])
   })
 })
@@ -111,7 +111,7 @@ test.skipIf(isSkipped)(addReason("the first rule that fits decides, whatever its
     "/",
   ]
 
-  await withNginx(table, async (nginx) => {
+  await startNginx(table, async (nginx) => {
     expect(await differences(nginx, table, addresses)).toEqual([])
     expect((await nginx.send("/old/evil.example")).location ?? "").not.toMatch(/^\/[/\\]/)
   })
@@ -130,7 +130,7 @@ test
     )
     const injections = addresses.map((address) => `${address}%0d%0aSet-Cookie:%20sid=1`)
 
-    await withNginx(
+    await startNginx(
       carried,
       async (nginx) => {
         expect(await differences(nginx, carried, [...addresses, ...injections], locales)).toEqual([])
@@ -225,7 +225,7 @@ const ANY_RULE = fc.record({
 })
 
 test.skipIf(isSkipped)(addReason("nginx redirects as we do for random rules and addresses"), async () => {
-  const cases = fc.sample(ANY_RULE, sampled(1000)).map(({ parts, end, status, isSensitive, manner }, at) => {
+  const cases = fc.sample(ANY_RULE, readSampled(1000)).map(({ parts, end, status, isSensitive, manner }, at) => {
     const names = parts.flatMap(({ source }, place) => (typeof source === "string" ? [] : `x${place}`))
     const source = `/r${at}${parts.map((part, place) => (typeof part.source === "string" ? part.source : part.source(`x${place}`))).join("")}`
     const path = `/r${at}${parts.map((part) => part.path).join("")}`
@@ -248,7 +248,7 @@ test.skipIf(isSkipped)(addReason("nginx redirects as we do for random rules and 
   const table = createTable(carried.map((item) => item.rule))
 
   expect(carried.length).toBeGreaterThan(cases.length * 0.6)
-  await withNginx(table, async (nginx) => {
+  await startNginx(table, async (nginx) => {
     expect(
       await differences(
         nginx,

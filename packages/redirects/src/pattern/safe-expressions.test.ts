@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { sampled } from "../../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../../scripts/vitest/sampled.ts"
 import { checkExpression } from "./judge-expression.ts"
 
 test("a safe expression always ends within the time limit", () => {
@@ -24,10 +24,10 @@ test("a safe expression always ends within the time limit", () => {
       judged[verdict] += 1
       if (verdict === "safe") expect(getMilliseconds(source, 400), source).toBeLessThan(2000)
     }),
-    { numRuns: sampled(1000) },
+    { numRuns: readSampled(1000) },
   )
-  expect(judged.safe).toBeGreaterThan(sampled(300))
-  expect(judged.slow + judged.unsafe).toBeGreaterThan(sampled(100))
+  expect(judged.safe).toBeGreaterThan(readSampled(300))
+  expect(judged.slow + judged.unsafe).toBeGreaterThan(readSampled(100))
 })
 
 test("the time of an unsafe expression multiplies with two more letters", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5"
 import { expect, test } from "vitest"
-import { sampled } from "../../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../../scripts/vitest/sampled.ts"
 import { cleanHtml } from "./clean-html.ts"
 
 type Node = DefaultTreeAdapterTypes.ChildNode
@@ -24,18 +24,18 @@ test.each([
 })
 
 /** Returns the elements, attributes and texts that a browser parses, without styling. */
-function seen(html: string): unknown[] {
-  return parseFragment(html).childNodes.map(seenNode)
+function listSeen(html: string): unknown[] {
+  return parseFragment(html).childNodes.map(toSeenNode)
 }
 
 /** Obsolete elements by their current names. */
 const TODAY: Readonly<Record<string, string>> = { strike: "s", center: "div", section: "div", h1: "h2" }
 
-function seenNode(node: Node): unknown {
+function toSeenNode(node: Node): unknown {
   if (!("childNodes" in node)) return "value" in node ? node.value : ""
   const attributes = node.attrs.map(({ name, value }) => [node.tagName === "a" && name === "name" ? "id" : name, value])
   const meant = attributes.filter(([name = ""]) => !["class", "style", "onclick"].includes(name))
-  return [TODAY[node.tagName] ?? node.tagName, Object.fromEntries(meant), node.childNodes.map(seenNode)]
+  return [TODAY[node.tagName] ?? node.tagName, Object.fromEntries(meant), node.childNodes.map(toSeenNode)]
 }
 
 const TEXT = fc.constantFrom("100", "90 kr", " ", "å", "&amp;", "a&nbsp;b", "&lt;b&gt;", "1 &lt; 2")
@@ -45,24 +45,24 @@ const INLINE = fc.constantFrom(
     " ",
   ),
 )
-const wrapped = (open: string, looks: string, inner: string) => `<${open}${looks}>${inner}</${open.split(" ")[0]}>`
+const wrapText = (open: string, looks: string, inner: string) => `<${open}${looks}>${inner}</${open.split(" ")[0]}>`
 
 const PHRASE = fc.oneof(
   TEXT,
-  fc.tuple(INLINE, LOOKS, TEXT).map((parts) => wrapped(...parts)),
+  fc.tuple(INLINE, LOOKS, TEXT).map((parts) => wrapText(...parts)),
   fc
     .tuple(
       fc.constantFrom('a name="x"', 'a href="/b"', 'a href="sms:+46"', 'a href="tel:+46"', 'a id="c"'),
       LOOKS,
       TEXT,
     )
-    .map((parts) => wrapped(...parts)),
+    .map((parts) => wrapText(...parts)),
 )
 const PHRASES = fc.array(PHRASE, { maxLength: 3 }).map((parts) => parts.join(""))
 const BLOCK = fc.oneof(
   fc
     .tuple(fc.constantFrom("p", "h1", "h2", "center", "section", "blockquote", "address", "div"), LOOKS, PHRASES)
-    .map((parts) => wrapped(...parts)),
+    .map((parts) => wrapText(...parts)),
   fc
     .array(PHRASES, { minLength: 1, maxLength: 3 })
     .map((items) => `<ol start="3">${items.map((item, at) => `<li value="${at + 5}">${item}</li>`).join("")}</ol>`),
@@ -77,8 +77,8 @@ test("for all sampled texts, sanitizing changes only the styling of the parsed H
   fc.assert(
     fc.property(fc.array(BLOCK, { maxLength: 4 }), (blocks) => {
       const html = blocks.join("")
-      expect(seen(cleanHtml(html))).toEqual(seen(html))
+      expect(listSeen(cleanHtml(html))).toEqual(listSeen(html))
     }),
-    { numRuns: sampled(1000) },
+    { numRuns: readSampled(1000) },
   )
 })

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { sampled } from "../../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../../scripts/vitest/sampled.ts"
 import { readLink } from "./read-kinds.ts"
 
 const getHref = (value: object): string | undefined =>
@@ -51,6 +51,6 @@ test("for all sampled links, the URL parser finds each part in the right positio
       )
       expect([...url.searchParams]).toEqual([...original.searchParams, ...missing])
     }),
-    { numRuns: sampled(1000) },
+    { numRuns: readSampled(1000) },
   )
 })

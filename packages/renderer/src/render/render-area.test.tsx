@@ -196,7 +196,7 @@ test("a loader's result overrides the block's fields", async () => {
 
 test("a loader's result that the schema rejects affects only its own block, and is reported", async () => {
   const site = siteWith()
-  const unfit = { Note: noteEntry({ parse: ofOneTitle, load: async () => ({ title: { value: 5 } }) as never }) }
+  const unfit = { Note: noteEntry({ parse: getOnlyTitle, load: async () => ({ title: { value: 5 } }) as never }) }
 
   expect(await loadAndRender(createPage([note("a")]), unfit, site)).toBe(BOX)
   expect(site.reports).toMatchObject([
@@ -209,7 +209,7 @@ test("a loader's result that the schema rejects affects only its own block, and 
 })
 
 /** Parses fields with a title; returns `null` for others, as generated parsers do. */
-function ofOneTitle(fields: unknown): object | null {
+function getOnlyTitle(fields: unknown): object | null {
   const { title } = fields as { title?: { value: unknown } }
   return typeof title?.value === "string" ? { title } : null
 }

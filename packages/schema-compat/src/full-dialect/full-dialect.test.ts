@@ -22,9 +22,9 @@ function read(schema: Json, others: Readonly<Record<string, Json>> = {}, options
 }
 
 /** Returns the target of schemas that only refer to another one. */
-function meant(schema: FullSchema): FullSchema {
+function createMeant(schema: FullSchema): FullSchema {
   const [only] = schema.all
-  return only ? meant(only) : schema
+  return only ? createMeant(only) : schema
 }
 
 test("every keyword of a schema is in the tree", () => {
@@ -107,7 +107,7 @@ test.each<[what: string, schema: Json, others: Record<string, Json>]>([
   const { root, problems } = read({ ...(schema as object), $defs }, others)
 
   expect(problems).toEqual([])
-  expect(meant(root).number).toEqual({ maximum: 7 })
+  expect(createMeant(root).number).toEqual({ maximum: 7 })
 })
 
 test("a dynamic reference is resolved to the outermost schema with its name", () => {
@@ -120,7 +120,7 @@ test("a dynamic reference is resolved to the outermost schema with its name", ()
   const strict = { $id: "https://example.com/strict", $dynamicAnchor: "node", $ref: "tree", maxProperties: 1 }
 
   const getEntry = ({ root }: { root: FullSchema }) => {
-    const children = meant(root).object.properties.find(({ name }) => name === "children")
+    const children = createMeant(root).object.properties.find(({ name }) => name === "children")
     return children?.schema.list.items?.all[0]
   }
 

@@ -66,11 +66,11 @@ export class FullDialectReader {
       const fault = findFault(keyword, value)
       if (fault) this.report(toInnerTarget(target, keyword), "keyword", ...fault)
     }
-    const at = (...steps: (string | number)[]) => this.readIn(toInnerTarget(target, ...steps), scope)
-    const readOne = (keyword: string) => (schema[keyword] === undefined ? null : at(keyword))
-    const readList = (keyword: string) => toList(schema[keyword]).map((_, index) => at(keyword, index))
+    const readAt = (...steps: (string | number)[]) => this.readIn(toInnerTarget(target, ...steps), scope)
+    const readOne = (keyword: string) => (schema[keyword] === undefined ? null : readAt(keyword))
+    const readList = (keyword: string) => toList(schema[keyword]).map((_, index) => readAt(keyword, index))
     const readNamed = (keyword: string): NamedSchema[] =>
-      toEntries(schema[keyword]).map(([name]) => ({ name, schema: at(keyword, name) }))
+      toEntries(schema[keyword]).map(([name]) => ({ name, schema: readAt(keyword, name) }))
     const when = readOne("if")
     return {
       types: getTypes(schema),

@@ -33,7 +33,7 @@ export class Candidates {
   #places = 0
 
   /** Lists documents to try. */
-  ofRoot(nodes: readonly SchemaNode[]): readonly Json[] {
+  listForRoot(nodes: readonly SchemaNode[]): readonly Json[] {
     return removeDuplicates(this.#generate(nodes, 0)).slice(0, MAX_AT_ROOT)
   }
 
@@ -71,9 +71,10 @@ export class Candidates {
   }
 
   #lists(hints: Hints, depth: number): Json[] {
-    const at = (index: number) => this.listInside([...(hints.places.get(index) ?? hints.entries)], depth + 1)
-    const of = (length: number, chosen: (index: number) => Json): Json[] => Array.from({ length }, (_, i) => chosen(i))
-    const first = (index: number) => at(index)[0] ?? null
+    const listAt = (index: number) => this.listInside([...(hints.places.get(index) ?? hints.entries)], depth + 1)
+    const createList = (length: number, chosen: (index: number) => Json): Json[] =>
+      Array.from({ length }, (_, i) => chosen(i))
+    const first = (index: number) => listAt(index)[0] ?? null
     const lengths = new Set([
       0,
       1,
@@ -85,12 +86,14 @@ export class Candidates {
     const usual = [...lengths].filter((length) => length >= 0 && length <= LONGEST_LIST)
     const base = Math.max(1, Math.min(LONGEST_LIST, Math.max(...hints.counts, hints.places.size, 1)))
     return [
-      ...usual.map((length) => of(length, first)),
-      ...usual.map((length) => of(length, (index) => at(index)[index % Math.max(1, at(index).length)] ?? null)),
-      ...usual.map((length) => of(length, (index) => index)),
+      ...usual.map((length) => createList(length, first)),
+      ...usual.map((length) =>
+        createList(length, (index) => listAt(index)[index % Math.max(1, listAt(index).length)] ?? null),
+      ),
+      ...usual.map((length) => createList(length, (index) => index)),
       ...[1, base].flatMap((length) =>
         Array.from({ length: Math.min(length, 4) }, (_, place) =>
-          at(place).map((value) => of(length, (index) => (index === place ? value : first(index)))),
+          listAt(place).map((value) => createList(length, (index) => (index === place ? value : first(index)))),
         ).flat(),
       ),
     ]

@@ -2,8 +2,8 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { sampled } from "../../../../scripts/vitest/sampled.ts"
-import { anyDocumentSchema, mutated } from "../../test/any-schema.ts"
+import { readSampled } from "../../../../scripts/vitest/sampled.ts"
+import { anyDocumentSchema, mutateJson } from "../../test/any-schema.ts"
 import { classifyChange } from "../classify-change.ts"
 import type { Json } from "../json.ts"
 import { Candidates } from "../samples/candidates.ts"
@@ -92,19 +92,19 @@ function compare(schema: Json, schemas: Readonly<Record<string, Json>>) {
 }
 
 /** Pairs of schemas made at random. `FORECOURT_SCHEMAS=20000` for a long run. */
-const PAIRS_DRAWN = Number(process.env.FORECOURT_SCHEMAS ?? sampled(120))
+const PAIRS_DRAWN = Number(process.env.FORECOURT_SCHEMAS ?? readSampled(120))
 
 test("no sample contradicts a proof for any schemas", () => {
   const counts = { proven: 0, refuted: 0, compared: 0 }
   fc.assert(
     fc.property(anyDocumentSchema, fc.infiniteStream(fc.nat({ max: 99 })), (schema, dice) => {
-      const later = mutated(schema, dice)
+      const later = mutateJson(schema, dice)
       const comparison = new Comparison(schema, later, NO_OTHERS)
       const { old, new: after } = comparison
       const [backward, forward] = [comparison.isWithin(old.root, after.root), comparison.isWithin(after.root, old.root)]
       if (backward || forward) counts.proven++
 
-      for (const value of new Candidates().ofRoot([old.root, after.root])) {
+      for (const value of new Candidates().listForRoot([old.root, after.root])) {
         const [oldVerdict, newVerdict] = [comparison.accepts(old.root, value), comparison.accepts(after.root, value)]
         expect(backward && oldVerdict === true && newVerdict === false, `backward: ${JSON.stringify(value)}`).toBe(
           false,
@@ -124,7 +124,7 @@ test("no sample contradicts a proof for any schemas", () => {
 })
 
 test("every schema is equal to itself in any order of its keywords", () => {
-  const count = sampled(60)
+  const count = readSampled(60)
   let compared = 0
   fc.assert(
     fc.property(anyDocumentSchema, (schema) => {
@@ -133,7 +133,7 @@ test("every schema is equal to itself in any order of its keywords", () => {
         backward: true,
         forward: true,
       })
-      expect(classifyChange(schema, reversed(schema))).toMatchObject({ backward: true, forward: true })
+      expect(classifyChange(schema, reverseKeys(schema))).toMatchObject({ backward: true, forward: true })
       compared++
     }),
     { numRuns: count },
@@ -142,9 +142,9 @@ test("every schema is equal to itself in any order of its keywords", () => {
   expect(compared).toBe(count)
 })
 
-function reversed<Value extends Json>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(reversed) as unknown as Value
+function reverseKeys<Value extends Json>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(reverseKeys) as unknown as Value
   if (typeof value !== "object" || value === null) return value
   const entries = Object.entries(value).reverse()
-  return Object.fromEntries(entries.map(([key, inner]) => [key, reversed(inner)])) as Value
+  return Object.fromEntries(entries.map(([key, inner]) => [key, reverseKeys(inner)])) as Value
 }

@@ -33,7 +33,7 @@ async function log(port: number, text: string): Promise<Socket> {
 }
 
 /** Collects everything that a connection receives until the server closes it. */
-async function received(socket: Socket): Promise<string> {
+async function readReceived(socket: Socket): Promise<string> {
   let text = ""
   socket.on("data", (chunk) => {
     text += String(chunk)
@@ -47,7 +47,7 @@ const HEAD = "POST /count HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\
 test("a request whose body never arrives is cut after the silence timeout", async () => {
   const { port } = await start({}, 200)
 
-  const text = await received(await log(port, `${HEAD}\r\nabc`))
+  const text = await readReceived(await log(port, `${HEAD}\r\nabc`))
 
   expect(text).toMatch(/^HTTP\/1\.1 408 /)
   expect(text).toContain("The body did not arrive in time. Send it again.")
@@ -123,7 +123,7 @@ test("a HEAD request gets the headers of GET without a body", async () => {
 test("an HTTP/1.0 request without a host is accepted, because health checks of some load balancers send none", async () => {
   const { port } = await start()
 
-  expect(await received(await log(port, "GET /healthz HTTP/1.0\r\n\r\n"))).toMatch(/^HTTP\/1\.1 200 /)
+  expect(await readReceived(await log(port, "GET /healthz HTTP/1.0\r\n\r\n"))).toMatch(/^HTTP\/1\.1 200 /)
 })
 
 test("a request with two Host headers is rejected", async () => {
@@ -131,7 +131,7 @@ test("a request with two Host headers is rejected", async () => {
 
   const socket = await log(port, "GET /count HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n")
 
-  expect(await received(socket)).toMatch(/^HTTP\/1\.1 400 /)
+  expect(await readReceived(socket)).toMatch(/^HTTP\/1\.1 400 /)
 })
 
 test("starting on a port in use throws an error with the port number and a remedy", async () => {

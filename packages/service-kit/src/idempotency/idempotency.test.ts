@@ -20,7 +20,7 @@ const ORDER = { subject: "v", key: "k", fingerprint: "f" }
 const createRefusal = (code: string, retryAfterMs: number | null = null) => ({ code, retryAfterMs })
 
 /** Claims a request and returns the claim; fails the test when the request is already claimed. */
-async function claimed(storage: Storage, now = T0, order = ORDER): Promise<string> {
+async function claimKey(storage: Storage, now = T0, order = ORDER): Promise<string> {
   const claim = await claimRequest(storage, order, now)
   if ("outcome" in claim) throw new Error("the request has ended already")
   return claim.claim
@@ -36,10 +36,10 @@ async function openRequests(engine: Engine): Promise<Storage> {
 onEachEngine((engine) => {
   test("a claim on a request expires after ten seconds, and then another process can claim the request", async () => {
     const storage = await openRequests(engine)
-    const first = await claimed(storage)
+    const first = await claimKey(storage)
 
     await expect(claimRequest(storage, ORDER, T0 + 9_999)).rejects.toMatchObject(createRefusal("StillRunning", 10_000))
-    const second = await claimed(storage, T0 + 10_000)
+    const second = await claimKey(storage, T0 + 10_000)
 
     expect(second).not.toBe(first)
     await expect(claimRequest(storage, ORDER, T0 + 10_001)).rejects.toMatchObject(createRefusal("StillRunning", 10_000))
@@ -47,8 +47,8 @@ onEachEngine((engine) => {
 
   test("a process whose claim has expired cannot complete the request or release the new claim", async () => {
     const storage = await openRequests(engine)
-    const slow = await claimed(storage)
-    const quick = await claimed(storage, T0 + 10_000)
+    const slow = await claimKey(storage)
+    const quick = await claimKey(storage, T0 + 10_000)
 
     await expect(completeRequest(storage, ORDER, slow, { result: "b1" })).rejects.toMatchObject(
       createRefusal("StillRunning", 10_000),
@@ -61,7 +61,7 @@ onEachEngine((engine) => {
 
   test("a request has one outcome, and later outcomes are ignored", async () => {
     const storage = await openRequests(engine)
-    const claim = await claimed(storage)
+    const claim = await claimKey(storage)
     await completeRequest(storage, ORDER, claim, { refusal: "NoRoom" })
 
     await expect(completeRequest(storage, ORDER, claim, { result: "b" })).rejects.toMatchObject(
@@ -76,20 +76,20 @@ onEachEngine((engine) => {
 
   test("a failed request may be retried immediately", async () => {
     const storage = await openRequests(engine)
-    await releaseRequest(storage, ORDER, await claimed(storage))
+    await releaseRequest(storage, ORDER, await claimKey(storage))
 
     expect(await claimRequest(storage, ORDER, T0)).toHaveProperty("claim")
   })
 
   test("an idempotency key is valid for one request of one subject", async () => {
     const storage = await openRequests(engine)
-    await claimed(storage)
+    await claimKey(storage)
 
     const other = { ...ORDER, fingerprint: "another" }
     await expect(claimRequest(storage, other, T0)).rejects.toMatchObject(createRefusal("IdempotencyKeyReused"))
     await expect(claimRequest(storage, other, T0 + 10_000)).rejects.toMatchObject(createRefusal("IdempotencyKeyReused"))
-    await claimed(storage, T0, { ...ORDER, subject: "w" })
-    await claimed(storage, T0, { ...ORDER, key: "l" })
+    await claimKey(storage, T0, { ...ORDER, subject: "w" })
+    await claimKey(storage, T0, { ...ORDER, key: "l" })
   })
 
   test("a key that is dropped before its request arrives rejects every later request with that key", async () => {
@@ -103,7 +103,7 @@ onEachEngine((engine) => {
 
   test("a request in progress can be dropped only after the claim of its process expires", async () => {
     const storage = await openRequests(engine)
-    const claim = await claimed(storage)
+    const claim = await claimKey(storage)
 
     await expect(dropRequest(storage, ORDER, T0 + 9_999)).rejects.toMatchObject(createRefusal("StillRunning", 10_000))
     expect(await dropRequest(storage, ORDER, T0 + 10_000)).toEqual({ refusal: "Dropped" })
@@ -114,14 +114,14 @@ onEachEngine((engine) => {
 
   test("dropping a completed request returns its outcome", async () => {
     const storage = await openRequests(engine)
-    await completeRequest(storage, ORDER, await claimed(storage), { result: "b" })
+    await completeRequest(storage, ORDER, await claimKey(storage), { result: "b" })
 
     expect(await dropRequest(storage, ORDER, T0 + 10_000)).toEqual({ result: "b" })
   })
 
   test("requests older than the retry period are deleted", async () => {
     const storage = await openRequests(engine)
-    await completeRequest(storage, ORDER, await claimed(storage), { result: "b" })
+    await completeRequest(storage, ORDER, await claimKey(storage), { result: "b" })
 
     await forgetRequests(storage, T0)
     expect(await claimRequest(storage, ORDER, T0)).toEqual({ outcome: { result: "b" } })

@@ -98,12 +98,12 @@ test("the parameters are read from the body, or from the query where the contrac
 test("a call with an idempotency key requires the key and passes the session's token to the handler", async () => {
   const path = "/bikes/order"
   const authorization = "Bearer abc"
-  const keyed = (key: string) =>
+  const createKeyed = (key: string) =>
     getInput({ path, body: "{}", headers: { authorization, "idempotency-key": key } }, ORDER)
 
   expect(await getInput({ path, body: "{}", headers: { authorization } }, ORDER)).toBe("IdempotencyKeyMissing")
-  expect(await keyed("k".repeat(201))).toBe("IdempotencyKeyMissing")
-  expect(await keyed("12345678")).toMatchObject({ token: "abc", idempotencyKey: "12345678" })
+  expect(await createKeyed("k".repeat(201))).toBe("IdempotencyKeyMissing")
+  expect(await createKeyed("12345678")).toMatchObject({ token: "abc", idempotencyKey: "12345678" })
 })
 
 test("an unknown call and an unsupported method are refused", async () => {
@@ -113,11 +113,11 @@ test("an unknown call and an unsupported method are refused", async () => {
 })
 
 test("a request with an unsupported method gets the allowed methods (RFC 9110 §15.5.6)", async () => {
-  const allowedBy = async (operation: Operation) =>
+  const listAllowed = async (operation: Operation) =>
     (await reply({ method: "PUT", body: "{}" }, { operation })).headers.get("allow")
 
-  expect(await allowedBy(FIND)).toBe("POST")
-  expect(await allowedBy({ ...FIND, queryMethod: "GET" })).toBe("POST, GET")
+  expect(await listAllowed(FIND)).toBe("POST")
+  expect(await listAllowed({ ...FIND, queryMethod: "GET" })).toBe("POST, GET")
 })
 
 test("a contract call without a handler throws an error", async () => {

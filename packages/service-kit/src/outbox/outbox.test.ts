@@ -51,7 +51,7 @@ function open({ storage, letter = async () => {}, pace, clock = { now: START }, 
   return { outbox, send, said, clock }
 }
 
-const left = (storage: Storage) => storage.all("select * from outbox_entries")
+const listLeft = (storage: Storage) => storage.all("select * from outbox_entries")
 
 async function readGauges({ gauges }: Outbox<Kinds>) {
   return Object.fromEntries(await Promise.all(gauges.map(async ({ name, read }) => [name, await read()])))
@@ -92,7 +92,7 @@ onEachEngine((engine) => {
     await outbox.waitUntilSettled()
 
     expect(taken).toEqual(["Anna"])
-    expect(await left(storage)).toEqual([])
+    expect(await listLeft(storage)).toEqual([])
   })
 
   test("the storage contains the content of an entry only in encrypted form", async () => {
@@ -100,7 +100,7 @@ onEachEngine((engine) => {
     const { send } = open({ storage })
     await send("+46701740605")
 
-    expect(JSON.stringify(await left(storage))).not.toContain("46701740605")
+    expect(JSON.stringify(await listLeft(storage))).not.toContain("46701740605")
   })
 
   test("a failed entry is retried with doubled pauses and the same id until the receiver accepts it", async () => {
@@ -126,7 +126,7 @@ onEachEngine((engine) => {
 
     expect(attempts).toEqual([0, 1000, 3000, 7000, 11_000].map((ms, index) => [ms, id, index + 1]))
     expect(said[0]).toBe(`bikes: letter ${id} could not be delivered (it answered 503). It is tried again.`)
-    expect(await left(storage)).toEqual([])
+    expect(await listLeft(storage)).toEqual([])
   })
 
   test("an expired or rejected entry becomes a dead letter, is logged without its content and is deleted later", async () => {
@@ -161,7 +161,7 @@ onEachEngine((engine) => {
     )
     expect(said.join()).not.toContain("Anna")
     await removeDeadLetters(storage, clock.now)
-    expect(await left(storage)).toEqual([])
+    expect(await listLeft(storage)).toEqual([])
   })
 
   test("an entry without an expiry is delivered after its receiver was unavailable for ten days", async () => {
@@ -183,7 +183,7 @@ onEachEngine((engine) => {
     }
 
     expect(taken).toEqual(["Anna"])
-    expect(await left(storage)).toEqual([])
+    expect(await listLeft(storage)).toEqual([])
   })
 
   test("an entry can be decrypted after two rotations of the secret while the previous secrets are set", async () => {
@@ -271,7 +271,7 @@ onEachEngine((engine) => {
     await act("delete", ids[1] ?? "", "unknown")
 
     expect(taken).toEqual(["Anna"])
-    expect(await left(storage)).toEqual([])
+    expect(await listLeft(storage)).toEqual([])
     expect(said).toEqual([
       `${ids[0]}  letter  given up ${new Date(START).toISOString()}  1 attempts  it answered 422`,
       `${ids[1]}  letter  given up ${new Date(START).toISOString()}  1 attempts  it answered 422`,
@@ -359,7 +359,7 @@ onEachEngine((engine) => {
 
     const names = taken.map((text) => text.split(" ")[0] ?? "")
     expect(names.toSorted()).toEqual(all.toSorted())
-    expect(await left(storage)).toEqual([])
+    expect(await listLeft(storage)).toEqual([])
   })
 
   test("another worker delivers the entry of a dead worker only after its claim expires", async () => {
@@ -371,7 +371,7 @@ onEachEngine((engine) => {
     const living = open({ storage, clock, letter: async (_, { id }) => void taken.push(id) })
     const id = await dying.send("Anna")
     dying.outbox.wake()
-    await expect.poll(async () => (await left(storage))[0]).toMatchObject({ attempts: 1 })
+    await expect.poll(async () => (await listLeft(storage))[0]).toMatchObject({ attempts: 1 })
 
     clock.now = START + 29_999
     await living.outbox.waitUntilSettled()

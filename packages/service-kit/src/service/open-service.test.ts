@@ -108,13 +108,13 @@ test("a handler receives the opened resources and the caller, and a session only
 test("a session is looked up where the contract requires one, and an expired one can still be ended", async () => {
   const { call, logIn } = await openShop()
   const [alva, gone] = [await logIn("alva"), await logIn("gone")]
-  const as = (token: string) => ({ method: "POST", authorization: `Bearer ${token}`, "accept-language": "en" })
+  const createCall = (token: string) => ({ method: "POST", authorization: `Bearer ${token}`, "accept-language": "en" })
   const over = { code: "SessionOver", message: "You have been logged in for too long. Log in again." }
 
-  expect(await call("/bikes/buy", as(alva))).toEqual([200, { session: "alva" }])
-  expect(await call("/bikes/buy", as(gone))).toEqual([401, over])
-  expect(await call("/bikes/buy", as("unknown"))).toEqual([401, over])
-  expect(await call("/bikes/logout", as("unknown"))).toEqual([200, {}])
+  expect(await call("/bikes/buy", createCall(alva))).toEqual([200, { session: "alva" }])
+  expect(await call("/bikes/buy", createCall(gone))).toEqual([401, over])
+  expect(await call("/bikes/buy", createCall("unknown"))).toEqual([401, over])
+  expect(await call("/bikes/logout", createCall("unknown"))).toEqual([200, {}])
 })
 
 test.each([

@@ -21,9 +21,9 @@ function mayDie(): void {
 
 function stepwise<Of extends Statements>(statements: Of): Of {
   const { all, get, run } = statements
-  const byStep = <Call extends (...args: never) => Promise<unknown>>(call: Call) =>
+  const wrapCall = <Call extends (...args: never) => Promise<unknown>>(call: Call) =>
     ((...args) => step(() => call(...args))) as Call
-  return { ...statements, all: byStep(all), get: byStep(get), run: byStep(run) }
+  return { ...statements, all: wrapCall(all), get: wrapCall(get), run: wrapCall(run) }
 }
 
 const opened = await (place.startsWith("postgres:") ? openPostgresStorage(place) : openSqliteStorage(place))

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { text } from "node:stream/consumers"
 import { expect, onTestFinished, test } from "vitest"
-import { sampled } from "../../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../../scripts/vitest/sampled.ts"
 import { DeliveryError, OUTBOX_ENTRIES_TABLE, openOutbox } from "../../src/outbox/outbox.ts"
 import { createKeys } from "../../src/secrets/secrets.ts"
 import { openPostgresStorage, openSqliteStorage, type Storage } from "../../src/storage/storage.ts"
@@ -17,7 +17,7 @@ import { onEachEngine } from "../../src/test-harness/test-harness.ts"
  * The number of times that a process is killed at each step: once in the gate, ten times in the proof.
  * `FORECOURT_KILL_ROUNDS=100` overrides it.
  */
-const ROUNDS = Number(process.env.FORECOURT_KILL_ROUNDS ?? sampled(10))
+const ROUNDS = Number(process.env.FORECOURT_KILL_ROUNDS ?? readSampled(10))
 /** The time limit: each round starts a process for each of about twenty steps, on a machine that may be busy. */
 const PATIENCE_MS = 120_000 * ROUNDS
 const WORKER = join(import.meta.dirname, "dying-worker.ts")

@@ -36,10 +36,11 @@ afterAll(async () => {
 /** Returns the notices with these tags, because notices of another test may arrive late. */
 const getNotices = (...tags: string[]) => notices.filter(({ body }) => tags.every((tag) => body.tags.includes(tag)))
 
-const at = (path: string, language = "sv") => `page?site=${SITE}&path=${encodeURIComponent(path)}&language=${language}`
+const createPath = (path: string, language = "sv") =>
+  `page?site=${SITE}&path=${encodeURIComponent(path)}&language=${language}`
 
 async function read(path: string): Promise<{ etag: string; page: ResponseData }> {
-  const response = await fixture.author("GET", at(path))
+  const response = await fixture.author("GET", createPath(path))
   return { etag: response.headers.get("etag") ?? "", page: await response.json() }
 }
 
@@ -95,7 +96,9 @@ test("writing a page back unchanged changes only its version", async () => {
   const previous = await read("/car-list")
   const rendered = await getMain("/")
 
-  const written = await fixture.author("PUT", at("/car-list"), previous.page.document, { "if-match": previous.etag })
+  const written = await fixture.author("PUT", createPath("/car-list"), previous.page.document, {
+    "if-match": previous.etag,
+  })
   const after = await read("/car-list")
 
   expect(written.status).toBe(200)
@@ -108,7 +111,7 @@ test("a change is visible immediately, and the webhook receives the tags of the 
   const { etag, page } = await read("/workshop")
   const document = { ...page.document, layout: { main: [{ block: "blurb", fields: { title: { value: "Nytt" } } }] } }
 
-  const response = await fixture.author("PUT", at("/workshop"), document, { "if-match": etag })
+  const response = await fixture.author("PUT", createPath("/workshop"), document, { "if-match": etag })
 
   expect(response.headers.get("etag")).not.toBe(etag)
   expect(await getMain("/workshop")).toMatchObject([{ componentName: "Blurb", fields: { Title: { value: "Nytt" } } }])
@@ -130,8 +133,8 @@ test("a change is visible immediately, and the webhook receives the tags of the 
 
 test("a write with an outdated ETag gets a conflict", async () => {
   const { etag, page } = await read("/hidden")
-  const first = await fixture.author("PUT", at("/hidden"), page.document, { "if-match": etag })
-  const second = await fixture.author("PUT", at("/hidden"), page.document, { "if-match": etag })
+  const first = await fixture.author("PUT", createPath("/hidden"), page.document, { "if-match": etag })
+  const second = await fixture.author("PUT", createPath("/hidden"), page.document, { "if-match": etag })
 
   expect(first.status).toBe(200)
   expect(second.status).toBe(412)
@@ -141,7 +144,7 @@ test("a write with an outdated ETag gets a conflict", async () => {
 test("a write without an ETag is refused", async () => {
   const { page } = await read("/stories")
 
-  expect((await fixture.author("PUT", at("/stories"), page.document)).status).toBe(428)
+  expect((await fixture.author("PUT", createPath("/stories"), page.document)).status).toBe(428)
 })
 
 test("an invalid page is refused with a list of places and fixes", async () => {
@@ -165,7 +168,7 @@ test("an invalid page is refused with a list of places and fixes", async () => {
     },
   }
 
-  const response = await fixture.author("PUT", at("/stories"), document, { "if-match": etag })
+  const response = await fixture.author("PUT", createPath("/stories"), document, { "if-match": etag })
   const { problems } = (await response.json()) as ResponseData
 
   expect(response.status).toBe(422)
@@ -197,7 +200,7 @@ test("an invalid page is refused with a list of places and fixes", async () => {
 
 test("a new page gets an address and a place in the navigation, and can be removed", async () => {
   const document = { name: "Släpvagnar", slug: "släp", fields: {}, layout: { main: [] } }
-  const created = await fixture.author("PUT", `${at("/trailers")}&item=trailers`, document)
+  const created = await fixture.author("PUT", `${createPath("/trailers")}&item=trailers`, document)
   const page = (await created.json()) as ResponseData
   const etag = created.headers.get("etag") ?? ""
 
@@ -205,7 +208,7 @@ test("a new page gets an address and a place in the navigation, and can be remov
   expect(page).toMatchObject({ path: "/släp", item: "trailers", version: 1 })
   expect(await getMain("/släp")).toEqual([])
 
-  const removed = await fixture.author("DELETE", at("/släp"), undefined, { "if-match": etag })
+  const removed = await fixture.author("DELETE", createPath("/släp"), undefined, { "if-match": etag })
 
   expect(removed.status).toBe(204)
   expect(await getMain("/släp")).toBeUndefined()
@@ -213,7 +216,9 @@ test("a new page gets an address and a place in the navigation, and can be remov
 
 test("a page cannot be created in a folder for blocks or outside the tree", async () => {
   const document = { fields: {}, layout: { main: [] } }
-  const places = ["Data", "../../Settings", "a//b"].map((item) => `${at("/new")}&item=${encodeURIComponent(item)}`)
+  const places = ["Data", "../../Settings", "a//b"].map(
+    (item) => `${createPath("/new")}&item=${encodeURIComponent(item)}`,
+  )
 
   const responses = await Promise.all(places.map((place) => fixture.author("PUT", place, document)))
 
@@ -222,7 +227,7 @@ test("a page cannot be created in a folder for blocks or outside the tree", asyn
 
 test("a translation has the same position among its siblings as the page", async () => {
   const document = { slug: "elsewhere", fields: {}, layout: { main: [] } }
-  const created = await fixture.author("PUT", `${at("/elsewhere", "en")}&item=hidden`, document)
+  const created = await fixture.author("PUT", `${createPath("/elsewhere", "en")}&item=hidden`, document)
 
   expect(await created.json()).toMatchObject({ path: "/elsewhere", item: "hidden", document: { order: 30 } })
 })
@@ -231,7 +236,7 @@ test("a page with the address of another page is refused and not written", async
   const { etag, page } = await read("/hidden")
   const response = await fixture.author(
     "PUT",
-    at("/hidden"),
+    createPath("/hidden"),
     { ...page.document, slug: "stories" },
     { "if-match": etag },
   )
@@ -289,7 +294,12 @@ test("an older version can be read completely", async () => {
   const { etag, page } = await read("/")
   const [hero, ...rest] = page.document.layout.main
   const changed = { ...hero, fields: { ...hero.fields, title: { value: "Ny rubrik" } } }
-  await fixture.author("PUT", at("/"), { ...page.document, layout: { main: [changed, ...rest] } }, { "if-match": etag })
+  await fixture.author(
+    "PUT",
+    createPath("/"),
+    { ...page.document, layout: { main: [changed, ...rest] } },
+    { "if-match": etag },
+  )
 
   const versions = await fixture.runQuery(
     `query ($id: String) { old: item(path: $id, language: "sv", version: "${page.version}") { version rendered }
@@ -305,10 +315,12 @@ test("an older version can be read completely", async () => {
 
 test("an unreachable webhook is logged and does not fail the write", async () => {
   const lonely = await startFixture({ webhooks: ["http://localhost:9/none"] })
-  const page = await lonely.author("GET", at("/hidden"))
+  const page = await lonely.author("GET", createPath("/hidden"))
   const { document } = (await page.json()) as ResponseData
 
-  const written = await lonely.author("PUT", at("/hidden"), document, { "if-match": page.headers.get("etag") ?? "" })
+  const written = await lonely.author("PUT", createPath("/hidden"), document, {
+    "if-match": page.headers.get("etag") ?? "",
+  })
 
   expect(written.status).toBe(200)
   await expect.poll(() => lonely.said.join("\n")).toContain("webhooks: http://localhost:9/none could not be notified")

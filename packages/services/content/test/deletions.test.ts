@@ -12,17 +12,18 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.end())
 
-const at = (path: string, language = "sv") => `page?site=${SITE}&path=${encodeURIComponent(path)}&language=${language}`
+const createPath = (path: string, language = "sv") =>
+  `page?site=${SITE}&path=${encodeURIComponent(path)}&language=${language}`
 
 async function read(path: string, language?: string): Promise<{ status: number; etag: string; page: ResponseData }> {
-  const response = await fixture.author("GET", at(path, language))
+  const response = await fixture.author("GET", createPath(path, language))
   return { status: response.status, etag: response.headers.get("etag") ?? "", page: await response.json() }
 }
 
 test("removing a page without its ETag is refused", async () => {
   const { etag } = await read("/car-list")
 
-  const blind = await fixture.author("DELETE", at("/car-list"))
+  const blind = await fixture.author("DELETE", createPath("/car-list"))
 
   expect(blind.status).toBe(428)
   expect(await blind.json()).toMatchObject({
@@ -34,9 +35,9 @@ test("removing a page without its ETag is refused", async () => {
 
 test("removing a page with the ETag of an older version is refused", async () => {
   const { etag, page } = await read("/car-list")
-  const written = await fixture.author("PUT", at("/car-list"), page.document, { "if-match": etag })
+  const written = await fixture.author("PUT", createPath("/car-list"), page.document, { "if-match": etag })
 
-  const late = await fixture.author("DELETE", at("/car-list"), undefined, { "if-match": etag })
+  const late = await fixture.author("DELETE", createPath("/car-list"), undefined, { "if-match": etag })
 
   expect(late.status).toBe(412)
   expect(await late.json()).toMatchObject({ etag: written.headers.get("etag") })
@@ -46,7 +47,7 @@ test("removing a page with the ETag of an older version is refused", async () =>
 test.for(["sv", "en"])("the home page cannot be removed in %s, even with its ETag", async (language) => {
   const { etag } = await read("/", language)
 
-  const removed = await fixture.author("DELETE", at("/", language), undefined, { "if-match": etag })
+  const removed = await fixture.author("DELETE", createPath("/", language), undefined, { "if-match": etag })
 
   expect(removed.status).toBe(409)
   expect(((await removed.json()) as ResponseData).detail).toContain("The home page cannot be removed.")
@@ -54,7 +55,7 @@ test.for(["sv", "en"])("the home page cannot be removed in %s, even with its ETa
 })
 
 test("removing a missing page is refused", async () => {
-  const removed = await fixture.author("DELETE", at("/nowhere"), undefined, { "if-match": "*" })
+  const removed = await fixture.author("DELETE", createPath("/nowhere"), undefined, { "if-match": "*" })
 
   expect(removed.status).toBe(404)
 })
@@ -62,10 +63,12 @@ test("removing a missing page is refused", async () => {
 test("a page that is removed in one language remains in the others, also after a restart", async () => {
   const { etag } = await read("/workshop/tyres/storage", "en")
 
-  const removed = await fixture.author("DELETE", at("/workshop/tyres/storage", "en"), undefined, { "if-match": etag })
+  const removed = await fixture.author("DELETE", createPath("/workshop/tyres/storage", "en"), undefined, {
+    "if-match": etag,
+  })
   const again = await startAgain(fixture.folder)
   const after = await Promise.all(
-    [at("/workshop/tyres/storage", "en"), at("/workshop/däck/storage", "sv")].map((place) =>
+    [createPath("/workshop/tyres/storage", "en"), createPath("/workshop/däck/storage", "sv")].map((place) =>
       fetch(`${again.url}/authoring/${place}`, { headers: { authorization: "Bearer forecourt-local-authoring" } }),
     ),
   )

@@ -49,11 +49,13 @@ async function send(method: string, path: string, body?: object, etag?: string |
   return { status: response.status, etag: response.headers.get("etag"), body: text === "" ? null : JSON.parse(text) }
 }
 
-const at = (path: string, language = "sv") => `site=${SITE}&path=${encodeURIComponent(path)}&language=${language}`
-const read = (path: string, more = "") => send("GET", `draft?${at(path)}${more}`)
+const createQuery = (path: string, language = "sv") =>
+  `site=${SITE}&path=${encodeURIComponent(path)}&language=${language}`
+const read = (path: string, more = "") => send("GET", `draft?${createQuery(path)}${more}`)
 const write = (path: string, document: object, etag?: string | null, more = "") =>
-  send("PUT", `draft?${at(path)}${more}`, document, etag)
-const publish = (path: string, etag?: string | null) => send("POST", `draft/publish?${at(path)}`, undefined, etag)
+  send("PUT", `draft?${createQuery(path)}${more}`, document, etag)
+const publish = (path: string, etag?: string | null) =>
+  send("POST", `draft/publish?${createQuery(path)}`, undefined, etag)
 const getHistory = async (place: string): Promise<ResponseData[]> =>
   (await send("GET", `history?${place}`)).body.versions
 
@@ -64,12 +66,12 @@ let count = 0
 async function newPage(document: object = page(blurb("Published"))): Promise<string> {
   count += 1
   const path = `/page-${count}`
-  expect((await send("PUT", `page?${at(path)}`, document)).status).toBe(201)
+  expect((await send("PUT", `page?${createQuery(path)}`, document)).status).toBe(201)
   return path
 }
 async function publishOtherwise(path: string, document: object): Promise<void> {
-  const { etag } = await send("GET", `page?${at(path)}`)
-  expect((await send("PUT", `page?${at(path)}`, document, etag)).status).toBe(200)
+  const { etag } = await send("GET", `page?${createQuery(path)}`)
+  expect((await send("PUT", `page?${createQuery(path)}`, document, etag)).status).toBe(200)
 }
 /** Writes a draft based on the current version. */
 async function draft(path: string, document: object): Promise<Reply> {
@@ -92,7 +94,7 @@ const getTitles = async (path: string, headers?: Record<string, string>) =>
 
 test("reading or writing a draft without the token is refused", async () => {
   for (const path of ["draft", "draft/publish", "history"]) {
-    const response = await fetch(`${fixture.url}/authoring/${path}?${at("/workshop")}`)
+    const response = await fetch(`${fixture.url}/authoring/${path}?${createQuery("/workshop")}`)
 
     expect(response.status).toBe(401)
   }
@@ -100,7 +102,7 @@ test("reading or writing a draft without the token is refused", async () => {
 
 test("without a draft an editor reads the published version, with the identifiers of the rendered blocks", async () => {
   const { status, etag, body } = await read("/")
-  const stored = await send("GET", `page?${at("/")}`)
+  const stored = await send("GET", `page?${createQuery("/")}`)
   const [hero, card] = await getMain("/")
 
   expect([status, etag]).toEqual([200, stored.etag])
@@ -124,7 +126,7 @@ test("a draft is written and read back, and only editors see it until it is publ
 
   const written = await write(path, page(blurb("Drafted"), blurb("New", "n")), previous.etag)
   const after = await read(path)
-  const history = await getHistory(at(path))
+  const history = await getHistory(createQuery(path))
 
   expect(written.status).toBe(200)
   expect(written.etag).not.toBe(previous.etag)
@@ -143,7 +145,7 @@ test("a draft is written and read back, and only editors see it until it is publ
   expect(await getTitles(path)).toEqual(["Published"])
   expect(await getTitles(path, EDITING)).toEqual(["Drafted", "New"])
   expect(await getTitles(path, { sc_editMode: "false", sc_previewMode: "true" })).toEqual(["Drafted", "New"])
-  expect((await send("GET", `page?${at(path)}`)).etag).toBe(previous.etag)
+  expect((await send("GET", `page?${createQuery(path)}`)).etag).toBe(previous.etag)
 
   const published = await publish(path, written.etag)
 
@@ -210,8 +212,8 @@ test("a draft write requires the current ETag, and the second of two editors get
     ["DELETE", "draft"],
     ["POST", "draft/publish"],
   ] as const) {
-    const late = await send(method, `${place}?${at(path)}`, undefined, etag)
-    const unread = await send(method, `${place}?${at(path)}`)
+    const late = await send(method, `${place}?${createQuery(path)}`, undefined, etag)
+    const unread = await send(method, `${place}?${createQuery(path)}`)
     expect([late.status, late.body.etag]).toEqual([412, first.etag])
     expect([unread.status, unread.body.etag]).toEqual([428, first.etag])
   }
@@ -256,8 +258,8 @@ test("a draft survives the publication of another version and then cannot be pub
 test("a draft survives the removal of its page and does not silently restore the page", async () => {
   const path = await newPage()
   const { etag, body } = await draft(path, page(blurb("Drafted")))
-  const published = await send("GET", `page?${at(path)}`)
-  expect((await send("DELETE", `page?${at(path)}`, undefined, published.etag)).status).toBe(204)
+  const published = await send("GET", `page?${createQuery(path)}`)
+  expect((await send("DELETE", `page?${createQuery(path)}`, undefined, published.etag)).status).toBe(204)
 
   const left = await read(path)
   const refused = await publish(path, etag)
@@ -276,13 +278,13 @@ test("a discarded draft is deleted, and the next draft is based on the published
   const published = await read(path)
   const { etag } = await draft(path, page(blurb("Drafted")))
 
-  const discarded = await send("DELETE", `draft?${at(path)}`, undefined, etag)
+  const discarded = await send("DELETE", `draft?${createQuery(path)}`, undefined, etag)
 
   expect(discarded.status).toBe(204)
   expect((await read(path)).body).toEqual(published.body)
   expect(await getTitles(path, EDITING)).toEqual(["Published"])
-  expect(await getHistory(at(path))).toHaveLength(1)
-  expect((await send("DELETE", `draft?${at(path)}`, undefined, etag)).status).toBe(404)
+  expect(await getHistory(createQuery(path))).toHaveLength(1)
+  expect((await send("DELETE", `draft?${createQuery(path)}`, undefined, etag)).status).toBe(404)
   expect((await publish(path, etag)).body.detail).toBe(`There is no draft at ${path} in sv.`)
 })
 
@@ -358,7 +360,7 @@ test("the history lists the newest version first, and each version can be read",
   await publishOtherwise(path, page(blurb("Second")))
   await draft(path, page(blurb("Drafted")))
 
-  const [third, second, first] = await getHistory(at(path))
+  const [third, second, first] = await getHistory(createQuery(path))
   const old = await read(path, "&version=1")
   const newest = await read(path, "&version=latest")
 
@@ -394,7 +396,7 @@ test("a new page can be drafted, found by its address and its item, and publishe
   })
   expect(byItem.body).toEqual(created.body)
   expect((await read("/snart")).body).toEqual(created.body)
-  expect((await send("GET", `page?${at("/snart")}`)).status).toBe(404)
+  expect((await send("GET", `page?${createQuery("/snart")}`)).status).toBe(404)
   expect(await getTitles("/snart")).toBeUndefined()
   expect(await getTitles("/snart", EDITING)).toEqual(["Soon"])
 
@@ -415,13 +417,13 @@ test("a new page does not replace a page with another address in the language", 
   const { status, body } = await write("/workshop/tyres", page(blurb("Other")))
 
   expect([status, body.detail]).toEqual([409, expect.stringContaining('The item "workshop/tyres" has a page in sv')])
-  expect((await send("PUT", `page?${at("/workshop/tyres")}`, page(blurb("Other")))).status).toBe(409)
+  expect((await send("PUT", `page?${createQuery("/workshop/tyres")}`, page(blurb("Other")))).status).toBe(409)
   expect(await read("/workshop/däck")).toEqual(previous)
 })
 
 test("publishing a draft sets its position among its siblings, including the default position", async () => {
   const path = await newPage({ ...page(), order: 30 })
-  const order = async () => (await send("GET", `page?${at(path)}`)).body.document.order
+  const order = async () => (await send("GET", `page?${createQuery(path)}`)).body.document.order
   const { etag } = await draft(path, { ...page(), order: 100 })
   expect(await order()).toBe(30)
 
@@ -457,16 +459,16 @@ test("a changed seed overwrites neither a published draft nor an unpublished dra
   const fixture = await startFixture()
   onTestFinished(() => fixture.end())
   const getDraft = async (author: Fixture["author"], path: string) => {
-    const response = await author("GET", `draft?${at(path)}`)
+    const response = await author("GET", `draft?${createQuery(path)}`)
     return { etag: response.headers.get("etag") ?? "", body: (await response.json()) as ResponseData }
   }
   for (const path of ["/workshop", "/car-list"]) {
     const { etag } = await getDraft(fixture.author, path)
     const document = { ...page(), name: "Drafted" }
-    const written = await fixture.author("PUT", `draft?${at(path)}`, document, { "if-match": etag })
+    const written = await fixture.author("PUT", `draft?${createQuery(path)}`, document, { "if-match": etag })
     if (path === "/car-list") continue
     const match = { "if-match": written.headers.get("etag") ?? "" }
-    expect((await fixture.author("POST", `draft/publish?${at(path)}`, undefined, match)).status).toBe(200)
+    expect((await fixture.author("POST", `draft/publish?${createQuery(path)}`, undefined, match)).status).toBe(200)
   }
   await fixture.close()
   for (const item of ["workshop", "car-list"])
@@ -483,16 +485,16 @@ test("a changed seed overwrites neither a published draft nor an unpublished dra
 })
 
 test.for([
-  ["GET", `draft?${at("/nowhere")}`, "There is no page at /nowhere in sv."],
+  ["GET", `draft?${createQuery("/nowhere")}`, "There is no page at /nowhere in sv."],
   ["GET", `draft?site=${SITE}&item=nowhere&language=sv`, 'There is no page of item "nowhere" in sv.'],
   [
     "GET",
     `draft?site=${SITE}&item=stories/Data/index&language=sv`,
     'There is no page of item "stories/Data/index" in sv.',
   ],
-  ["GET", `history?${at("/nowhere")}`, "There is no page at /nowhere in sv."],
-  ["DELETE", `draft?${at("/workshop")}`, "There is no draft at /workshop in sv."],
-  ["POST", `draft/publish?${at("/workshop")}`, "There is no draft at /workshop in sv."],
+  ["GET", `history?${createQuery("/nowhere")}`, "There is no page at /nowhere in sv."],
+  ["DELETE", `draft?${createQuery("/workshop")}`, "There is no draft at /workshop in sv."],
+  ["POST", `draft/publish?${createQuery("/workshop")}`, "There is no draft at /workshop in sv."],
 ] as const)("the request %s %s for a missing page gets a 404", async ([method, path, message]) => {
   expect(await send(method, path)).toMatchObject({ status: 404, body: { detail: message } })
 })
@@ -502,7 +504,7 @@ test.for([
   ["GET", "draft/publish", "POST"],
   ["PUT", "history", "GET, HEAD"],
 ] as const)("the request %s %s is refused", async ([method, path, allowed]) => {
-  const response = await fixture.author(method, `${path}?${at("/")}`, method === "GET" ? undefined : {})
+  const response = await fixture.author(method, `${path}?${createQuery("/")}`, method === "GET" ? undefined : {})
 
   expect([response.status, response.headers.get("allow")]).toEqual([405, allowed])
 })

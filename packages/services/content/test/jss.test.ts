@@ -39,7 +39,7 @@ async function appRoots(language: string, template = APP_TEMPLATE): Promise<stri
 }
 
 /** Reads a dictionary to its end; without a `pageSize` the query's default applies. */
-async function searched(
+async function runSearch(
   language: string,
   pageSize?: number,
 ): Promise<{ phrases: Record<string, string>; pages: number }> {
@@ -87,7 +87,7 @@ test("a template identifier is accepted in any spelling, and another template fi
 })
 
 test.for([500, 1000, 400])("both dictionary queries return the same texts in pages of %i", async (pageSize) => {
-  const { phrases, pages } = await searched("sv", pageSize)
+  const { phrases, pages } = await runSearch("sv", pageSize)
 
   expect(Object.keys(phrases)).toHaveLength(PHRASES)
   expect(pages).toBe(Math.ceil(PHRASES / pageSize))
@@ -95,7 +95,7 @@ test.for([500, 1000, 400])("both dictionary queries return the same texts in pag
 })
 
 test("both dictionary queries return the same texts of a small dictionary with their default page sizes", async () => {
-  const { phrases } = await searched("en")
+  const { phrases } = await runSearch("en")
 
   expect(phrases).toEqual({ "search.submit": "Search", "copy.copied": "Copied" })
   expect(await fetchPhrases("en")).toEqual(phrases)

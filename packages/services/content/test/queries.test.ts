@@ -152,7 +152,7 @@ test("paging by cursor returns every story once", async () => {
 })
 
 test("items with equal sort keys have a stable order, so that pages never overlap", async () => {
-  const byRank = (after: string | null): Promise<ResponseData> =>
+  const fetchByRank = (after: string | null): Promise<ResponseData> =>
     fixture.runQuery(
       `query ($where: ItemSearchPredicateInput!, $after: String) { search(where: $where, first: 3, after: $after, orderBy: { name: "rank", direction: ASC }) {
         pageInfo { endCursor hasNext } results { name } } }`,
@@ -169,7 +169,7 @@ test("items with equal sort keys have a stable order, so that pages never overla
   const seen: string[] = []
   let after: string | null = null
   for (let hasNext = true; hasNext; ) {
-    const { search } = await byRank(after)
+    const { search } = await fetchByRank(after)
     seen.push(...names(search))
     after = search.pageInfo.endCursor
     hasNext = search.pageInfo.hasNext

@@ -20,7 +20,7 @@ const REAL_SCHEMA = join(import.meta.dirname, "../../../../../shared/cases/edge/
 /** Fields that are newer than the recorded schema (content-platform.md §2.2). */
 const NEWER = ["RedirectInfo.isLanguagePreserved: Boolean", "SiteInfo.llmsTxt: String"]
 
-async function servedSchema(): Promise<GraphQLSchema> {
+async function fetchSchema(): Promise<GraphQLSchema> {
   const fixture = await startFixture()
   try {
     return buildClientSchema(await fixture.runQuery(getIntrospectionQuery()))
@@ -61,7 +61,7 @@ function isTemplateType(schema: GraphQLSchema, name: string): boolean {
 test.skipIf(!existsSync(REAL_SCHEMA))(
   "every feature of the schema exists in the real Edge, except two newer fields (skipped without ../shared/cases)",
   async () => {
-    const served = await servedSchema()
+    const served = await fetchSchema()
     const real = new Set(
       [...promises(buildSchema(readFileSync(REAL_SCHEMA, "utf8"), { assumeValid: true })).values()].flat(),
     )
@@ -76,7 +76,7 @@ test.skipIf(!existsSync(REAL_SCHEMA))(
 )
 
 test("every item field exists on every template's type with the same type as on UnknownItem", async () => {
-  const served = await servedSchema()
+  const served = await fetchSchema()
   const lines = promises(served)
   const common = (lines.get("UnknownItem") ?? []).map((line) => line.slice("UnknownItem".length))
 
@@ -89,7 +89,7 @@ test("every item field exists on every template's type with the same type as on 
 })
 
 test("a template's fields are typed, with the first letter lowered", async () => {
-  const lines = promises(await servedSchema())
+  const lines = promises(await fetchSchema())
 
   expect(lines.get("HeroBanner")).toEqual(
     expect.arrayContaining([

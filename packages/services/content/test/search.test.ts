@@ -27,13 +27,13 @@ async function rewrite(path: string, change: (document: ResponseData) => object,
   expect(written.status).toBe(200)
 }
 
-const retitled = (title: string) => (document: ResponseData) => ({
+const createRetitled = (title: string) => (document: ResponseData) => ({
   ...document,
   fields: { ...document.fields, title: { value: title } },
 })
 
 test("an older version is found neither by its content nor by its name", async () => {
-  await rewrite("/stories/story-5", retitled("Nytt besked"))
+  await rewrite("/stories/story-5", createRetitled("Nytt besked"))
 
   const [old, now, byName] = await Promise.all([
     search([{ name: "title", value: "Title 5 sv" }]),
@@ -121,7 +121,7 @@ test.for([
 })
 
 test("without an order, the most recently changed item comes last", async () => {
-  await rewrite("/stories/story-9", retitled("Ändrad sist"))
+  await rewrite("/stories/story-9", createRetitled("Ändrad sist"))
 
   const stories = await search([{ name: "_name", value: "story-", operator: "CONTAINS" }], { first: 100 })
   const times = await Promise.all(

@@ -108,9 +108,9 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     const services = [await start(), await start(), await start()]
     const { etag, body } = await read(services[0] as RunningService)
     const responses = await Promise.all(
-      services.flatMap((service, at) =>
+      services.flatMap((service, index) =>
         [0, 1].map((n) =>
-          authorAt(service.url)("PUT", PAGE, { ...body.document, name: `Name ${at}${n}` }, { "if-match": etag }),
+          authorAt(service.url)("PUT", PAGE, { ...body.document, name: `Name ${index}${n}` }, { "if-match": etag }),
         ),
       ),
     )
@@ -175,12 +175,12 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
   test("uploads are available on all services", async () => {
     const [first, second] = [await start(), await start()]
     await authorAt(first.url)("PUT", "media/cars/logo.svg", SVG, { "content-type": "image/svg+xml" })
-    const at = (service: RunningService) => fetch(`${service.url}/-/media/cars/logo.svg`)
+    const fetchLogo = (service: RunningService) => fetch(`${service.url}/-/media/cars/logo.svg`)
 
-    await expect.poll(async () => (await at(second)).status).toBe(200)
-    expect(await (await at(second)).text()).toBe(String(SVG))
+    await expect.poll(async () => (await fetchLogo(second)).status).toBe(200)
+    expect(await (await fetchLogo(second)).text()).toBe(String(SVG))
     await authorAt(second.url)("DELETE", "media/cars/logo.svg")
-    await expect.poll(async () => (await at(first)).status).toBe(404)
+    await expect.poll(async () => (await fetchLogo(first)).status).toBe(404)
   })
 
   test("the import command fills the shared database", async () => {

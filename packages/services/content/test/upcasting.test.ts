@@ -141,7 +141,7 @@ test("older versions of a page are migrated", async () => {
   const { close } = await upgrade(folder, PROMO_3)
   await close()
 
-  expect(new Set(storedNames(folder, "is_current = 0"))).not.toContain("CampaignLabel")
+  expect(new Set(listStoredNames(folder, "is_current = 0"))).not.toContain("CampaignLabel")
 })
 
 /** Creates a draft of a page in the first version, in addition to the published version. */
@@ -191,7 +191,7 @@ test("the platform refuses to start with content of an unknown template and name
   await expect(failed).rejects.toThrow(
     /fx-cars: \/sitecore\/content\/forecourt\/fx-cars\/Home\/car-list in sv\n[\s\S]*CampaignLabel is no field of Promo now\./,
   )
-  expect(storedNames(folder)).toContain("CampaignLabel")
+  expect(listStoredNames(folder)).toContain("CampaignLabel")
   expect(await blocksAt((await upgrade(folder, PROMO_1)).author, "/car-list")).toMatchObject([{ fields: OLD }, {}])
 })
 
@@ -204,7 +204,7 @@ test("the platform refuses to start when a migration fails, and leaves all conte
   await expect(startAgain(folder, {}, () => {}, PROMO_3_CHOOSY)).rejects.toThrow(
     /promo "promo-1" cannot be brought from version 1 to 3 \(no winter here\)/,
   )
-  expect(storedNames(folder)).not.toContain("Ribbon")
+  expect(listStoredNames(folder)).not.toContain("Ribbon")
 })
 
 test("the platform refuses to start with content of a future version", async () => {
@@ -237,17 +237,17 @@ test("a process killed before any of its writes leaves the old content, and the 
   cpSync(data, join(folder, "whole"), { recursive: true })
   const writes = Number(upcastIn(file("whole"), 0).stdout)
   expect(writes).toBeGreaterThan(20)
-  const previous = storedNames(folder)
+  const previous = listStoredNames(folder)
 
   for (const at of [1, 2, Math.floor(writes / 3), Math.floor(writes / 2), writes - 1, writes]) {
     const killed = upcastIn(file("data"), at)
 
     expect(killed.signal).toBe("SIGKILL")
-    expect(storedNames(folder)).toEqual(previous)
+    expect(listStoredNames(folder)).toEqual(previous)
   }
   expect(Number(upcastIn(file("data"), 0).stdout)).toBe(writes)
-  expect(storedNames(folder)).not.toContain("CampaignLabel")
-  expect(storedNames(folder).filter((name) => name === "Ribbon")).toHaveLength(4)
+  expect(listStoredNames(folder)).not.toContain("CampaignLabel")
+  expect(listStoredNames(folder).filter((name) => name === "Ribbon")).toHaveLength(4)
 })
 
 function upcastIn(file: string, dieBefore: number) {
@@ -257,7 +257,7 @@ function upcastIn(file: string, dieBefore: number) {
 }
 
 /** Returns the field names of stored promos. */
-function storedNames(folder: string, which = "is_current = 1"): string[] {
+function listStoredNames(folder: string, which = "is_current = 1"): string[] {
   const db = new DatabaseSync(join(folder, "data/content.sqlite"))
   try {
     const rows = db

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { sampled } from "../../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../../scripts/vitest/sampled.ts"
 import { createAgreement, getDepositLimits, solveDeposit } from "./agreement.ts"
 import { PRODUCTS } from "./lender.ts"
 
@@ -29,7 +29,7 @@ test("the deposit calculated from a payment leads to the same payment, to the pe
       // Half a penny a month is what was rounded away.
       expect(Math.abs(back - deposit)).toBeLessThanOrEqual(choice.term / 2 + 1)
     }),
-    { numRuns: sampled(5000) },
+    { numRuns: readSampled(5000) },
   )
 })
 
@@ -46,6 +46,6 @@ test("all amounts are whole pence and add up, and a higher deposit never increas
       const { max } = getDepositLimits(product, choice.price)
       expect(createAgreement(product, choice, max).payment).toBeLessThanOrEqual(payment)
     }),
-    { numRuns: sampled(3000) },
+    { numRuns: readSampled(3000) },
   )
 })

@@ -252,15 +252,15 @@ onEachEngine((engine) => {
 
   test("only addresses of the configured domains are accepted, in any case, and other addresses get an error in the visitor's language", async () => {
     const { submit, messages } = await openForms({ recipients: ["norrvik.example"] })
-    const to = (toEmail: string) => ({
+    const createMessage = (toEmail: string) => ({
       ...SUBMISSION,
       formSubmissionId: `${toEmail.length}-padded-to-sixteen`,
       values: { ...SUBMISSION.values, toEmail },
     })
 
-    expect(await submit(to("Lund@NORRVIK.example"))).toMatchObject([202, {}])
+    expect(await submit(createMessage("Lund@NORRVIK.example"))).toMatchObject([202, {}])
     for (const address of ["a@example.org", "a@norrvik.example.org", "a@mail.norrvik.example"])
-      expect(await submit(to(address), { "accept-language": "en" })).toEqual([
+      expect(await submit(createMessage(address), { "accept-language": "en" })).toEqual([
         422,
         { code: "RecipientUnknown", message: "Your message cannot be sent there. Call us instead." },
       ])

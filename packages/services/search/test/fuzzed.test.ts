@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { sampled } from "../../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../../scripts/vitest/sampled.ts"
 import { createCar, getLines, STOCK, startSearch } from "./start-search.ts"
 
-const REQUESTS = sampled(20_000)
+const REQUESTS = readSampled(20_000)
 
 /** Creates a deterministic random generator. */
 function getChance(seed: number) {
@@ -106,12 +106,12 @@ const FIELDS = [
 ]
 
 /** Creates the text of a request with a random change. */
-function mutated({ next, pick }: ReturnType<typeof getChance>): string {
+function mutateJson({ next, pick }: ReturnType<typeof getChance>): string {
   const request: Record<string, unknown> = structuredClone(WHOLE)
   const times = 1 + Math.floor(next() * 3)
   for (let time = 0; time < times; time += 1) change(request, { next, pick })
   const text = JSON.stringify(request)
-  return next() < 0.15 ? damaged(text, { next, pick }) : text
+  return next() < 0.15 ? createDamaged(text, { next, pick }) : text
 }
 
 function change(request: Record<string, unknown>, { next, pick }: ReturnType<typeof getChance>): void {
@@ -138,7 +138,7 @@ function change(request: Record<string, unknown>, { next, pick }: ReturnType<typ
   } else holder[key] = structuredClone(pick(STRANGE))
 }
 
-function damaged(text: string, { next, pick }: ReturnType<typeof getChance>): string {
+function createDamaged(text: string, { next, pick }: ReturnType<typeof getChance>): string {
   const at = Math.floor(next() * text.length)
   return (
     text.slice(0, at) + pick(["", "}", "]", '"', ",", "\\u0000", "\u0000", "1e999", "__proto__"]) + text.slice(at + 1)
@@ -156,7 +156,7 @@ test(`each of ${REQUESTS} mutated requests is served or refused, and none fails`
   const statuses = new Map<number, number>()
 
   for (let turn = 0; turn < REQUESTS; turn += 1) {
-    const text = mutated(chance)
+    const text = mutateJson(chance)
     const { status, body } = await search(text)
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     if (![200, 400, 404].includes(status) || (status === 404 && body.code !== "IndexUnknown"))

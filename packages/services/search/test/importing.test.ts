@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { gunzipSync, gzipSync } from "node:zlib"
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import { expect, test } from "vitest"
-import { sampled } from "../../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../../scripts/vitest/sampled.ts"
 import { runImportCommand } from "../src/import/import-command.ts"
 import { importDocuments } from "../src/import/import-documents.ts"
 import { readCsv } from "../src/import/read-csv.ts"
@@ -213,7 +213,7 @@ test.each(PUBLIC)(
     const folder = newFolder()
     const [header = "", ...all] = gunzipSync(readFileSync(path)).toString("utf8").trimEnd().split(/\r?\n/)
     expect(all).toHaveLength(rows)
-    const lines = all.slice(0, sampled(rows))
+    const lines = all.slice(0, readSampled(rows))
     const copy = join(folder, file)
     writeFileSync(copy, gzipSync([header, ...lines].join("\n")))
 

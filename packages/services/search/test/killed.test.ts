@@ -4,7 +4,7 @@ import { cpSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { text } from "node:stream/consumers"
 import { expect, test } from "vitest"
-import { sampled } from "../../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../../scripts/vitest/sampled.ts"
 import { importDocuments } from "../src/import/import-documents.ts"
 import { openFile } from "../src/import/open-source.ts"
 import { getKind } from "../src/kinds/kinds.ts"
@@ -16,7 +16,7 @@ import { createCar, createSettings, getLines, newFolder, STOCK, startSearch, WRI
 const IMPORT = join(import.meta.dirname, "fixture/import-and-die.ts")
 const SERVE = join(import.meta.dirname, "fixture/serve-search.ts")
 const NODE = ["--conditions=forecourt-source"]
-const POINTS = Math.max(3, sampled(10))
+const POINTS = Math.max(3, readSampled(10))
 /** The time limit. Each point needs a separate process, and another import after it. */
 const PATIENCE_MS = 120_000
 const HOUR_MS = 3_600_000

@@ -129,9 +129,9 @@ took.length = 0
 const seconds = Number(values.seconds)
 const [updated] = await Promise.all([updateFor(seconds * 1000), loadFor(seconds * 1000)])
 took.sort((item, other) => item - other)
-const at = (part: number) => (took[Math.floor((took.length - 1) * part)] ?? 0).toFixed(1)
+const getPercentile = (part: number) => (took[Math.floor((took.length - 1) * part)] ?? 0).toFixed(1)
 console.log(
-  `${Math.round(took.length / seconds)} searches a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ` +
-    `slowest ${at(1)} ms, ${wrong} refused, ${Math.round(updated / seconds)} updates a second, ${values.connections} connections, ${cpus().length} cores here`,
+  `${Math.round(took.length / seconds)} searches a second, p50 ${getPercentile(0.5)} ms, p99 ${getPercentile(0.99)} ms, ` +
+    `slowest ${getPercentile(1)} ms, ${wrong} refused, ${Math.round(updated / seconds)} updates a second, ${values.connections} connections, ${cpus().length} cores here`,
 )
 agent.destroy()

@@ -41,11 +41,11 @@ async function measure(engine: Engine) {
     for (const document of documents.slice(0, CHANGES))
       await engine.apply([{ kind: "put", key: String(document.car_id), document }], { ...AT, sequence: 1 })
   })
-  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1)
+  const getPercentile = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1)
   return {
     madeSeconds: made.toFixed(1),
-    p50: at(0.5),
-    p99: at(0.99),
+    p50: getPercentile(0.5),
+    p99: getPercentile(0.99),
     changeMs: ((changed / CHANGES) * 1000).toFixed(1),
   }
 }

@@ -1,4 +1,4 @@
-import { sampled } from "../../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../../scripts/vitest/sampled.ts"
 import { searchContract } from "./contract/search-contract.ts"
 
-searchContract({ settings: () => ({}), requests: sampled(1000), patienceMs: 60_000 })
+searchContract({ settings: () => ({}), requests: readSampled(1000), patienceMs: 60_000 })

@@ -1,6 +1,6 @@
 import type { SearchRequestInput } from "@forecourt/contracts/search"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { sampled } from "../../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../../scripts/vitest/sampled.ts"
 import { createQueries } from "../../../search-engine/test/workload.ts"
 import { CARS, judge, openStock, type Side, searchContract } from "./contract/search-contract.ts"
 import { type Nodes, startNodes } from "./nodes/nodes.ts"
@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, PATIENCE_MS)
 afterAll(() => nodes?.stop(), PATIENCE_MS)
 
-const side: Side = { settings: () => ({ nodes: nodes.urls }), requests: sampled(2000), patienceMs: PATIENCE_MS }
+const side: Side = { settings: () => ({ nodes: nodes.urls }), requests: readSampled(2000), patienceMs: PATIENCE_MS }
 
 searchContract(side)
 
@@ -50,20 +50,20 @@ test("while the leading node is killed and restarts, every response stays the sa
     { dataFolder: opened.folder },
   )
   const asking = sendOn(opened)
-  const sentMore = async (more: number) => {
+  const sendMore = async (more: number) => {
     const from = asking.getRequests()
     await expect.poll(() => asking.getRequests() - from, { timeout: PATIENCE_MS }).toBeGreaterThan(more)
   }
-  await sentMore(20)
+  await sendMore(20)
 
   const leader = await nodes.leader()
   await nodes.kill(leader)
-  await sentMore(60)
+  await sendMore(60)
   const written = await other.write("PUT", "/indexes/stock-se-more/documents/2", createCar(2))
   const result = await other.search({ index: "stock-se-more", fields: ["car_id"] })
   nodes.start(leader)
   await nodes.waitForCount(3)
-  await sentMore(20)
+  await sendMore(20)
   await asking.end()
 
   expect(written.status).toBe(201)

@@ -4,11 +4,11 @@ import { expect, test } from "vitest"
 import { createCar, STOCK, startSearch } from "./start-search.ts"
 
 const NOW = Date.parse("2026-11-26T12:00:00Z")
-const seeded = (value: number, at: string) => ({ key: "1", field: "car_price", value, at })
+const seedCars = (value: number, at: string) => ({ key: "1", field: "car_price", value, at })
 const PRICES = [
-  seeded(120, "2026-10-01T08:00:00.000Z"),
-  seeded(100, "2026-11-01T08:00:00.000Z"),
-  seeded(90, "2027-01-01T08:00:00.000Z"),
+  seedCars(120, "2026-10-01T08:00:00.000Z"),
+  seedCars(100, "2026-11-01T08:00:00.000Z"),
+  seedCars(90, "2027-01-01T08:00:00.000Z"),
 ]
 const DOCUMENTS = [createCar(1, { car_price: 100 }), createCar(2)]
 

@@ -182,14 +182,14 @@ test("a body that is not JSON, or too large for a search, is refused", async () 
 
 test("a rate-limited address gets the time to retry, and other addresses are served", async () => {
   const { search } = await startWithCars({ maxSearches: 3 })
-  const from = (address: string) => search({ index: STOCK }, { "x-forwarded-for": address })
+  const searchFrom = (address: string) => search({ index: STOCK }, { "x-forwarded-for": address })
 
-  for (let turn = 0; turn < 3; turn += 1) expect((await from("192.0.2.1")).status).toBe(200)
-  const refused = await from("192.0.2.1")
+  for (let turn = 0; turn < 3; turn += 1) expect((await searchFrom("192.0.2.1")).status).toBe(200)
+  const refused = await searchFrom("192.0.2.1")
 
   expect([refused.status, refused.body.code]).toEqual([429, "TooManyRequests"])
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0)
-  expect((await from("192.0.2.2")).status).toBe(200)
+  expect((await searchFrom("192.0.2.2")).status).toBe(200)
 })
 
 test("a search that a site makes for its pages does not count against the rate limit", async () => {

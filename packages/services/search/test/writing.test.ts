@@ -3,14 +3,14 @@ import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import { expect, test } from "vitest"
 import { createCar, getLines, STOCK, startOn, startSearch } from "./start-search.ts"
 
-const at = (key: number | string) => `/indexes/${STOCK}/documents/${key}`
+const getDocumentPath = (key: number | string) => `/indexes/${STOCK}/documents/${key}`
 const ALL = `/indexes/${STOCK}/documents`
 
 onEachEngine((engine) => {
   test("a stored document is found immediately, and is the same after a restart", async () => {
     const first = await startOn(engine)
 
-    const put = await first.write("PUT", at(1), createCar(1, { anything: { goes: true } }))
+    const put = await first.write("PUT", getDocumentPath(1), createCar(1, { anything: { goes: true } }))
     const result = await first.search({ index: STOCK })
     await first.close()
     const second = await startSearch({ dataFolder: first.folder, database: first.database })
@@ -22,9 +22,9 @@ onEachEngine((engine) => {
 
   test("a patch changes the given fields, removes those that are null, and preserves the rest", async () => {
     const { write, search } = await startOn(engine)
-    await write("PUT", at(1), createCar(1, { car_color: "Red", car_body: "Estate" }))
+    await write("PUT", getDocumentPath(1), createCar(1, { car_color: "Red", car_body: "Estate" }))
 
-    const patched = await write("PATCH", at(1), { car_color: "Blue", car_body: null })
+    const patched = await write("PATCH", getDocumentPath(1), { car_color: "Blue", car_body: null })
 
     expect([patched.status, patched.body.outcome]).toEqual([200, "changed"])
     expect((await search({ index: STOCK })).body.content).toEqual([createCar(1, { car_color: "Blue" })])
@@ -32,15 +32,15 @@ onEachEngine((engine) => {
 
   test("a deleted document disappears from results and facets", async () => {
     const { write, search } = await startOn(engine)
-    for (const id of [1, 2]) await write("PUT", at(id), createCar(id))
+    for (const id of [1, 2]) await write("PUT", getDocumentPath(id), createCar(id))
 
-    expect((await write("DELETE", at(1))).body).toEqual({ key: "1", outcome: "removed" })
+    expect((await write("DELETE", getDocumentPath(1))).body).toEqual({ key: "1", outcome: "removed" })
 
     const { body } = await search({ index: STOCK, facets: [{ name: "car_brand" }], fields: ["car_id"] })
     expect(body.content).toEqual([{ car_id: "2" }])
     expect(body.facet[0].value).toEqual([{ text: "Vik", count: 1 }])
-    expect(await write("DELETE", at(1))).toMatchObject({ status: 404, body: { code: "NotFound" } })
-    expect(await write("PATCH", at(1), {})).toMatchObject({ status: 404, body: { code: "NotFound" } })
+    expect(await write("DELETE", getDocumentPath(1))).toMatchObject({ status: 404, body: { code: "NotFound" } })
+    expect(await write("PATCH", getDocumentPath(1), {})).toMatchObject({ status: 404, body: { code: "NotFound" } })
   })
 
   test("all documents can be replaced at once: duplicates count once, and invalid rows are reported", async () => {
@@ -98,9 +98,9 @@ onEachEngine((engine) => {
 
   test("every price of a car is recorded, regardless of the way it was written, and returned to sites", async () => {
     const { write, prices } = await startOn(engine)
-    await write("PUT", at(1), createCar(1, { car_price: 300 }))
-    await write("PATCH", at(1), { car_price: 250, car_campaign_price: 200 })
-    await write("PATCH", at(1), { car_color: "Red" })
+    await write("PUT", getDocumentPath(1), createCar(1, { car_price: 300 }))
+    await write("PATCH", getDocumentPath(1), { car_price: 250, car_campaign_price: 200 })
+    await write("PATCH", getDocumentPath(1), { car_color: "Red" })
     await write("PUT", ALL, getLines([createCar(1, { car_price: 240, car_campaign_price: 200 }), createCar(2)]))
 
     const { body, headers } = await prices(1)
@@ -117,9 +117,9 @@ onEachEngine((engine) => {
 
   test("a car that was removed and added again with the same price had that price throughout", async () => {
     const { write, prices } = await startOn(engine)
-    await write("PUT", at(1), createCar(1, { car_price: 300 }))
-    await write("DELETE", at(1))
-    await write("PUT", at(1), createCar(1, { car_price: 300 }))
+    await write("PUT", getDocumentPath(1), createCar(1, { car_price: 300 }))
+    await write("DELETE", getDocumentPath(1))
+    await write("PUT", getDocumentPath(1), createCar(1, { car_price: 300 }))
 
     expect((await prices(1)).body.prices).toMatchObject([{ field: "car_price", value: 300 }])
   })
@@ -129,7 +129,7 @@ onEachEngine((engine) => {
     const there = await startSearch({ dataFolder: here.folder, database: here.database })
 
     await there.write("PUT", ALL, getLines([createCar(1), createCar(2)]))
-    await there.write("PUT", at(3), createCar(3))
+    await there.write("PUT", getDocumentPath(3), createCar(3))
 
     await expect.poll(async () => (await here.search({ index: STOCK })).body.total_items, { timeout: 10_000 }).toBe(3)
   })
@@ -137,12 +137,12 @@ onEachEngine((engine) => {
 
 test("an invalid document is refused with field and reason, and nothing changes", async () => {
   const { write, search } = await startSearch()
-  await write("PUT", at(1), createCar(1))
+  await write("PUT", getDocumentPath(1), createCar(1))
 
-  const year = await write("PUT", at(1), createCar(1, { car_year: 2060 }))
-  const nested = await write("PATCH", at(1), { car_images: [{ original: "a.jpg" }, { original: "" }] })
-  const missing = await write("PATCH", at(1), { car_brand: null })
-  const other = await write("PUT", at(1), createCar(2))
+  const year = await write("PUT", getDocumentPath(1), createCar(1, { car_year: 2060 }))
+  const nested = await write("PATCH", getDocumentPath(1), { car_images: [{ original: "a.jpg" }, { original: "" }] })
+  const missing = await write("PATCH", getDocumentPath(1), { car_brand: null })
+  const other = await write("PUT", getDocumentPath(1), createCar(2))
 
   expect([year.status, year.body]).toMatchObject([
     422,
@@ -164,7 +164,7 @@ test("a write without the write key is refused, even with the site's key", async
 
   for (const key of ["", "key-of-the-tests"]) {
     const headers = { "x-api-key": key }
-    const response = await fetch(at(1), { method: "PUT", headers, body: JSON.stringify(createCar(1)) })
+    const response = await fetch(getDocumentPath(1), { method: "PUT", headers, body: JSON.stringify(createCar(1)) })
     expect(response.status).toBe(401)
   }
   expect((await search({ index: STOCK })).status).toBe(404)
@@ -188,7 +188,7 @@ test("a document with a reserved JavaScript property name does not modify the ob
   const { write, search } = await startSearch()
   const strange = `{"car_id":"1","slug":"a","car_brand":"Vik","car_model":"K","__proto__":{"isAdmin":true},"constructor":"x"}`
 
-  expect((await write("PUT", at(1), strange)).status).toBe(201)
+  expect((await write("PUT", getDocumentPath(1), strange)).status).toBe(201)
 
   const { body } = await search({ index: STOCK, fields: ["car_id", "constructor", "toString"] })
   expect(body.content).toEqual([{ car_id: "1", constructor: "x" }])
@@ -201,7 +201,7 @@ test("the development seed is written once", async () => {
       { index: STOCK, kind: "car", language: "sv", documents: [createCar(1), createCar(2, { car_year: 2060 })] },
     ] as const
   const first = await startSearch({}, { seed })
-  await first.write("DELETE", at(1))
+  await first.write("DELETE", getDocumentPath(1))
   await first.close()
 
   const second = await startSearch({ dataFolder: first.folder }, { seed })

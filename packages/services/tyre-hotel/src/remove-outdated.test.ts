@@ -8,7 +8,7 @@ import { seedStorage } from "./storage/seed-storage.ts"
 
 const NOW = Date.parse("2026-11-21T10:00:00Z")
 const DAY_MS = 86_400_000
-const at = (ms: number) => new Date(NOW + ms).toISOString()
+const formatTime = (ms: number) => new Date(NOW + ms).toISOString()
 
 const VEHICLES = { over: "vehicle-1001", just: "vehicle-1002" }
 
@@ -24,28 +24,28 @@ onEachEngine((engine) => {
         "insert into sessions (token_hash, subject, expires_at) values (?, ?, ?)",
         name,
         VEHICLES[name],
-        at(ms),
+        formatTime(ms),
       )
       await storage.run(
         "insert into code_requests (token_hash, subject, code_hash, expires_at, tries) values (?, null, '', ?, 0)",
         name,
-        at(ms),
+        formatTime(ms),
       )
       await storage.run(
         "insert into idempotent_requests (subject, name, fingerprint, claim, claimed_at) values ('v', ?, '', '', ?)",
         name,
-        at(ms - 2 * DAY_MS),
+        formatTime(ms - 2 * DAY_MS),
       )
       await storage.run(
         "insert into cancelled_bookings (booking_id, vehicle_id, cancelled_at) values (?, ?, ?)",
         name,
         VEHICLES[name],
-        at(ms - 2 * DAY_MS),
+        formatTime(ms - 2 * DAY_MS),
       )
       await storage.run(
         "insert into budgets (name, subject, spent, spent_last) values (?, 's', '[]', ?)",
         name,
-        at(ms - DAY_MS),
+        formatTime(ms - DAY_MS),
       )
       const day = ms < 0 ? "2026-11-18" : "2026-11-19"
       await storage.run(

@@ -23,7 +23,7 @@ onEachEngine((engine) => {
   }
   const validate = (authToken: string, otpToken: string, address?: string) =>
     hotel.call("authorization/validate", { authToken, otpToken }, address === undefined ? {} : { address })
-  const sealedPhone = async (regNo: string, address?: string): Promise<string> =>
+  const readSealedPhone = async (regNo: string, address?: string): Promise<string> =>
     (await hotel.call("authorization/search", { regNo }, address === undefined ? {} : { address })).body
       .encryptedPhoneNumber
   const login = (encryptedPhoneNumber: string, address?: string) =>
@@ -122,7 +122,7 @@ onEachEngine((engine) => {
 
   test("one of several concurrently requested codes is valid [spec 3 §6]", async () => {
     await start()
-    const sealed = await sealedPhone("ABC123")
+    const sealed = await readSealedPhone("ABC123")
     await Promise.all(Array.from({ length: 8 }, (_, n) => login(sealed, `192.0.2.${n}`)))
 
     expect(await hotel.storage.all("select token_hash from code_requests where used_at is null")).toHaveLength(1)
@@ -157,10 +157,10 @@ onEachEngine((engine) => {
 
   test("a changed, invented or foreign sealed phone number sends no code [spec 3 §6]", async () => {
     await start({ secret: "another secret" })
-    const foreign = await sealedPhone("ABC123")
+    const foreign = await readSealedPhone("ABC123")
     await hotel.end()
     await start()
-    const phone = await sealedPhone("ABC123")
+    const phone = await readSealedPhone("ABC123")
     const changed = Buffer.from(phone, "base64url")
     changed[40] = (changed[40] ?? 0) ^ 1
 
@@ -172,7 +172,7 @@ onEachEngine((engine) => {
 
   test("a sealed phone number is valid for ten minutes [spec 3 §6]", async () => {
     await start()
-    const sealed = await sealedPhone("ABC123")
+    const sealed = await readSealedPhone("ABC123")
 
     hotel.clock.now += 10 * MINUTE_MS - 1
     const inTime = await login(sealed)
@@ -188,7 +188,7 @@ onEachEngine((engine) => {
 
   test("a sealed phone number is valid only for its vehicle, and only while the owner has this number [spec 3 §6]", async () => {
     await start()
-    const sealed = await sealedPhone("ABC123")
+    const sealed = await readSealedPhone("ABC123")
     await hotel.storage.run("update customers set phone = '+46701740699' where id = 'owner-of-vehicle-1001'")
     await hotel.storage.run("update customers set phone = '+46701740605' where id = 'owner-of-vehicle-1002'")
     const { status } = await login(sealed)
@@ -199,7 +199,7 @@ onEachEngine((engine) => {
 
   test("five codes are allowed per vehicle in 24 hours, counted over all addresses [spec 3 §6]", async () => {
     await start({ budgetFactor: 1 })
-    const sendFrom = async (n: number) => (await login(await sealedPhone("ABC123"), `192.0.2.${n}`)).status
+    const sendFrom = async (n: number) => (await login(await readSealedPhone("ABC123"), `192.0.2.${n}`)).status
 
     expect([await sendFrom(1)]).toEqual([200])
     hotel.clock.now += 23 * 60 * MINUTE_MS
@@ -212,7 +212,7 @@ onEachEngine((engine) => {
 
   test("concurrent code requests do not exceed the rate limit of a vehicle [spec 3 §6]", async () => {
     await start({ budgetFactor: 1 })
-    const sealed = await sealedPhone("ABC123")
+    const sealed = await readSealedPhone("ABC123")
     const responses = await Promise.all(Array.from({ length: 20 }, (_, n) => login(sealed, `192.0.2.${n}`)))
 
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(5)
@@ -221,8 +221,8 @@ onEachEngine((engine) => {
 
   test("a visitor who exceeds the rate limit of codes sees a message with the time to retry [spec 3 §8.3]", async () => {
     await start({ budgetFactor: 1 })
-    for (let n = 0; n < 5; n++) await login(await sealedPhone("ABC123"))
-    const { status, body, headers } = await login(await sealedPhone("ABC123"))
+    for (let n = 0; n < 5; n++) await login(await readSealedPhone("ABC123"))
+    const { status, body, headers } = await login(await readSealedPhone("ABC123"))
 
     expect({ status, ...body }).toEqual({
       status: 429,
@@ -236,8 +236,8 @@ onEachEngine((engine) => {
     await start({ budgetFactor: 1 })
     const plates = ["ABC123", "DEF456", "GHJ789"]
     const statuses = []
-    for (let n = 0; n < 11; n++) statuses.push((await login(await sealedPhone(plates[n % 3] ?? ""))).status)
-    const elsewhere = await login(await sealedPhone("KLM12A"), "192.0.2.99")
+    for (let n = 0; n < 11; n++) statuses.push((await login(await readSealedPhone(plates[n % 3] ?? ""))).status)
+    const elsewhere = await login(await readSealedPhone("KLM12A"), "192.0.2.99")
 
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
     expect(elsewhere.status).toBe(200)
@@ -249,7 +249,7 @@ onEachEngine((engine) => {
     const plates = ["ABC123", "DEF456", "GHJ789"]
     const statuses = []
     for (let n = 0; n < 11; n++) {
-      statuses.push((await login(await sealedPhone(plates[n % 3] ?? ""), `192.0.2.${n}`)).status)
+      statuses.push((await login(await readSealedPhone(plates[n % 3] ?? ""), `192.0.2.${n}`)).status)
     }
 
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
@@ -335,7 +335,7 @@ onEachEngine((engine) => {
 
   test("registration numbers with Nordic letters are sealed to the same length as others [spec 3 §5.4]", async () => {
     await start({ isUniform: true })
-    const sealed = await Promise.all(["ABC123", "ÅSA", "ØÆÄÖÜÅÅ"].map((regNo) => sealedPhone(regNo)))
+    const sealed = await Promise.all(["ABC123", "ÅSA", "ØÆÄÖÜÅÅ"].map((regNo) => readSealedPhone(regNo)))
     const statuses = await Promise.all(sealed.map(async (phone) => (await login(phone)).status))
 
     expect(new Set(sealed.map(({ length }) => length)).size).toBe(1)
@@ -355,7 +355,7 @@ onEachEngine((engine) => {
     onTestFinished(gateway.close)
     await start({ isUniform: true, gateway: { url: gateway.url, token: "" } })
     for (const regNo of ["ABC123", "XYZ999"]) {
-      const sent = await login(await sealedPhone(regNo))
+      const sent = await login(await readSealedPhone(regNo))
       // One post, and still unanswered: had anybody waited for it, it would have been given up by now.
       await expect.poll(gateway.state, { timeout: 10_000 }).toEqual({ posts: 1, closed: 0 })
       const tried = await validate(sent.body.authorizationToken, "12345")
@@ -369,7 +369,7 @@ onEachEngine((engine) => {
     const [down, well] = [await startGateway(503), await startGateway(202)]
     onTestFinished(() => [down, well].forEach(({ close }) => void close()))
     await start({ gateway: { url: down.url, token: "" }, secret: "the-former-secret" })
-    await login(await sealedPhone("ABC123"))
+    await login(await readSealedPhone("ABC123"))
     await expect.poll(() => down.state().posts, { timeout: 10_000 }).toBe(1)
     await hotel.close()
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterAll(() => hotel.end())
 
-const at = (place: Parameters<TyreHotelSnapshot["matches"]>[0]) => flow.waitUntil((now) => now.matches(place))
+const waitForState = (place: Parameters<TyreHotelSnapshot["matches"]>[0]) => flow.waitUntil((now) => now.matches(place))
 
 /** Walks a shortest path, as the tests of the paths do. */
 async function go(moves: string): Promise<void> {
@@ -69,7 +69,7 @@ const bookings = () =>
 const OTHERWISE = { ...DETAILS, freeText: "Kör försiktigt." }
 const submit = (details = DETAILS) => flow.send({ type: "SUBMIT", details })
 const show = (step: TyreHotelStep) => flow.send({ type: "SHOW", step })
-const booked = () => flow.now().context.session.confirmation ?? Promise.reject(new Error("Nothing is booked."))
+const getBooked = () => flow.now().context.session.confirmation ?? Promise.reject(new Error("Nothing is booked."))
 
 describe("browser history", () => {
   test("moves between the steps before the code, also after the page is reopened", async () => {
@@ -97,17 +97,17 @@ describe("browser history", () => {
     await go(TO_CONTACT)
     const { day, slot } = flow.now().context
     show("time")
-    await at({ booking: "timesShown" })
+    await waitForState({ booking: "timesShown" })
     show("contact")
     expect(flow.now().matches({ booking: "restoringDays" })).toBe(true)
-    await at({ booking: "contact" })
+    await waitForState({ booking: "contact" })
     expect(flow.now().context).toMatchObject({ day, slot })
     show("day")
     expect(flow.now().matches({ booking: "datesShown" })).toBe(true)
     show("loggedIn")
-    await at({ loggedIn: "listed" })
+    await waitForState({ loggedIn: "listed" })
     flow.send({ type: "BOOK" })
-    await at({ booking: "contact" })
+    await waitForState({ booking: "contact" })
 
     expect(flow.now().context).toMatchObject({ day, slot })
   })
@@ -116,16 +116,16 @@ describe("browser history", () => {
     await go(TO_TYRES)
     show("day")
     expect(flow.now().matches({ booking: "datesLoading" })).toBe(true)
-    await at({ booking: "datesShown" })
+    await waitForState({ booking: "datesShown" })
   })
 
   test("moves to the booking and back with the rating preserved, also after the page is reopened", async () => {
     await go(TO_THANKS)
     flow.send({ type: "RATE", rating: 5, comment: "", at: "2026-11-23T10:00:00.000Z" })
-    await at({ confirmation: "rated" })
+    await waitForState({ confirmation: "rated" })
     show("loggedIn")
-    await at({ loggedIn: "listed" })
-    expect(flow.now().context.bookings).toEqual([await booked()])
+    await waitForState({ loggedIn: "listed" })
+    expect(flow.now().context.bookings).toEqual([await getBooked()])
     show("confirmation")
     expect(flow.now().matches({ confirmation: "rated" })).toBe(true)
     reopen("confirmation")
@@ -145,12 +145,12 @@ describe("a resumed booking", () => {
     await times.arrived
     await expectNothing("restoringTimes", [{ type: "CHANGE_DAY" }, { type: "CHANGE_SLOT" }])
     await times.letGo()
-    await at({ booking: "contact" })
+    await waitForState({ booking: "contact" })
 
     expect(flow.now().context).toMatchObject({ day, slot, contact: OTHERWISE })
     reopen("day")
     expect(flow.now().matches({ booking: "datesLoading" })).toBe(true)
-    await at({ booking: "datesShown" })
+    await waitForState({ booking: "datesShown" })
     expect(flow.now().context).toMatchObject({ day: null, contact: OTHERWISE })
   })
 
@@ -161,13 +161,13 @@ describe("a resumed booking", () => {
     await days.arrived
     await expectNothing("restoringDays", [{ type: "CHANGE_DAY" }, { type: "CHANGE_SLOT" }])
     await days.letGo()
-    await at({ booking: "contact" })
+    await waitForState({ booking: "contact" })
   })
 
   test("has no time on a day without times", async () => {
     await go(`${TO_TYRES} BOOK (done) CHOOSE_DAY (nothing)`)
     reopen("contact")
-    await at({ booking: "contact" })
+    await waitForState({ booking: "contact" })
 
     expect(flow.now().context.slot).toBeNull()
     expect(flow.now().context.day).not.toBeNull()
@@ -184,16 +184,16 @@ describe("a resumed booking", () => {
       hotel.storage.run("update workshops set opening_hours = ? where id = ?", JSON.stringify(hours), WORKSHOP)
     await open(others)
     show("contact")
-    await at({ booking: "datesShown" })
+    await waitForState({ booking: "datesShown" })
     expect(gone).toBeDefined()
     expect(flow.now().context.day).toBeNull()
 
     await open({ ...others, [weekday]: gone })
     flow.send({ type: "CHOOSE_DAY", day: flow.now().context.days[0] ?? "" })
-    await at({ booking: "timesShown" })
+    await waitForState({ booking: "timesShown" })
     await open({})
     show("contact")
-    await at({ booking: "noDates" })
+    await waitForState({ booking: "noDates" })
     expect(flow.now().context.day).toBeNull()
   })
 
@@ -203,7 +203,7 @@ describe("a resumed booking", () => {
     const rival = await logIn(hotel, "TUX567")
     expect((await book(hotel, rival, orderFor(rival, day ?? "", slot?.time ?? ""), "faster")).status).toBe(200)
     show("contact")
-    await at({ booking: "timesShown" })
+    await waitForState({ booking: "timesShown" })
 
     expect(flow.now().context).toMatchObject({ day, slot: null })
     expect(flow.now().context.slots).not.toContainEqual(slot)
@@ -216,9 +216,9 @@ describe("a resumed booking", () => {
     await go(TO_CONTACT)
     lose(place)
     show("contact")
-    await at({ booking: failed })
+    await waitForState({ booking: failed })
     flow.send({ type: "RETRY" })
-    await at({ booking: failed === "datesFailed" ? "datesShown" : "timesShown" })
+    await waitForState({ booking: failed === "datesFailed" ? "datesShown" : "timesShown" })
 
     await go(TO_CONTACT)
     const held = walker.hold(place)
@@ -226,7 +226,7 @@ describe("a resumed booking", () => {
     await held.arrived
     expireSession()
     await held.letGo()
-    await at({ search: "sessionGone" })
+    await waitForState({ search: "sessionGone" })
     expect(flow.now().context.session.validated).toBeUndefined()
     expect(flow.now().context.session.draft?.day).toBeDefined()
   })
@@ -251,7 +251,7 @@ describe("an order with an unknown outcome", () => {
     await held.arrived
     await expectNothing("submitting", WAITED_OUT)
     held.drop()
-    await at({ booking: "contact" })
+    await waitForState({ booking: "contact" })
   }
 
   test("is queried when the page is reopened, and the page waits for the outcome", async () => {
@@ -262,7 +262,7 @@ describe("an order with an unknown outcome", () => {
     await held.arrived
     await expectNothing("requesting", WAITED_OUT)
     await held.letGo()
-    await at({ booking: "contact" })
+    await waitForState({ booking: "contact" })
 
     expect(flow.now().context).toMatchObject({ isDropped: true, contact: DETAILS })
     expect(await bookings()).toHaveLength(previous)
@@ -272,12 +272,12 @@ describe("an order with an unknown outcome", () => {
     await go(TO_CONTACT)
     lose("booking.submitting", "lost-response")
     submit()
-    await at({ booking: "contact" })
+    await waitForState({ booking: "contact" })
     const [{ id } = { id: "" }] = await bookings()
     reopen()
-    await at("confirmation")
+    await waitForState("confirmation")
 
-    expect((await booked()).bookingConfirmationId).toBe(id)
+    expect((await getBooked()).bookingConfirmationId).toBe(id)
   })
 
   test("stays unknown when the response is lost again, and is discarded with the session", async () => {
@@ -285,13 +285,13 @@ describe("an order with an unknown outcome", () => {
     const { attempt } = flow.now().context.session
     lose("booking.requesting")
     reopen()
-    await at({ booking: "contact" })
+    await waitForState({ booking: "contact" })
     expect(flow.now().context.session.attempt).toEqual(attempt)
     expect(flow.now().context.isDropped).toBe(false)
 
     expireSession()
     reopen()
-    await at({ search: "sessionGone" })
+    await waitForState({ search: "sessionGone" })
     expect(flow.now().context.session).toMatchObject({ attempt, draft: { contact: DETAILS } })
   })
 
@@ -303,7 +303,7 @@ describe("an order with an unknown outcome", () => {
     await held.arrived
     await expectNothing("settling", WAITED_OUT)
     await held.letGo()
-    await at("confirmation")
+    await waitForState("confirmation")
 
     const [newest, ...others] = await bookings()
     expect(others).toHaveLength(previous)
@@ -315,13 +315,13 @@ describe("an order with an unknown outcome", () => {
     const previous = (await bookings()).length
     lose("booking.submitting", "lost-response")
     submit()
-    await at({ booking: "contact" })
+    await waitForState({ booking: "contact" })
     submit(OTHERWISE)
-    await at("confirmation")
+    await waitForState("confirmation")
 
     const [newest, ...others] = await bookings()
     expect(others).toHaveLength(previous)
-    expect(newest).toMatchObject({ id: (await booked()).bookingConfirmationId, free_text: OTHERWISE.freeText })
+    expect(newest).toMatchObject({ id: (await getBooked()).bookingConfirmationId, free_text: OTHERWISE.freeText })
   })
 
   test("delays other values while the outcome cannot be queried", async () => {
@@ -329,11 +329,11 @@ describe("an order with an unknown outcome", () => {
     const previous = (await bookings()).length
     lose("booking.settling")
     submit(OTHERWISE)
-    await at({ booking: "settling" })
-    await at({ booking: "contact" })
+    await waitForState({ booking: "settling" })
+    await waitForState({ booking: "contact" })
     expireSession()
     submit(OTHERWISE)
-    await at({ search: "sessionGone" })
+    await waitForState({ search: "sessionGone" })
 
     expect(await bookings()).toHaveLength(previous)
   })
@@ -342,14 +342,14 @@ describe("an order with an unknown outcome", () => {
 describe("an existing booking", () => {
   /** Chooses the last shown day, and books. */
   async function bookAnotherDay(): Promise<string> {
-    await at({ booking: "datesShown" })
+    await waitForState({ booking: "datesShown" })
     const day = flow.now().context.days.findLast((day) => day < "2027-02-01" && new Date(day).getUTCDay() !== 6) ?? ""
     flow.send({ type: "CHOOSE_DAY", day })
-    await at({ booking: "timesShown" })
+    await waitForState({ booking: "timesShown" })
     flow.send({ type: "CHOOSE_SLOT", start: flow.now().context.slots[0]?.start ?? "" })
     const { contact } = flow.now().context
     submit(contact ?? DETAILS)
-    await at("confirmation")
+    await waitForState("confirmation")
     return day
   }
 
@@ -357,17 +357,17 @@ describe("an existing booking", () => {
     "is moved from %s, keeps its number and sends no second purchase event",
     async (from) => {
       await go(TO_THANKS)
-      const first = await booked()
+      const first = await getBooked()
       const previous = (await bookings()).length
       if (from === "the tyres") {
         show("loggedIn")
-        await at({ loggedIn: "listed" })
+        await waitForState({ loggedIn: "listed" })
       }
       flow.send({ type: "CHANGE_BOOKING", booking: first })
       expect(flow.now().context).toMatchObject({ replaces: first.bookingConfirmationId, contact: DETAILS })
       const day = await bookAnotherDay()
 
-      expect((await booked()).bookingConfirmationId).toBe(first.bookingConfirmationId)
+      expect((await getBooked()).bookingConfirmationId).toBe(first.bookingConfirmationId)
       expect(await bookings()).toHaveLength(previous)
       expect((await bookings()).find(({ id }) => id === first.bookingConfirmationId)?.day).toBe(day)
       expect(flow.emitted.filter(({ type }) => type === "purchase")).toHaveLength(1)
@@ -376,7 +376,7 @@ describe("an existing booking", () => {
 
   test("is cancelled from the confirmation, and its time becomes free", async () => {
     await go(TO_THANKS)
-    const first = await booked()
+    const first = await getBooked()
     const [service] = first.services
     const held = walker.hold("loggedIn.cancelling")
     const bookingId = first.bookingConfirmationId
@@ -390,7 +390,7 @@ describe("an existing booking", () => {
       { type: "SHOW", step: "confirmation" },
     ])
     await held.letGo()
-    await at({ loggedIn: "listed" })
+    await waitForState({ loggedIn: "listed" })
 
     expect(flow.now().context).toMatchObject({ bookings: [], cancelled: bookingId })
     expect(flow.now().context.session.confirmation).toBeUndefined()
@@ -400,28 +400,28 @@ describe("an existing booking", () => {
 
   test("stays when cancelling fails, and an expired session is reported", async () => {
     await go(TO_THANKS)
-    const bookingId = (await booked()).bookingConfirmationId
+    const bookingId = (await getBooked()).bookingConfirmationId
     show("loggedIn")
-    await at({ loggedIn: "listed" })
+    await waitForState({ loggedIn: "listed" })
     lose("loggedIn.cancelling")
     flow.send({ type: "CANCEL_BOOKING", bookingId })
-    await at({ loggedIn: "notCancelled" })
+    await waitForState({ loggedIn: "notCancelled" })
     expect((await bookings()).map(({ id }) => id)).toContain(bookingId)
     flow.send({ type: "CANCEL_BOOKING", bookingId })
-    await at({ loggedIn: "listed" })
+    await waitForState({ loggedIn: "listed" })
     expect((await bookings()).map(({ id }) => id)).not.toContain(bookingId)
 
     await go(TO_THANKS)
-    const kept = (await booked()).bookingConfirmationId
+    const kept = (await getBooked()).bookingConfirmationId
     expireSession()
     flow.send({ type: "CANCEL_BOOKING", bookingId: kept })
-    await at({ search: "sessionGone" })
+    await waitForState({ search: "sessionGone" })
     expect((await bookings()).map(({ id }) => id)).toContain(kept)
   })
 
   test("cannot be moved or cancelled while its rating is being sent", async () => {
     await go(TO_THANKS)
-    const first = await booked()
+    const first = await getBooked()
     const held = walker.hold("confirmation.rating")
     flow.send({ type: "RATE", rating: 3, comment: "", at: "2026-11-23T10:00:00.000Z" })
     await held.arrived
@@ -431,19 +431,19 @@ describe("an existing booking", () => {
       { type: "SHOW", step: "loggedIn" },
     ])
     await held.letGo()
-    await at({ confirmation: "rated" })
+    await waitForState({ confirmation: "rated" })
   })
 
   test("is not listed with the tyres when fetching fails, and is fetched again with the session", async () => {
     await go(TO_THANKS)
     lose("loggedIn.listing")
     show("loggedIn")
-    await at({ loggedIn: "listed" })
+    await waitForState({ loggedIn: "listed" })
     expect(flow.now().context.bookings).toEqual([])
     expect(flow.emitted).toContainEqual(expect.objectContaining({ type: "failure", call: "fetchBookings" }))
     expireSession()
     show("loggedIn")
-    await at({ search: "sessionGone" })
+    await waitForState({ search: "sessionGone" })
   })
 })
 

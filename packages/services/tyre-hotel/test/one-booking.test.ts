@@ -282,9 +282,9 @@ onEachEngine((engine) => {
 
   test("a phone number is stored in its international form, and an invalid number is refused [spec 3 §5.4]", async () => {
     const { customer } = orderFor(nrs, "2026-12-01", "08:00")
-    const as = (phoneMobile: string) => ({ customer: { ...customer, phoneMobile } })
-    const refused = await bookFor(nrs, "2026-12-01", "08:00", as("+01234567"), "phone")
-    const booked = await bookFor(nrs, "2026-12-01", "08:00", as("0701740699"))
+    const createCustomer = (phoneMobile: string) => ({ customer: { ...customer, phoneMobile } })
+    const refused = await bookFor(nrs, "2026-12-01", "08:00", createCustomer("+01234567"), "phone")
+    const booked = await bookFor(nrs, "2026-12-01", "08:00", createCustomer("0701740699"))
 
     expect(refused).toMatchObject({ status: 400, body: { code: "BadRequest" } })
     expect(booked.body.customerBase.phoneMobile).toBe("+46701740699")

@@ -44,7 +44,7 @@ async function readEffects(): Promise<Effects> {
   }
 }
 
-async function walked(path: Path) {
+async function walkPath(path: Path) {
   const previous = await readEffects()
   const walker = visitor()
   const flow = await walker.walk(path)
@@ -62,7 +62,7 @@ const nameCases = (paths: readonly Path[]) => paths.map((path) => [describePath(
 
 describe("every path from every state, with the real service", () => {
   test.each(nameCases(pathsOfTheFlow()))("%s [spec 3 §4.2 tyre-flow tyre-booking-states]", async (_, path) => {
-    const { walker, flow, added } = await walked(path)
+    const { walker, flow, added } = await walkPath(path)
     const { context } = flow.now()
     const page = getCurrentPage(flow.now())
     flow.close()
@@ -112,7 +112,7 @@ async function expectBooking(again: OpenedFlow, path: Path): Promise<void> {
 
 describe("after every failed call a visitor can still make exactly one booking", () => {
   test.each(nameCases(pathsPastALoss()))("%s [spec 3 §8.3]", async (_, path) => {
-    const { flow, added } = await walked(path)
+    const { flow, added } = await walkPath(path)
     const { confirmation } = flow.now().context.session
     const [booked] = await hotel.storage.all(
       { id: "text", slot: "text", day: "text" },
@@ -133,7 +133,7 @@ describe("a page that is left while an order is being sent", () => {
   const toContact = pathsOfTheFlow().find((path) => describePath(path).endsWith("(done) CHOOSE_SLOT")) ?? []
 
   test("shows the finished booking when reopened [spec 3 §4.2 tyre-resume]", async () => {
-    const { walker, flow } = await walked(toContact)
+    const { walker, flow } = await walkPath(toContact)
     const previous = await readEffects()
     const held = walker.hold("booking.submitting")
     flow.send({ type: "SUBMIT", details: DETAILS })
@@ -150,7 +150,7 @@ describe("a page that is left while an order is being sent", () => {
   })
 
   test("shows the contact data when reopened if the order never arrived, and books only when the visitor submits again [spec 3 §4.2 tyre-resume]", async () => {
-    const { walker, flow } = await walked(toContact)
+    const { walker, flow } = await walkPath(toContact)
     const previous = await readEffects()
     const held = walker.hold("booking.submitting")
     flow.send({ type: "SUBMIT", details: DETAILS })
@@ -169,7 +169,7 @@ describe("a page that is left while an order is being sent", () => {
   })
 
   test("reports when reopened that another visitor has booked the time, and offers other days [spec 3 §8.3 tyre-refused.words]", async () => {
-    const { walker, flow } = await walked(toContact)
+    const { walker, flow } = await walkPath(toContact)
     const previous = await readEffects()
     const { day, slot } = flow.now().context
     const held = walker.hold("booking.submitting")

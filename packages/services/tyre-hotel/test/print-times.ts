@@ -13,7 +13,7 @@ export interface PrintedTimes {
 const NIGHT = readHours("00:00-08:00")
 
 /** Creates a workshop that is open at night, when clocks change, and on every day. */
-function nightWorkshop(zone: string): OpeningTimes {
+function createNightWorkshop(zone: string): OpeningTimes {
   const weekdays = { sunday: NIGHT, monday: NIGHT, saturday: NIGHT }
   const schedule = { country: "none", weekdays, deviations: [], vacations: [], lines: [] }
   return { zone, schedule, slotMinutes: 60, capacity: 1 }
@@ -25,7 +25,7 @@ const times = questions.map((question) => {
     const { first, last } = createBookingWindow(Date.parse(question.now), question.zone)
     return `${first} to ${last}`
   }
-  const slots = listSlots(nightWorkshop(question.zone), question.day)
+  const slots = listSlots(createNightWorkshop(question.zone), question.day)
   return slots.map(({ startsAt, instant }) => `${startsAt?.slice(11, 13)}=${getHour(instant)}`).join(" ")
 })
 const printed: PrintedTimes = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, times }

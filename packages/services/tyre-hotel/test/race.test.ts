@@ -3,7 +3,7 @@ import { CLAIM_LASTS_MS } from "@forecourt/service-kit/idempotency"
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import type { ServingProcess } from "@forecourt/service-kit/test-processes"
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest"
-import { sampled } from "../../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../../scripts/vitest/sampled.ts"
 import { serveInProcess } from "./serving-process.ts"
 import {
   book,
@@ -18,7 +18,7 @@ import {
   timesFor,
 } from "./start-tyre-hotel.ts"
 
-const ROUNDS = Number(process.env.FORECOURT_RACE_ROUNDS ?? sampled(25))
+const ROUNDS = Number(process.env.FORECOURT_RACE_ROUNDS ?? readSampled(25))
 const RUNNERS = 50
 
 onEachEngine((engine) => {

@@ -45,11 +45,11 @@ onEachEngine((engine) => {
     })
     const days = [...(await createDays(booking, "2026-11-30")), ...(await createDays(booking, "2026-12-24"))]
     const times = new Map(days.map(({ date, availableSlots }) => [date, availableSlots.join(" ")]))
-    const of = (date: string) => times.get(`2026-${date}`)
+    const getTimes = (date: string) => times.get(`2026-${date}`)
 
-    expect(of("11-30")).toBe("08:00 08:30 09:00 09:30")
-    expect(["12-01", "12-02", "12-03", "12-04"].map(of)).toEqual(["", "10:00 10:30", "", ""])
-    expect(["12-24", "12-25"].map(of)).toEqual(["08:00 08:30", ""])
+    expect(getTimes("11-30")).toBe("08:00 08:30 09:00 09:30")
+    expect(["12-01", "12-02", "12-03", "12-04"].map(getTimes)).toEqual(["", "10:00 10:30", "", ""])
+    expect(["12-24", "12-25"].map(getTimes)).toEqual(["08:00 08:30", ""])
   })
 
   test("a workshop whose dealership is unknown or has no opening hours has no free times", async () => {

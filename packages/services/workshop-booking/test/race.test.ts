@@ -4,7 +4,7 @@ import { CLAIM_LASTS_MS } from "@forecourt/service-kit/idempotency"
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import { type ServingProcess, startServingProcess } from "@forecourt/service-kit/test-processes"
 import { expect, onTestFinished, test } from "vitest"
-import { sampled } from "../../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../../scripts/vitest/sampled.ts"
 import { scheduleFrom } from "./dealerships.ts"
 import {
   createDays,
@@ -15,7 +15,7 @@ import {
   type TriedWorkshopBooking,
 } from "./open-workshop-booking.ts"
 
-const ROUNDS = Number(process.env.FORECOURT_RACE_ROUNDS ?? sampled(25))
+const ROUNDS = Number(process.env.FORECOURT_RACE_ROUNDS ?? readSampled(25))
 const RUNNERS = 50
 
 /** Starts a serving process, which is stopped after the test. */

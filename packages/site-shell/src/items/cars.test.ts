@@ -162,7 +162,7 @@ test("cars without a brand are listed", async () => {
   const { findCars, ...stock } = createStock({ Volvo: 2 })
   const unbranded = Array.from({ length: 150 }, (_, at) => ({ car_id: `none${at}`, slug: `s${at}` }))
   const requests: StockRequest[] = []
-  const withUnbranded: StockSearch["findCars"] = async (request) => {
+  const findWithUnbranded: StockSearch["findCars"] = async (request) => {
     requests.push(request)
     const { filters = [], limit = 24, offset = 0 } = request
     const response = await findCars(request)
@@ -172,7 +172,7 @@ test("cars without a brand are listed", async () => {
       : response
   }
 
-  const cars = await CARS.list({ ...stock, findCars: withUnbranded })
+  const cars = await CARS.list({ ...stock, findCars: findWithUnbranded })
 
   expect(new Set(cars.map(({ id }) => id)).size).toBe(152)
   expect(requests.at(-1)).toMatchObject({

@@ -16,7 +16,7 @@ const FORMS: ChoiceForms = {
 const segment = (query: string) => formatChoices(new URLSearchParams(query), FORMS)
 
 /** Returns the choices after the server has decoded the segment, perhaps more than once. */
-function arrived(query: string) {
+function getArrived(query: string) {
   const decoded = decodeURIComponent(decodeURIComponent(segment(query)))
   return readChoices(parseChoices(["bilar", decoded]).choices, FORMS)
 }
@@ -56,7 +56,7 @@ test.each([
   ["car_fuel=.&car_fuel=..", { car_fuel: [".", ".."] }],
   ["keyphrase=%F0%9F%9A%97", { keyphrase: ["🚗"] }],
 ])("the choices of %s are encoded in the path and decoded unchanged", (query, choices) => {
-  expect(arrived(query)).toEqual(choices)
+  expect(getArrived(query)).toEqual(choices)
   expect(segment(query)).toMatch(/^~[\w.*~&=-]+$/)
 })
 
@@ -67,7 +67,7 @@ test("equal choices have the same path, regardless of their order and repetition
 })
 
 test("the number of values is limited to the maximum of the block", () => {
-  expect(arrived("car_fuel=d&car_fuel=c&car_fuel=b&car_fuel=a&page=2&page=3")).toEqual({
+  expect(getArrived("car_fuel=d&car_fuel=c&car_fuel=b&car_fuel=a&page=2&page=3")).toEqual({
     car_fuel: ["b", "c", "d"],
     page: ["2"],
   })

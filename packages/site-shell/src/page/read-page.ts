@@ -75,13 +75,13 @@ async function readWholePage(
     new IncompletePageError(path, { what, who, cause, afterMs: performance.now() - began })
   const onMissing = (cause: unknown, what: string) => missing.push(createIncompleteError(what, cause))
   /** Reads a part that every page needs: a refused response is an error, like no response. */
-  const needed = <Data>(what: string, response: Promise<Data>) =>
+  const requireResponse = <Data>(what: string, response: Promise<Data>) =>
     response.catch((cause: unknown) => {
       throw createIncompleteError(what, cause)
     })
   const [layout, languages, shared] = await Promise.all([
-    needed("its layout", fetchLayout(http, { site, path, language }, { signal })),
-    needed("the list of its languages", fetchLanguages(http, { site, path, language }, { signal })),
+    requireResponse("its layout", fetchLayout(http, { site, path, language }, { signal })),
+    requireResponse("the list of its languages", fetchLanguages(http, { site, path, language }, { signal })),
     readSharedContent(environment, { site, language }, { signal, onMissing }),
   ])
   if (layout === null) {

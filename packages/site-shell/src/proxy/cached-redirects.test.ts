@@ -46,13 +46,14 @@ function keepWith(platform: () => object[] | Promise<never>) {
   })
   const read = createCachedRedirects({ config, artefact, environment: readEnvironment({}) })
   const began = Date.parse("2026-11-21T10:00:00Z")
-  const at = (ms: number) => {
+  const setTime = (ms: number) => {
     clock.mockReturnValue(began + ms)
     return read()
   }
-  const leadsTo = async (path: string, ms = 0) => (await at(ms)).match(`https://norrvik.example${path}`)?.location
-  const logged = () => log.mock.calls.map(([line]) => JSON.parse(String(line)) as { event: string; message: string })
-  return { at, leadsTo, logged, fetched }
+  const leadsTo = async (path: string, ms = 0) => (await setTime(ms)).match(`https://norrvik.example${path}`)?.location
+  const listLogged = () =>
+    log.mock.calls.map(([line]) => JSON.parse(String(line)) as { event: string; message: string })
+  return { at: setTime, leadsTo, logged: listLogged, fetched }
 }
 
 test("a rule expires after its last day in the site's time zone, alone and combined with editors' redirects", async () => {

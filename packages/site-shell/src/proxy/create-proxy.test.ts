@@ -36,7 +36,7 @@ const table = readTable({
     },
   ],
 })
-const compiled = (editors: "before" | "after" = "after") =>
+const compileProxy = (editors: "before" | "after" = "after") =>
   compile({ ...table, editors }, { locales: config.languages, host: config.host, tidy: true }).toJSON()
 
 const SECRET = "what-the-front-and-its-next-share"
@@ -59,7 +59,7 @@ interface ProxyTest {
  * behind the front.
  */
 async function proxyWith(redirects: object[] | null, options: ProxyTest = {}) {
-  const { artefact = compiled(), proxies = "0", isFronted = true } = options
+  const { artefact = compileProxy(), proxies = "0", isFronted = true } = options
   const { isPage = (path) => !path.startsWith("/saknas") } = options
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
@@ -154,7 +154,7 @@ test("the table determines whether its own or the editors' redirects come first"
   const redirects = [redirect("/gammal", "/annan")]
   const [ownFirst, editorsFirst] = [
     await proxyWith(redirects),
-    await proxyWith(redirects, { artefact: compiled("before") }),
+    await proxyWith(redirects, { artefact: compileProxy("before") }),
   ]
 
   expect(getLocation(await ownFirst.visit("/gammal"))).toBe("308 http://norrvik.example/ny")
@@ -174,18 +174,18 @@ test("changed redirects of editors are loaded in the background after a minute",
   const clock = vi.spyOn(Date, "now")
   onTestFinished(() => clock.mockRestore())
   const began = Date.parse("2026-11-21T10:00:00Z")
-  const at = async (ms: number) => {
+  const visitAt = async (ms: number) => {
     clock.mockReturnValue(began + ms)
     return getLocation(await visit("/kampanj"))
   }
   const [oldTarget, newTarget] = ["301 http://norrvik.example/bilar", "301 http://norrvik.example/erbjudanden"]
-  expect(await at(0)).toBe(oldTarget)
+  expect(await visitAt(0)).toBe(oldTarget)
 
   redirects[0] = redirect("/kampanj", "/erbjudanden")
 
-  expect(await at(60_000)).toBe(oldTarget)
-  expect(await at(60_001)).toBe(oldTarget)
-  await expect.poll(() => at(60_002)).toBe(newTarget)
+  expect(await visitAt(60_000)).toBe(oldTarget)
+  expect(await visitAt(60_001)).toBe(oldTarget)
+  await expect.poll(() => visitAt(60_002)).toBe(newTarget)
 })
 
 test("the www host redirects to the bare host with the visitor's path unchanged [spec 1 §2 www]", async () => {
@@ -430,7 +430,7 @@ test("in development a redirect takes effect once it is written, and an editor's
   const rule = { source: "/nyligen-flyttad", target: "/ny" }
   const groups = [{ name: "New", owner: "Web", reason: "They moved.", rules: [rule] }]
   const moved = compile(readTable({ site: "se-automotive", hosts: [], groups }), { locales: ["sv"] })
-  writeFileSync(file, JSON.stringify(compiled()))
+  writeFileSync(file, JSON.stringify(compileProxy()))
   const editors: object[] = []
   const { visit } = await proxyWith(editors, { isFronted: false, environment: { FORECOURT_DEV_REDIRECTS: file } })
 

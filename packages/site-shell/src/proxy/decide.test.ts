@@ -55,14 +55,17 @@ test("only the choices of a list are passed on, as the last segment of the path"
 
 test("values after the separator are choices of the page before it, when a block reads them [spec 2 §2.2 hero-facets]", () => {
   const lists = { values: [{ maxLength: 200, max: 10 }], keyphrase: [{}] }
-  const at = (address: string, forms: DecideOptions["choices"] = lists) =>
+  const decideFor = (address: string, forms: DecideOptions["choices"] = lists) =>
     resolveVisit({ url: new URL(address, "https://norrvik.example") }, { site, redirects, choices: forms })
 
-  expect(at("/bilar/-/volvo/k%C3%B6p%20nu?keyphrase=taklucka")).toMatchObject({
+  expect(decideFor("/bilar/-/volvo/k%C3%B6p%20nu?keyphrase=taklucka")).toMatchObject({
     path: "/sv/bilar/~keyphrase=taklucka&values=k~C3~B6p~20nu&values=volvo",
     page: { language: "sv", path: "/bilar" },
   })
-  expect(at("/bilar/-/volvo", choices)).toMatchObject({ path: "/sv/bilar/-/volvo", page: { path: "/bilar/-/volvo" } })
+  expect(decideFor("/bilar/-/volvo", choices)).toMatchObject({
+    path: "/sv/bilar/-/volvo",
+    page: { path: "/bilar/-/volvo" },
+  })
 })
 
 test("a path that looks like choices is a page that does not exist", () => {

@@ -212,15 +212,15 @@ test("the platform's response about the site is cached for ten seconds, or until
   })
   const clock = vi.spyOn(Date, "now")
   onTestFinished(() => clock.mockRestore())
-  const at = async (ms: number) => {
+  const checkAt = async (ms: number) => {
     clock.mockReturnValue(Date.parse("2026-11-21T10:00:00Z") + ms)
     await checkHealth(site, environment)
     return requests
   }
 
-  expect(await at(0)).toBe(1)
-  expect(await at(9_999)).toBe(1)
-  expect(await at(10_000)).toBe(2)
+  expect(await checkAt(0)).toBe(1)
+  expect(await checkAt(9_999)).toBe(1)
+  expect(await checkAt(10_000)).toBe(2)
   reportTrouble("unreachable")
-  expect(await at(10_001)).toBe(3)
+  expect(await checkAt(10_001)).toBe(3)
 })

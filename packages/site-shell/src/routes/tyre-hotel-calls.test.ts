@@ -369,14 +369,15 @@ test("searches for a plate are limited across all addresses", async () => {
 test("codes per phone and guesses per code are limited across all addresses", async () => {
   const login = await openRoute({ body: LOGIN.response })
   const validate = await openRoute({ status: 400, body: { message: "Fel kod." } })
-  const from = (number: number) => ({ "x-forwarded-for": `192.0.2.${number}, 10.0.0.1` })
+  const createHeaders = (number: number) => ({ "x-forwarded-for": `192.0.2.${number}, 10.0.0.1` })
 
-  for (let number = 0; number < 5; number += 1) await login.visit(LOGIN.path, { ...LOGIN, headers: from(number) })
+  for (let number = 0; number < 5; number += 1)
+    await login.visit(LOGIN.path, { ...LOGIN, headers: createHeaders(number) })
   for (let number = 0; number < 10; number += 1)
-    await validate.visit(VALIDATE.path, { ...VALIDATE, headers: from(number) })
+    await validate.visit(VALIDATE.path, { ...VALIDATE, headers: createHeaders(number) })
 
-  expect((await login.visit(LOGIN.path, { ...LOGIN, headers: from(99) })).status).toBe(429)
-  expect((await validate.visit(VALIDATE.path, { ...VALIDATE, headers: from(99) })).status).toBe(429)
+  expect((await login.visit(LOGIN.path, { ...LOGIN, headers: createHeaders(99) })).status).toBe(429)
+  expect((await validate.visit(VALIDATE.path, { ...VALIDATE, headers: createHeaders(99) })).status).toBe(429)
   expect([login.requests.length, validate.requests.length]).toEqual([5, 10])
 })
 

@@ -132,20 +132,20 @@ test("an error page is cached for a minute, then loaded again in the background,
   const began = Date.parse("2026-11-20T10:00:00Z")
   let text: string | null = "as it was"
   const { find, requests } = await keep({ sv: "/saknas" }, () => (text === null ? null : createPage(text)))
-  const at = (ms: number) => {
+  const setTime = (ms: number) => {
     clock.mockReturnValue(began + ms)
     return find("notFound", "sv")
   }
-  expect(await at(0)).toBe("as it was")
+  expect(await setTime(0)).toBe("as it was")
 
   text = "as it is"
-  expect(await at(60_000)).toBe("as it was")
+  expect(await setTime(60_000)).toBe("as it was")
   expect(requests).toHaveLength(1)
-  expect(await at(60_001)).toBe("as it was")
+  expect(await setTime(60_001)).toBe("as it was")
   await expect.poll(() => find("notFound", "sv")).toBe("as it is")
 
   text = null
-  await at(200_000)
+  await setTime(200_000)
   await expect.poll(() => requests).toHaveLength(3)
   expect(await find("notFound", "sv")).toBe("as it is")
 })

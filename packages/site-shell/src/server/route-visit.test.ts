@@ -10,7 +10,7 @@ import { resolveVisitRoute } from "./route-visit.ts"
  * Converts a script to a request target. A space or a name would be rejected; a slash between attributes means the same
  * to a browser.
  */
-const asTarget = (script: string) => script.replaceAll(" ", "/").replace(/[:(){}*+?]/g, "\\$&")
+const toTarget = (script: string) => script.replaceAll(" ", "/").replace(/[:(){}*+?]/g, "\\$&")
 
 const table = compile(
   {
@@ -25,7 +25,7 @@ const table = compile(
       ...INJECTED_SCRIPTS.map((script, at) => ({
         id: `skript-${at}`,
         source: `/skript-${at}`,
-        target: `/mal/${asTarget(script)}?q=${asTarget(script)}`,
+        target: `/mal/${toTarget(script)}?q=${toTarget(script)}`,
         status: 308 as const,
       })),
     ],
@@ -71,7 +71,7 @@ function route(
 }
 
 /** Returns the status and the target of each response. */
-async function routed(...requests: Parameters<typeof route>) {
+async function routeRequests(...requests: Parameters<typeof route>) {
   const led = await route(...requests)
   return led.kind === "response" ? [led.response.status, led.response.headers.get("location")] : led
 }
@@ -83,9 +83,9 @@ test("a visitor's request is routed to its page, with all that the page depends 
 })
 
 test("a redirect gets its response immediately", async () => {
-  expect(await routed("/gammal?a=1")).toEqual([308, "/ny?a=1"])
+  expect(await routeRequests("/gammal?a=1")).toEqual([308, "/ny?a=1"])
   const forwarded = { host: "inner", "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https" }
-  expect(await routed("/gammal", forwarded, { proxies: 1 })).toEqual([308, "https://norrvik.example/ny"])
+  expect(await routeRequests("/gammal", forwarded, { proxies: 1 })).toEqual([308, "https://norrvik.example/ny"])
 })
 
 test.each(INJECTED_SCRIPTS.map((script, at) => [script, at] as const))(
@@ -105,13 +105,13 @@ test.each(INJECTED_SCRIPTS.map((script, at) => [script, at] as const))(
 
 test("a removed page is a 410, also for a HEAD request", async () => {
   for (const method of ["GET", "HEAD"]) {
-    expect(await routed("/slut", {}, { method })).toEqual([410, null])
-    expect(await routed("/gammal", {}, { method })).toEqual([308, "/ny"])
+    expect(await routeRequests("/slut", {}, { method })).toEqual([410, null])
+    expect(await routeRequests("/gammal", {}, { method })).toEqual([308, "/ny"])
   }
 })
 
 test("a redirect can depend on a header of the visitor's browser", async () => {
-  expect(await routed("/app", { "x-device": "phone" })).toEqual([302, "/ladda-ner"])
+  expect(await routeRequests("/app", { "x-device": "phone" })).toEqual([302, "/ladda-ner"])
   expect(await route("/app")).toEqual({ kind: "page", path: "/sv/app" })
 })
 
@@ -123,7 +123,7 @@ test("without a trusted proxy a forged host does not redirect [spec 1 §2 www]",
   const forged = { "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https" }
 
   expect(await route("/verkstad", forged)).toEqual({ kind: "page", path: "/sv/verkstad" })
-  expect(await routed("/gammal", forged)).toEqual([308, "/ny"])
+  expect(await routeRequests("/gammal", forged)).toEqual([308, "/ny"])
 })
 
 test.each([

@@ -29,13 +29,13 @@ test("opening hours include special days and vacations", () => {
     },
     "SE",
   )
-  const on = (day: string) => ({ ...SPEC, validFrom: day, validThrough: day })
+  const createDay = (day: string) => ({ ...SPEC, validFrom: day, validThrough: day })
 
   expect(createHoursThing(schedule)).toMatchObject({
     specialOpeningHoursSpecification: [
-      { ...on("2026-12-23"), opens: "09:00", closes: "12:00" },
-      { ...on("2026-12-23"), opens: "13:00", closes: "15:00" },
-      { ...on("2026-12-24"), opens: "00:00", closes: "00:00" },
+      { ...createDay("2026-12-23"), opens: "09:00", closes: "12:00" },
+      { ...createDay("2026-12-23"), opens: "13:00", closes: "15:00" },
+      { ...createDay("2026-12-24"), opens: "00:00", closes: "00:00" },
       {
         ...SPEC,
         dayOfWeek: ["Monday"],

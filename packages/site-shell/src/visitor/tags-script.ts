@@ -8,8 +8,8 @@ export function startTags(): void {
   const { tagContainer } = document.querySelector<HTMLElement>("[data-tag-container]")?.dataset ?? {}
   const { consent = "" } = document.documentElement.dataset
   const has = (purpose: string) => consent.split(" ").includes(purpose)
-  const granted = (purpose: string) => (has(purpose) ? "granted" : "denied")
-  const ads = granted("marketing")
+  const formatConsent = (purpose: string) => (has(purpose) ? "granted" : "denied")
+  const ads = formatConsent("marketing")
   const signals = { ad_storage: ads, ad_user_data: ads, ad_personalization: ads }
 
   const browser = window as typeof window & { dataLayer?: unknown[] }
@@ -20,7 +20,7 @@ export function startTags(): void {
   ;(function (..._command: unknown[]) {
     // biome-ignore lint/complexity/noArguments: an ordinary list is an event to it
     browser.dataLayer?.push(arguments)
-  })("consent", "default", { ...signals, analytics_storage: granted("statistics") })
+  })("consent", "default", { ...signals, analytics_storage: formatConsent("statistics") })
   browser.dataLayer.push(
     {
       event: "consent",

@@ -3,26 +3,27 @@ import { expect, test } from "vitest"
 import { getVisitorAddress } from "./visitor-address.ts"
 
 const frontSecret = "what-the-front-and-its-next-share"
-const forwarded = (addresses: string) => new Headers({ "x-forwarded-for": addresses, [FRONT_HEADER]: frontSecret })
+const createForwarded = (addresses: string) =>
+  new Headers({ "x-forwarded-for": addresses, [FRONT_HEADER]: frontSecret })
 const createOptions = (proxies: number) => ({ proxies, frontSecret })
 
 test("a visitor's address is the one that trusted proxies added, not a forged one", () => {
-  expect(getVisitorAddress(forwarded("192.0.2.7"), createOptions(0))).toBe("192.0.2.7")
-  expect(getVisitorAddress(forwarded("10.9.9.9, 192.0.2.7"), createOptions(0))).toBe("192.0.2.7")
-  expect(getVisitorAddress(forwarded("10.9.9.9, 192.0.2.7, 10.0.0.1"), createOptions(1))).toBe("192.0.2.7")
-  expect(getVisitorAddress(forwarded("::ffff:192.0.2.7"), createOptions(0))).toBe("192.0.2.7")
-  expect(getVisitorAddress(forwarded("::FFFF:192.0.2.7"), createOptions(0))).toBe("192.0.2.7")
-  expect(getVisitorAddress(forwarded("::ffff:c000:207"), createOptions(0))).toBe("::ffff:c000:207")
+  expect(getVisitorAddress(createForwarded("192.0.2.7"), createOptions(0))).toBe("192.0.2.7")
+  expect(getVisitorAddress(createForwarded("10.9.9.9, 192.0.2.7"), createOptions(0))).toBe("192.0.2.7")
+  expect(getVisitorAddress(createForwarded("10.9.9.9, 192.0.2.7, 10.0.0.1"), createOptions(1))).toBe("192.0.2.7")
+  expect(getVisitorAddress(createForwarded("::ffff:192.0.2.7"), createOptions(0))).toBe("192.0.2.7")
+  expect(getVisitorAddress(createForwarded("::FFFF:192.0.2.7"), createOptions(0))).toBe("192.0.2.7")
+  expect(getVisitorAddress(createForwarded("::ffff:c000:207"), createOptions(0))).toBe("::ffff:c000:207")
 })
 
 test("a visitor keeps the address with every connection, also behind a gateway that adds ports", () => {
-  expect(getVisitorAddress(forwarded("192.0.2.7:50123"), createOptions(0))).toBe("192.0.2.7")
-  expect(getVisitorAddress(forwarded("[2001:db8::1]:50123"), createOptions(0))).toBe("2001:db8::1")
-  expect(getVisitorAddress(forwarded("2001:db8::1"), createOptions(0))).toBe("2001:db8::1")
+  expect(getVisitorAddress(createForwarded("192.0.2.7:50123"), createOptions(0))).toBe("192.0.2.7")
+  expect(getVisitorAddress(createForwarded("[2001:db8::1]:50123"), createOptions(0))).toBe("2001:db8::1")
+  expect(getVisitorAddress(createForwarded("2001:db8::1"), createOptions(0))).toBe("2001:db8::1")
 })
 
 test("with fewer addresses than configured proxies the first address is used", () => {
-  expect(getVisitorAddress(forwarded("192.0.2.7"), createOptions(3))).toBe("192.0.2.7")
+  expect(getVisitorAddress(createForwarded("192.0.2.7"), createOptions(3))).toBe("192.0.2.7")
   expect(getVisitorAddress(new Headers(), createOptions(0))).toBe("")
 })
 

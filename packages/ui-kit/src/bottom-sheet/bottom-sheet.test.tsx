@@ -32,14 +32,14 @@ const getInside = () => screen.getByText("Välj tid")
 
 /** Drags the handle by a distance with pointer events. */
 function drag(byPx: number): void {
-  const at = (clientY: number) => ({ pointerId: 1, button: 0, buttons: 1, clientY, pointerType: "touch" })
+  const createTouch = (clientY: number) => ({ pointerId: 1, button: 0, buttons: 1, clientY, pointerType: "touch" })
   const header = handle().closest<HTMLElement>("[data-part=header]")
   if (!header) throw new Error("There is no header.")
   header.setPointerCapture = () => {}
-  fireEvent.pointerDown(handle(), at(500))
-  fireEvent.pointerMove(handle(), at(500 + byPx / 2))
-  fireEvent.pointerMove(handle(), at(500 + byPx))
-  fireEvent.pointerUp(handle(), at(500 + byPx))
+  fireEvent.pointerDown(handle(), createTouch(500))
+  fireEvent.pointerMove(handle(), createTouch(500 + byPx / 2))
+  fireEvent.pointerMove(handle(), createTouch(500 + byPx))
+  fireEvent.pointerUp(handle(), createTouch(500 + byPx))
 }
 
 test("the server renders the whole sheet, and nothing is inert before hydration", () => {

@@ -80,11 +80,11 @@ test("the first month shown is that of the selected day, else of the first avail
 })
 
 test("the first month shown is the last one whose grid has the first available day, if it has more available days", () => {
-  const from = (...available: string[]) => getFirstShown(createOffer({ today: "2026-11-27", available }), null)
+  const getFirst = (...available: string[]) => getFirstShown(createOffer({ today: "2026-11-27", available }), null)
 
-  expect(from("2026-11-30", "2026-12-01", "2026-12-08")).toBe("2026-12")
-  expect(from("2026-11-30")).toBe("2026-11")
-  expect(from("2026-11-29", "2026-12-01")).toBe("2026-11")
+  expect(getFirst("2026-11-30", "2026-12-01", "2026-12-08")).toBe("2026-12")
+  expect(getFirst("2026-11-30")).toBe("2026-11")
+  expect(getFirst("2026-11-29", "2026-12-01")).toBe("2026-11")
 })
 
 test("Tab enters the grid at the last focused day, the selected day, or the first available day", () => {

@@ -169,14 +169,14 @@ test("an empty and a failed list of days show a message in place of the days", (
 })
 
 test("the caller decides about a controlled day, and a form submits it", async () => {
-  const held = (value: string | null) => <form data-testid="form">{calendar({ value, name: "date" })}</form>
+  const renderForm = (value: string | null) => <form data-testid="form">{calendar({ value, name: "date" })}</form>
   const getFormValue = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("date")
-  const { rerender } = render(held(null))
+  const { rerender } = render(renderForm(null))
 
   await userEvent.click(day("måndag 7 december 2026"))
   expect(getFormValue()).toBe("")
 
-  rerender(held("2026-12-07"))
+  rerender(renderForm("2026-12-07"))
   expect(getFormValue()).toBe("2026-12-07")
 })
 
@@ -202,12 +202,12 @@ test("a read-only calendar can be explored but not changed, and a form submits i
 
 test("the server renders the same days in every time zone", () => {
   const zone = process.env.TZ
-  const renderedIn = (TZ: string) => {
+  const renderIn = (TZ: string) => {
     process.env.TZ = TZ
     return renderToString(calendar({ today: "2026-12-02" }))
   }
 
-  const rendered = ["Europe/Stockholm", "Pacific/Kiritimati", "Pacific/Pago_Pago"].map(renderedIn)
+  const rendered = ["Europe/Stockholm", "Pacific/Kiritimati", "Pacific/Pago_Pago"].map(renderIn)
   process.env.TZ = zone
 
   expect(new Set(rendered).size).toBe(1)

@@ -79,7 +79,7 @@ function News({
 }
 
 /** Returns the names of the slides that are not inert; Testing Library does not consider `inert`. */
-function reached(canvasElement: HTMLElement): readonly (string | null)[] {
+function listReached(canvasElement: HTMLElement): readonly (string | null)[] {
   const slides = [...canvasElement.querySelectorAll("[role=group][data-index]:not([inert])")]
   return slides.map((slide) => slide.getAttribute("aria-label"))
 }
@@ -98,10 +98,10 @@ function getPlace(canvasElement: HTMLElement, index: number): number {
 export const Basic: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const next = canvas.getByRole("button", { name: "Nästa" })
-    expect(reached(canvasElement)).toEqual(["1 av 4"])
+    expect(listReached(canvasElement)).toEqual(["1 av 4"])
 
     await userEvent.click(next)
-    await waitFor(() => expect(reached(canvasElement)).toEqual(["2 av 4"]))
+    await waitFor(() => expect(listReached(canvasElement)).toEqual(["2 av 4"]))
     await waitFor(() => expect(getPlace(canvasElement, 1)).toBe(0))
 
     await userEvent.click(canvas.getByRole("button", { name: "Visa 4 av 4" }))
@@ -223,7 +223,7 @@ export const TwoSlides: Story = {
       await userEvent.click(canvas.getByRole("button", { name: "Nästa" }))
       await waitFor(() => expect(getPlace(canvasElement, shown)).toBe(centred))
     }
-    expect(reached(canvasElement)).toEqual(["1 av 2"])
+    expect(listReached(canvasElement)).toEqual(["1 av 2"])
   },
 }
 
@@ -234,11 +234,11 @@ export const Cards: Story = {
     const previous = canvas.getByRole("button", { name: "Föregående" })
     const next = canvas.getByRole("button", { name: "Nästa" })
     expect(previous).toHaveAttribute("aria-disabled", "true")
-    expect(reached(canvasElement)).toEqual(["1 av 4", "2 av 4", "3 av 4"])
+    expect(listReached(canvasElement)).toEqual(["1 av 4", "2 av 4", "3 av 4"])
     await userEvent.click(next)
     expect(next).toHaveAttribute("aria-disabled", "true")
     expect(next).toHaveFocus()
-    expect(reached(canvasElement)).toEqual(["2 av 4", "3 av 4", "4 av 4"])
+    expect(listReached(canvasElement)).toEqual(["2 av 4", "3 av 4", "4 av 4"])
   },
 }
 

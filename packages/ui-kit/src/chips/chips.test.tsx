@@ -38,7 +38,7 @@ function Filters({ chips: first = BRANDS, hasFallback = false, onRemove }: Filte
   )
 }
 const chip = (label: string) => screen.getByRole("button", { name: `Ta bort ${label}` })
-const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent
+const getFocused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent
 
 test("chips are a named group of buttons whose names say what they remove", () => {
   render(<Filters />)
@@ -57,19 +57,19 @@ test.each(["{Enter}", " ", "{Delete}", "{Backspace}"])(
     await userEvent.keyboard(key)
 
     expect(onRemove).toHaveBeenCalledWith("bmw", expect.objectContaining({ event: expect.any(Event) }))
-    expect(focused()).toBe("Ta bort Kia")
+    expect(getFocused()).toBe("Ta bort Kia")
   },
 )
 
 test("the focus moves to the previous chip after the last chip is removed, and to the heading without chips", async () => {
   render(<Filters />)
   await userEvent.click(chip("Kia"))
-  expect(focused()).toBe("Ta bort BMW")
+  expect(getFocused()).toBe("Ta bort BMW")
 
   await userEvent.click(chip("BMW"))
   await userEvent.click(chip("Volvo"))
 
-  expect(focused()).toBe("Valda filter")
+  expect(getFocused()).toBe("Valda filter")
   expect(screen.queryByRole("button")).toBeNull()
 })
 
@@ -78,7 +78,7 @@ test("the clear button removes all chips, and the focus goes to the fallback ele
 
   await userEvent.click(screen.getByRole("button", { name: "Rensa alla" }))
 
-  expect(focused()).toBe("Bilar")
+  expect(getFocused()).toBe("Bilar")
 })
 
 test("the focus stays where the visitor moved it in the meantime", () => {
@@ -95,7 +95,7 @@ test("the focus stays where the visitor moved it in the meantime", () => {
 
   rerender(row(BRANDS.filter(({ value }) => value !== "bmw")))
 
-  expect(focused()).toBe("Annat")
+  expect(getFocused()).toBe("Annat")
 })
 
 test("chips with addresses are links in the server's HTML, and Space activates them too", async () => {

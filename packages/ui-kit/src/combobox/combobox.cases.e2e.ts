@@ -237,35 +237,35 @@ test("a controlled combobox follows the caller", async ({ page, open }) => {
 
 test("a long list scrolls to the active option", async ({ page, open }) => {
   await open("kit-combobox--many")
-  const town = (name: string) => page.getByRole("option", { name, exact: true })
+  const getTown = (name: string) => page.getByRole("option", { name, exact: true })
 
   await step("Zag combobox: the selected option is marked and in view when the list opens again", async () => {
     await search(page, "a", 28)
-    await town("Varberg").click()
+    await getTown("Varberg").click()
     await expect(field(page)).toHaveValue("Varberg")
     await expect(list(page)).toHaveCount(0)
     await page.mouse.move(900, 600)
     await page.keyboard.press("ArrowDown")
     await expect(page.getByRole("option", { selected: true })).toHaveText("Varberg")
     await isActive(page, "Varberg")
-    await expect(town("Varberg")).toBeInViewport({ ratio: 1 })
-    await expect(town("Alingsås")).not.toBeInViewport()
+    await expect(getTown("Varberg")).toBeInViewport({ ratio: 1 })
+    await expect(getTown("Alingsås")).not.toBeInViewport()
   })
   await step(
     "Zag combobox: a key leads out of sight, the list follows, and the resting pointer takes nothing back",
     async () => {
       await search(page, "a", 28)
-      await moveOnto(page, town("Alingsås"))
+      await moveOnto(page, getTown("Alingsås"))
       await isActive(page, "Alingsås")
       await page.keyboard.press("ArrowUp")
       await isActive(page, "Östersund")
-      await expect(town("Östersund")).toBeInViewport({ ratio: 1 })
-      await painted(page)
+      await expect(getTown("Östersund")).toBeInViewport({ ratio: 1 })
+      await waitForPaint(page)
       await isActive(page, "Östersund")
     },
   )
   await step("Zag combobox: after that a moving pointer marks an option", async () => {
-    await moveOnto(page, town("Ystad"))
+    await moveOnto(page, getTown("Ystad"))
     await isActive(page, "Ystad")
   })
 })
@@ -278,7 +278,7 @@ async function moveOnto(page: Page, target: Locator): Promise<void> {
 }
 
 /** Waits until the scroll position is painted and the pointer events for it are dispatched. */
-async function painted(page: Page): Promise<void> {
+async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let left = 10; left > 0; left -= 1) await new Promise(requestAnimationFrame)
   })

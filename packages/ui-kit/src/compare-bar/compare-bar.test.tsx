@@ -53,7 +53,7 @@ function Chosen({ items: first = CARS, hasFallback = false, ...props }: ChosenPr
   )
 }
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }))
-const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent
+const getFocused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent
 const table = () => within(screen.getByRole("dialog", { name: "Jämförelse" })).getByRole("table")
 
 test("the bar is rendered when an item is chosen, and the number of items is announced", async () => {
@@ -96,10 +96,10 @@ test("after a removal in the table the next item gets the focus, and the previou
   await press("Jämför (3)")
 
   await press("Ta bort iX1")
-  expect(focused()).toBe("Ta bort Niro")
+  expect(getFocused()).toBe("Ta bort Niro")
   await press("Ta bort Niro")
 
-  expect(focused()).toBe("Ta bort EX30")
+  expect(getFocused()).toBe("Ta bort EX30")
   expect(table().hasAttribute("data-single")).toBe(true)
 })
 
@@ -111,7 +111,7 @@ test("removing the last item closes the table and focuses the place of the bar",
   await press("Ta bort EX30")
 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-  await waitFor(() => expect(focused()).toBe("Jämförelse"))
+  await waitFor(() => expect(getFocused()).toBe("Jämförelse"))
   expect(onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: "empty" }))
   expect(screen.queryByRole("button", { name: /Jämför/ })).toBeNull()
 })
@@ -135,11 +135,11 @@ test("the list shows the chosen items, and the focus moves to the next after a r
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["EX30", "iX1", "Niro"])
 
   await press("Ta bort EX30")
-  expect(focused()).toBe("Ta bort iX1")
+  expect(getFocused()).toBe("Ta bort iX1")
   await press("Ta bort iX1")
   await press("Ta bort Niro")
 
-  expect(focused()).toBe("Jämförelse")
+  expect(getFocused()).toBe("Jämförelse")
 })
 
 test("the clear button removes all items, and the focus goes to the fallback element", async () => {
@@ -147,7 +147,7 @@ test("the clear button removes all items, and the focus goes to the fallback ele
 
   await press("Rensa")
 
-  expect(focused()).toBe("Bilar")
+  expect(getFocused()).toBe("Bilar")
   expect(screen.queryByRole("button", { name: "Rensa" })).toBeNull()
 })
 
@@ -157,7 +157,7 @@ test("the close button of the table returns the focus to the bar", async () => {
 
   await press("Stäng")
 
-  await waitFor(() => expect(focused()).toBe("Jämför (3)"))
+  await waitFor(() => expect(getFocused()).toBe("Jämför (3)"))
 })
 
 test("a controlled table reports that it closes when no item is left", async () => {

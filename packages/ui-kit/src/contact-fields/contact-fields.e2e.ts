@@ -1,13 +1,13 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
-const withName = (name: RegExp) => ({ name })
+const createNameOption = (name: RegExp) => ({ name })
 
 test("the keyboard moves through the fields, errors are shown, and the focus goes to the first invalid field [spec 3 §5.4 tyre-contact.required]", async ({
   page,
   open,
 }) => {
   await open("kit-contact-fields--basic")
-  const field = (name: RegExp) => page.getByRole("textbox", withName(name))
+  const field = (name: RegExp) => page.getByRole("textbox", createNameOption(name))
   const form = page.locator("form")
 
   await page.keyboard.press("Tab")
@@ -36,14 +36,14 @@ test("without JavaScript the browser blocks an invalid form by the same rules", 
     page.locator(":is(input, textarea):invalid").evaluateAll((all) => all.map((item) => item.getAttribute("name")))
 
   expect(await invalid()).toEqual(["firstName", "lastName", "phone", "email"])
-  await page.getByRole("textbox", withName(/Förnamn/)).fill("Ann")
-  await page.getByRole("textbox", withName(/Efternamn/)).fill("Ek")
-  await page.getByRole("textbox", withName(/Mobilnummer/)).fill("0701")
-  await page.getByRole("textbox", withName(/E-post/)).fill("ann@exempel")
+  await page.getByRole("textbox", createNameOption(/Förnamn/)).fill("Ann")
+  await page.getByRole("textbox", createNameOption(/Efternamn/)).fill("Ek")
+  await page.getByRole("textbox", createNameOption(/Mobilnummer/)).fill("0701")
+  await page.getByRole("textbox", createNameOption(/E-post/)).fill("ann@exempel")
   expect(await invalid()).toEqual(["phone", "email"])
 
   await startHydration(page)
-  await expect(page.getByRole("textbox", withName(/Förnamn/))).toHaveValue("Ann")
+  await expect(page.getByRole("textbox", createNameOption(/Förnamn/))).toHaveValue("Ann")
 })
 
 test("the accessibility tree has the labels without the star", async ({ page, open }) => {

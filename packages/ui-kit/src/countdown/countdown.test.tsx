@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 const labels = { timer: "Tid kvar", days: "dagar", hours: "timmar", minutes: "minuter", seconds: "sekunder" }
 /** Returns the time that many seconds after the start of the fake clock. */
-const at = (seconds: number) => new Date(seconds * 1000)
+const createDate = (seconds: number) => new Date(seconds * 1000)
 
 const sale = (props: CountdownRootProps) => (
   <Countdown.Root labels={labels} {...props}>
@@ -25,14 +25,14 @@ const sale = (props: CountdownRootProps) => (
 const readTimer = () => screen.getByRole("timer").textContent
 
 test("days, hours, minutes and seconds have two digits each [spec 1 §9 countdown]", () => {
-  render(sale({ until: at(93_784), clock: createHandClock() }))
+  render(sale({ until: createDate(93_784), clock: createHandClock() }))
 
   expect(readTimer()).toBe("01 dagar02 timmar03 minuter04 sekunder")
 })
 
 test("the countdown ticks every second [spec 1 §9 countdown]", () => {
   const clock = createHandClock()
-  render(sale({ until: at(61), clock }))
+  render(sale({ until: createDate(61), clock }))
 
   clock.pass(999)
   expect(readTimer()).toContain("01 minuter01 sekunder")
@@ -43,7 +43,7 @@ test("the countdown ticks every second [spec 1 §9 countdown]", () => {
 
 test("after a long sleep the countdown shows the current time left", () => {
   const clock = createHandClock()
-  render(sale({ until: at(7200), clock }))
+  render(sale({ until: createDate(7200), clock }))
 
   clock.pass(3_600_000)
 
@@ -53,7 +53,7 @@ test("after a long sleep the countdown shows the current time left", () => {
 test("the end is shown, announced and reported once", () => {
   const clock = createHandClock()
   const onEnd = vi.fn()
-  render(sale({ until: at(2), clock, onEnd }))
+  render(sale({ until: createDate(2), clock, onEnd }))
   expect(screen.getByRole("status").textContent).toBe("")
 
   clock.pass(60_000)
@@ -65,7 +65,7 @@ test("the end is shown, announced and reported once", () => {
 
 test("a countdown that was over before rendering is shown as ended and not reported", () => {
   const onEnd = vi.fn()
-  render(sale({ until: at(-1), clock: createHandClock(), onEnd }))
+  render(sale({ until: createDate(-1), clock: createHandClock(), onEnd }))
 
   expect(screen.getByRole("status").textContent).toBe("Rean är slut.")
   expect(onEnd).not.toHaveBeenCalled()
@@ -88,5 +88,5 @@ test("server and browser render the same HTML first, on different clocks", async
 })
 
 test("the server's HTML has the digits when the server's time is given", () => {
-  expect(renderToString(sale({ until: at(93_784), now: at(0) }))).toContain(">03</span>")
+  expect(renderToString(sale({ until: createDate(93_784), now: createDate(0) }))).toContain(">03</span>")
 })

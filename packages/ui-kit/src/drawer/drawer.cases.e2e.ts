@@ -38,10 +38,10 @@ test("a drawer opens, contains the focus and closes", async ({ page, open }) => 
     await expect(drawer).toBeVisible()
     await page.mouse.move(350, 150)
     await page.mouse.wheel(0, 200)
-    const scrolled = () =>
+    const getScrollTop = () =>
       drawer.evaluate((item) =>
         Math.max(item.scrollTop, ...[...item.querySelectorAll("*")].map((in_) => in_.scrollTop)),
       )
-    await expect.poll(scrolled).toBeGreaterThan(0)
+    await expect.poll(getScrollTop).toBeGreaterThan(0)
   })
 })

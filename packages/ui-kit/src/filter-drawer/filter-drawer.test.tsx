@@ -62,7 +62,7 @@ const list = (props: FilterDrawerRootProps = {}) => (
 const show = () => screen.getByRole("button", { name: "Visa filter" })
 const field = () => screen.getByLabelText("Sök")
 const presentation = () => field().closest<HTMLElement>("[data-part=content]")?.dataset.presentation
-const pinned = () => screen.queryByRole("button", { name: "Fäst filter" })?.getAttribute("aria-pressed")
+const isPinned = () => screen.queryByRole("button", { name: "Fäst filter" })?.getAttribute("aria-pressed")
 
 test("the server renders a section with a form and no dialog", () => {
   const html = renderToString(list({ defaultOpen: true }))
@@ -178,7 +178,7 @@ test("the panel can be pinned from 1024 px, and session storage remembers it [sp
 
   await userEvent.click(screen.getByRole("button", { name: "Fäst filter" }))
   expect(presentation()).toBe("sticky")
-  expect(pinned()).toBe("true")
+  expect(isPinned()).toBe("true")
   unmount()
   render(list({ onModeChange }))
 
@@ -189,7 +189,7 @@ test("the panel can be pinned from 1024 px, and session storage remembers it [sp
   ])
   resize(1023)
   expect(presentation()).toBe("panel")
-  expect(pinned()).toBeUndefined()
+  expect(isPinned()).toBeUndefined()
 })
 
 test("the panel can be pinned when storage is not available", async () => {

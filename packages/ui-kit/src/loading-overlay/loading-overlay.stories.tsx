@@ -84,13 +84,13 @@ export const Touch: Story = {
 }
 
 /** Waits until the busy state is announced, so that a screenshot shows it. */
-const untilSaid: NonNullable<Story["play"]> = async ({ canvas }) => {
+const waitUntilSaid: NonNullable<Story["play"]> = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByText("Ett ögonblick …").length).toBeGreaterThan(0))
 }
 
-export const Rtl: Story = { args: { isBusy: true }, globals: { dir: "rtl" }, play: untilSaid }
+export const Rtl: Story = { args: { isBusy: true }, globals: { dir: "rtl" }, play: waitUntilSaid }
 
-export const ForcedColors: Story = { tags: ["forced-colors"], args: { isBusy: true }, play: untilSaid }
+export const ForcedColors: Story = { tags: ["forced-colors"], args: { isBusy: true }, play: waitUntilSaid }
 
 export const AllStates: Story = {
   render: (args) => (
@@ -106,7 +106,7 @@ export const AllStates: Story = {
       </Case>
     </StoryFrame>
   ),
-  play: untilSaid,
+  play: waitUntilSaid,
 }
 
 export const LongText: Story = {

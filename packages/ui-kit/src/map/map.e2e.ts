@@ -21,7 +21,7 @@ async function getMiddle(target: Locator): Promise<{ x: number; y: number }> {
 }
 
 /** Returns the distance that an element has moved from a point. */
-async function movedFrom(target: Locator, { x, y }: { x: number; y: number }) {
+async function getMovement(target: Locator, { x, y }: { x: number; y: number }) {
   const now = await getMiddle(target)
   return { x: Math.round(now.x - x), y: Math.round(now.y - y) }
 }
@@ -67,7 +67,7 @@ test("the mouse drags the map with its markers, and the drag presses no marker",
   await page.mouse.move(previous.x + 60, previous.y + 30, { steps: 6 })
   await page.mouse.up()
 
-  await expect.poll(() => movedFrom(boras, previous)).toEqual({ x: 60, y: 30 })
+  await expect.poll(() => getMovement(boras, previous)).toEqual({ x: 60, y: 30 })
   await expect(boras).toHaveAttribute("aria-pressed", "false")
   await boras.click()
   await expect(boras).toHaveAttribute("aria-pressed", "true")
@@ -114,8 +114,8 @@ for (const [reducedMotion, goesOn] of [
     const previous = await getMiddle(boras)
     await throwMap(page, { x: previous.x, y: previous.y + 40 })
 
-    if (goesOn) expect((await movedFrom(boras, previous)).x).toBeGreaterThan(70)
-    else expect(await movedFrom(boras, previous)).toEqual({ x: 60, y: 0 })
+    if (goesOn) expect((await getMovement(boras, previous)).x).toBeGreaterThan(70)
+    else expect(await getMovement(boras, previous)).toEqual({ x: 60, y: 0 })
   })
 
 test("the wheel scrolls the page and shows how to zoom, and zooms with Control", async ({ page, open }) => {
@@ -142,10 +142,10 @@ test("a double click between markers zooms in, and one on a marker does not", as
   const previous = await getMiddle(boras)
 
   await boras.dblclick()
-  expect(await movedFrom(boras, previous)).toEqual({ x: 0, y: 0 })
+  expect(await getMovement(boras, previous)).toEqual({ x: 0, y: 0 })
   await page.mouse.dblclick(previous.x - 100, previous.y)
 
-  await expect.poll(async () => (await movedFrom(boras, previous)).x).toBeGreaterThan(90)
+  await expect.poll(async () => (await getMovement(boras, previous)).x).toBeGreaterThan(90)
 })
 
 test.describe("on a touch screen", () => {
@@ -209,7 +209,7 @@ test.describe("on a touch screen", () => {
         { x: at.x + 60, y: at.y - 50 },
       ],
     )
-    await expect.poll(async () => (await movedFrom(boras, previous)).y).toBeLessThan(-30)
+    await expect.poll(async () => (await getMovement(boras, previous)).y).toBeLessThan(-30)
     const inMap = await boras.evaluate((node) => getComputedStyle(node).translate)
 
     await touch(page, [at], [{ x: at.x, y: at.y - 300 }])
@@ -228,15 +228,15 @@ test("arrow keys, plus and minus move the map with its markers, also from a mark
   await page.getByRole("application").focus()
   await page.keyboard.press("ArrowRight")
   await page.keyboard.press("ArrowDown")
-  await expect.poll(() => movedFrom(boras, previous)).toEqual({ x: -80, y: -80 })
+  await expect.poll(() => getMovement(boras, previous)).toEqual({ x: -80, y: -80 })
 
   await boras.focus()
   await page.keyboard.press("ArrowLeft")
   await page.keyboard.press("ArrowUp")
-  await expect.poll(() => movedFrom(boras, previous)).toEqual({ x: 0, y: 0 })
+  await expect.poll(() => getMovement(boras, previous)).toEqual({ x: 0, y: 0 })
   await page.keyboard.press("+")
   await expect(boras).toBeFocused()
-  await expect.poll(() => movedFrom(boras, previous)).not.toEqual({ x: 0, y: 0 })
+  await expect.poll(() => getMovement(boras, previous)).not.toEqual({ x: 0, y: 0 })
 })
 
 test("showing a place from the list moves it into view with the focus, and Escape returns to the list", async ({

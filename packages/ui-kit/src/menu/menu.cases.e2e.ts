@@ -180,62 +180,62 @@ test("a menu works with the pointer and the keyboard together", async ({ page, o
 
 test("a menu scrolls when it has more items than fit", async ({ page, open }) => {
   await open("kit-menu--many")
-  const town = (name: string) => page.getByRole("menuitem", { name, exact: true })
+  const getTown = (name: string) => page.getByRole("menuitem", { name, exact: true })
   const openMenu = async () => {
     await page.getByRole("button", { name: "Hämta bilen i" }).press("Enter")
-    await expect(town("Alingsås")).toBeFocused()
+    await expect(getTown("Alingsås")).toBeFocused()
   }
 
   await step("Zag menu: the same letter again moves to the next item that begins with it", async () => {
     await openMenu()
     for (const name of ["Kalmar", "Karlstad", "Kiruna", "Kalmar"]) {
       await page.keyboard.press("k")
-      await expect(town(name)).toBeFocused()
+      await expect(getTown(name)).toBeFocused()
     }
   })
   await step("Zag menu: a letter moves past the hovered item, and the focus stays there", async () => {
-    await town("Kalmar").hover()
+    await getTown("Kalmar").hover()
     await page.keyboard.press("Escape")
     await expect(page.getByRole("menu")).toHaveCount(0)
     await openMenu()
-    await town("Eskilstuna").hover()
-    await expect(town("Eskilstuna")).toBeFocused()
+    await getTown("Eskilstuna").hover()
+    await expect(getTown("Eskilstuna")).toBeFocused()
     await page.keyboard.press("y")
-    await expect(town("Ystad")).toBeFocused()
-    await expect(town("Ystad")).toBeInViewport({ ratio: 1 })
-    await painted(page)
-    await expect(town("Ystad")).toBeFocused()
+    await expect(getTown("Ystad")).toBeFocused()
+    await expect(getTown("Ystad")).toBeInViewport({ ratio: 1 })
+    await waitForPaint(page)
+    await expect(getTown("Ystad")).toBeFocused()
   })
   await step("Zag menu: after that a moving pointer moves the focus again", async () => {
-    await town("Varberg").hover()
-    await expect(town("Varberg")).toBeFocused()
+    await getTown("Varberg").hover()
+    await expect(getTown("Varberg")).toBeFocused()
   })
   await step(
     "Zag menu: End moves to the last item although another is hovered, and the focus stays there",
     async () => {
       await page.keyboard.press("Home")
-      await expect(town("Alingsås")).toBeFocused()
-      await town("Falkenberg").hover()
+      await expect(getTown("Alingsås")).toBeFocused()
+      await getTown("Falkenberg").hover()
       await page.keyboard.press("End")
-      await expect(town("Östersund")).toBeFocused()
-      await painted(page)
-      await expect(town("Östersund")).toBeFocused()
+      await expect(getTown("Östersund")).toBeFocused()
+      await waitForPaint(page)
+      await expect(getTown("Östersund")).toBeFocused()
     },
   )
   await step("Zag menu: that last item is in view at any height of the window", async () => {
     for (const height of [720, 300, 900]) {
       await page.setViewportSize({ width: 1280, height })
       await page.keyboard.press("Home")
-      await expect(town("Alingsås")).toBeInViewport({ ratio: 1 })
+      await expect(getTown("Alingsås")).toBeInViewport({ ratio: 1 })
       await page.keyboard.press("End")
-      await expect(town("Östersund")).toBeFocused()
-      await expect(town("Östersund")).toBeInViewport({ ratio: 1 })
+      await expect(getTown("Östersund")).toBeFocused()
+      await expect(getTown("Östersund")).toBeInViewport({ ratio: 1 })
     }
   })
 })
 
 /** Waits until the scrolled content is painted and the browser has sent its pointer events. */
-async function painted(page: Page): Promise<void> {
+async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let left = 10; left > 0; left -= 1) await new Promise(requestAnimationFrame)
   })

@@ -13,12 +13,12 @@ import {
 
 const next = createOtpNext(4)
 const step = (code: Code, event: OtpEvent) => next(code, event, 0)
-const to = (at: number): readonly OtpEffect[] => [{ type: "edited" }, { type: "focus", at }]
+const createEffects = (at: number): readonly OtpEffect[] => [{ type: "edited" }, { type: "focus", at }]
 
 test("each box takes one digit, then the next box gets the focus [spec 3 §5.4 tyre-code.digits]", () => {
-  expect(step("", { type: "write", at: 0, text: "9" })).toEqual(["9", to(1)])
-  expect(step("9", { type: "write", at: 1, text: "8" })).toEqual(["98", to(2)])
-  expect(step("987", { type: "write", at: 3, text: "6" })).toEqual(["9876", to(3)])
+  expect(step("", { type: "write", at: 0, text: "9" })).toEqual(["9", createEffects(1)])
+  expect(step("9", { type: "write", at: 1, text: "8" })).toEqual(["98", createEffects(2)])
+  expect(step("987", { type: "write", at: 3, text: "6" })).toEqual(["9876", createEffects(3)])
 })
 
 test("other characters than digits are ignored [spec 3 §5.4 tyre-code.digits]", () => {
@@ -34,22 +34,22 @@ test("a digit typed next to the existing one replaces it, wherever the caret was
 })
 
 test("typing the same digit again moves to the next box", () => {
-  expect(step("1234", { type: "write", at: 1, text: "2" })).toEqual(["1234", to(2)])
+  expect(step("1234", { type: "write", at: 1, text: "2" })).toEqual(["1234", createEffects(2)])
 })
 
 test("Backspace clears a box and moves back, and in an empty box clears the one before [spec 3 §5.4 tyre-code.backspace]", () => {
-  expect(step("1234", { type: "back", at: 3 })).toEqual(["123", to(2)])
-  expect(step("12", { type: "back", at: 2 })).toEqual(["1", to(1)])
-  expect(step("1234", { type: "back", at: 1 })).toEqual(["1 34", to(0)])
-  expect(step("1", { type: "back", at: 0 })).toEqual(["", to(0)])
-  expect(step("", { type: "back", at: 0 })).toEqual(["", to(0)])
+  expect(step("1234", { type: "back", at: 3 })).toEqual(["123", createEffects(2)])
+  expect(step("12", { type: "back", at: 2 })).toEqual(["1", createEffects(1)])
+  expect(step("1234", { type: "back", at: 1 })).toEqual(["1 34", createEffects(0)])
+  expect(step("1", { type: "back", at: 0 })).toEqual(["", createEffects(0)])
+  expect(step("", { type: "back", at: 0 })).toEqual(["", createEffects(0)])
 })
 
 test("Delete and cut leave no gap: the digits after it move up, and the focus stays", () => {
-  expect(step("1234", { type: "remove", at: 1 })).toEqual(["134", to(1)])
-  expect(step("1234", { type: "remove", at: 3 })).toEqual(["123", to(3)])
-  expect(step("12", { type: "remove", at: 3 })).toEqual(["12", to(3)])
-  expect(step("1 34", { type: "remove", at: 1 })).toEqual(["134", to(1)])
+  expect(step("1234", { type: "remove", at: 1 })).toEqual(["134", createEffects(1)])
+  expect(step("1234", { type: "remove", at: 3 })).toEqual(["123", createEffects(3)])
+  expect(step("12", { type: "remove", at: 3 })).toEqual(["12", createEffects(3)])
+  expect(step("1 34", { type: "remove", at: 1 })).toEqual(["134", createEffects(1)])
 })
 
 test("a form reset restores the initial code", () => {
@@ -57,18 +57,18 @@ test("a form reset restores the initial code", () => {
 })
 
 test("pasting takes the first four digits and ignores other characters between them [spec 3 §5.4 tyre-code.paste]", () => {
-  expect(step("", { type: "paste", at: 2, text: "98 76 54" })).toEqual(["9876", to(3)])
-  expect(step("1", { type: "paste", at: 1, text: " 23" })).toEqual(["123", to(3)])
-  expect(step("1", { type: "paste", at: 3, text: "23" })).toEqual(["1  2", to(3)])
+  expect(step("", { type: "paste", at: 2, text: "98 76 54" })).toEqual(["9876", createEffects(3)])
+  expect(step("1", { type: "paste", at: 1, text: " 23" })).toEqual(["123", createEffects(3)])
+  expect(step("1", { type: "paste", at: 3, text: "23" })).toEqual(["1  2", createEffects(3)])
 })
 
 test("a code that the browser fills into one box is spread over all boxes", () => {
-  expect(step("", { type: "write", at: 0, text: "4711" })).toEqual(["4711", to(3)])
-  expect(step("1", { type: "write", at: 0, text: "4711" })).toEqual(["4711", to(3)])
+  expect(step("", { type: "write", at: 0, text: "4711" })).toEqual(["4711", createEffects(3)])
+  expect(step("1", { type: "write", at: 0, text: "4711" })).toEqual(["4711", createEffects(3)])
 })
 
 test("a code of six digits has six boxes", () => {
-  expect(createOtpNext(6)("", { type: "paste", at: 0, text: "123456" }, 0)).toEqual(["123456", to(5)])
+  expect(createOtpNext(6)("", { type: "paste", at: 0, text: "123456" }, 0)).toEqual(["123456", createEffects(5)])
   expect(isWholeCode("1234", 6)).toBe(false)
 })
 

@@ -157,11 +157,11 @@ test("a listener can prevent a change, and a controlled range follows the caller
 
 test("when the thumbs are at the same position, the one that can move is on top", () => {
   const { rerender } = render(price({ value: { from: 500_000, to: 500_000 } }))
-  const above = () => document.querySelector("[data-above]")?.getAttribute("data-end")
-  expect(above()).toBe("from")
+  const getUpperEnd = () => document.querySelector("[data-above]")?.getAttribute("data-end")
+  expect(getUpperEnd()).toBe("from")
 
   rerender(price({ value: { from: 0, to: 0 } }))
-  expect(above()).toBe("to")
+  expect(getUpperEnd()).toBe("to")
 })
 
 test("bars are hidden from screen readers, and those inside the range are marked", () => {

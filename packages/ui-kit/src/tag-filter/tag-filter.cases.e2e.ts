@@ -3,7 +3,7 @@ import { expect, test } from "../../test/harness/in-browser.ts"
 
 const { step } = test
 const tag = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
-const pressed = (page: Page) => page.getByRole("button", { pressed: true }).allTextContents()
+const listPressed = (page: Page) => page.getByRole("button", { pressed: true }).allTextContents()
 
 test("presses select and remove tags", async ({ page, open }) => {
   await open("kit-tag-filter--basic")
@@ -27,13 +27,13 @@ test("presses select and remove tags", async ({ page, open }) => {
   })
   await step("Zag toggle group: several can be pressed", async () => {
     await tag(page, "Vinter").click()
-    expect(await pressed(page)).toEqual(["Elbil", "Vinter"])
+    expect(await listPressed(page)).toEqual(["Elbil", "Vinter"])
   })
   await step("Zag toggle group: another press releases one", async () => {
     await tag(page, "Elbil").click()
-    await expect.poll(() => pressed(page)).toEqual(["Vinter"])
+    await expect.poll(() => listPressed(page)).toEqual(["Vinter"])
     await tag(page, "Vinter").click()
-    await expect.poll(() => pressed(page)).toEqual(["Alla"])
+    await expect.poll(() => listPressed(page)).toEqual(["Alla"])
   })
   await step("APG button: Enter presses a tag and releases it", async () => {
     await tag(page, "Tips").press("Enter")

@@ -14,12 +14,12 @@ const filter = (props: TagFilterRootProps = {}) => (
   </TagFilter.Root>
 )
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }))
-const pressed = () => screen.getAllByRole("button", { pressed: true }).map(({ textContent }) => textContent)
+const listPressed = () => screen.getAllByRole("button", { pressed: true }).map(({ textContent }) => textContent)
 
 test("no selected tag means that 'All' is selected [spec 1 §4 tags-set]", () => {
   render(filter())
 
-  expect(pressed()).toEqual(["Alla"])
+  expect(listPressed()).toEqual(["Alla"])
 })
 
 test("any number of tags can be selected, and another press removes each [spec 1 §4 tags-set tags-toggle]", async () => {
@@ -28,14 +28,14 @@ test("any number of tags can be selected, and another press removes each [spec 1
 
   await press("Vinter")
   await press("Elbil")
-  expect(pressed()).toEqual(["Elbil", "Vinter"])
+  expect(listPressed()).toEqual(["Elbil", "Vinter"])
   expect(onValueChange).toHaveBeenLastCalledWith(["vinter", "elbil"], expect.objectContaining({ reason: "tag" }))
 
   await press("Vinter")
-  expect(pressed()).toEqual(["Elbil"])
+  expect(listPressed()).toEqual(["Elbil"])
 })
 
-const linked = (onValueChange: NonNullable<TagFilterRootProps["onValueChange"]>) => (
+const renderLinked = (onValueChange: NonNullable<TagFilterRootProps["onValueChange"]>) => (
   <TagFilter.Root labels={{ group: "Filtrera", all: "Alla" }} defaultValue={["elbil"]} onValueChange={onValueChange}>
     <TagFilter.All href="/nyheter" />
     <TagFilter.Tag value="elbil" href="/nyheter">
@@ -49,7 +49,7 @@ const linked = (onValueChange: NonNullable<TagFilterRootProps["onValueChange"]>)
 
 test("tags with an `href` are links, and the selected tag is the current one", async () => {
   const onValueChange = vi.fn()
-  render(linked(onValueChange))
+  render(renderLinked(onValueChange))
   const current = () =>
     screen
       .getAllByRole("link")
@@ -74,7 +74,7 @@ test.each([["ctrlKey"], ["metaKey"], ["shiftKey"], ["altKey"]])(
   "a click with %s is left to the browser, which opens the link in another tab or window",
   (key) => {
     const onValueChange = vi.fn()
-    render(linked(onValueChange))
+    render(renderLinked(onValueChange))
     const link = screen.getByRole("link", { name: "Vinter" })
     // This document cannot open a window.
     const left = vi.fn((event: Event) => event.preventDefault())
@@ -94,7 +94,7 @@ test("'All' removes all tags, and does nothing when none is selected", async () 
   await press("Alla")
   await press("Alla")
 
-  expect(pressed()).toEqual(["Alla"])
+  expect(listPressed()).toEqual(["Alla"])
   expect(onValueChange).toHaveBeenCalledOnce()
   expect(onValueChange).toHaveBeenCalledWith([], expect.objectContaining({ reason: "all" }))
 })

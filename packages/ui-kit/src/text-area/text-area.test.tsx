@@ -24,15 +24,15 @@ const message = (props: TextAreaRootProps = {}) => (
 )
 const area = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Meddelande" })
 const status = () => screen.getByRole("status").textContent
-const described = () => document.getElementById(area().getAttribute("aria-describedby") ?? "")?.textContent
+const getDescription = () => document.getElementById(area().getAttribute("aria-describedby") ?? "")?.textContent
 
 test("the text area accepts 80 characters, is described by their count and is submitted under its field's name", async () => {
   render(message())
-  expect([area().maxLength, described()]).toEqual([80, "0 av 80 tecken"])
+  expect([area().maxLength, getDescription()]).toEqual([80, "0 av 80 tecken"])
 
   await userEvent.type(area(), "Ring först.")
 
-  expect(described()).toBe("11 av 80 tecken")
+  expect(getDescription()).toBe("11 av 80 tecken")
   expect(new FormData(screen.getByTestId<HTMLFormElement>("form")).get("message")).toBe("Ring först.")
 })
 
@@ -55,7 +55,7 @@ test("a controlled text area follows the caller, and a listener can prevent a ch
   await userEvent.type(area(), "B")
   expect(area().value).toBe("A")
   rerender(message({ value: "AB" }))
-  expect(described()).toBe("2 av 80 tecken")
+  expect(getDescription()).toBe("2 av 80 tecken")
   cleanup()
 
   render(message({ onValueChange: (_value, { cancel }) => cancel() }))
@@ -70,7 +70,7 @@ test("a form reset restores the initial text", async () => {
 
   await userEvent.click(screen.getByRole("button", { name: "Börja om" }))
 
-  expect([area().value, described()]).toEqual(["Hej", "3 av 80 tecken"])
+  expect([area().value, getDescription()]).toEqual(["Hej", "3 av 80 tecken"])
   expect(onValueChange).toHaveBeenLastCalledWith("Hej", expect.objectContaining({ reason: "reset" }))
 })
 
@@ -83,7 +83,7 @@ test("text typed before hydration is kept and counted", async () => {
 
   const root = await act(async () => hydrateRoot(page, message({ onValueChange })))
 
-  expect([area().value, described()]).toEqual(["Ring först.", "11 av 80 tecken"])
+  expect([area().value, getDescription()]).toEqual(["Ring först.", "11 av 80 tecken"])
   expect(onValueChange).toHaveBeenCalledWith("Ring först.", expect.objectContaining({ reason: "early" }))
   act(() => root.unmount())
   page.remove()

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { getKeySlot, sortTimes } from "./time-slot-grid-core.ts"
 
-const at = (key: string, from: number, isRightToLeft = false) => getKeySlot(key, from, 8, 3, isRightToLeft)
+const getSlotAt = (key: string, from: number, isRightToLeft = false) => getKeySlot(key, from, 8, 3, isRightToLeft)
 
 test("times are sorted and unique [spec 3 §7.3 tyre-times]", () => {
   expect(sortTimes(["13:00", "08:30", "09:00", "08:30", "13:00"])).toEqual(["08:30", "09:00", "13:00"])
@@ -13,28 +13,33 @@ test("an invalid time is left out", () => {
 })
 
 test("left and right move through all times and wrap around", () => {
-  expect(at("ArrowRight", 2)).toBe(3)
-  expect(at("ArrowLeft", 3)).toBe(2)
-  expect(at("ArrowRight", 7)).toBe(0)
-  expect(at("ArrowLeft", 0)).toBe(7)
+  expect(getSlotAt("ArrowRight", 2)).toBe(3)
+  expect(getSlotAt("ArrowLeft", 3)).toBe(2)
+  expect(getSlotAt("ArrowRight", 7)).toBe(0)
+  expect(getSlotAt("ArrowLeft", 0)).toBe(7)
 })
 
 test("up and down stay in the column and wrap around, also when the last row is incomplete", () => {
-  expect(at("ArrowDown", 1)).toBe(4)
-  expect(at("ArrowUp", 4)).toBe(1)
-  expect(at("ArrowDown", 7)).toBe(1)
-  expect(at("ArrowUp", 1)).toBe(7)
-  expect(at("ArrowDown", 5)).toBe(2)
-  expect(at("ArrowUp", 2)).toBe(5)
+  expect(getSlotAt("ArrowDown", 1)).toBe(4)
+  expect(getSlotAt("ArrowUp", 4)).toBe(1)
+  expect(getSlotAt("ArrowDown", 7)).toBe(1)
+  expect(getSlotAt("ArrowUp", 1)).toBe(7)
+  expect(getSlotAt("ArrowDown", 5)).toBe(2)
+  expect(getSlotAt("ArrowUp", 2)).toBe(5)
 })
 
 test("Home and End move to the first and the last time, and other keys are left to the browser", () => {
-  expect([at("Home", 5), at("End", 5), at("Enter", 5), at(" ", 5)]).toEqual([0, 7, null, null])
+  expect([getSlotAt("Home", 5), getSlotAt("End", 5), getSlotAt("Enter", 5), getSlotAt(" ", 5)]).toEqual([
+    0,
+    7,
+    null,
+    null,
+  ])
 })
 
 test("in a right-to-left page the left arrow key moves forward", () => {
-  expect(at("ArrowLeft", 2, true)).toBe(3)
-  expect(at("ArrowRight", 3, true)).toBe(2)
+  expect(getSlotAt("ArrowLeft", 2, true)).toBe(3)
+  expect(getSlotAt("ArrowRight", 3, true)).toBe(2)
 })
 
 test("for any number of times a key leads to one of them, and the opposite key leads back", () => {

@@ -69,9 +69,9 @@ test("every type is formatted as CSS", () => {
 test("a fluid size has its minimum at 320 px and its full value from 1500 px", () => {
   const clamp = value("dimension", { value: 3.75, unit: "rem" }, { fluid: { min: { value: 2.125, unit: "rem" } } })
   const [, start = "", slope = ""] = /rem, ([\d.]+)rem \+ ([\d.]+)vw, /.exec(clamp ?? "") ?? []
-  const at = (windowPx: number) => Number(start) + (Number(slope) / 100) * (windowPx / 16)
+  const getSizeAt = (windowPx: number) => Number(start) + (Number(slope) / 100) * (windowPx / 16)
 
   expect(clamp).toMatch(/^clamp\(2\.125rem, .*, 3\.75rem\)$/)
-  expect(at(320)).toBeCloseTo(2.125, 2)
-  expect(at(1500)).toBeCloseTo(3.75, 2)
+  expect(getSizeAt(320)).toBeCloseTo(2.125, 2)
+  expect(getSizeAt(1500)).toBeCloseTo(3.75, 2)
 })

@@ -42,14 +42,14 @@ test("surfaces without text, and mixed colours, are not pairs", () => {
 const root = join(import.meta.dirname, "../../../..")
 const kit = listContrastPairs(readTheme(join(import.meta.dirname, "kit.resolver.json")).tokensOf())
 /** Returns the promised pairs in both directions, since contrast does not depend on which colour is the surface. */
-const promisedAt = (least: number): ReadonlySet<string> =>
+const listPromised = (least: number): ReadonlySet<string> =>
   new Set(
     kit
       .filter(({ min }) => min >= least)
       .flatMap(({ color, surface }) => [`${color} on ${surface}`, `${surface} on ${color}`]),
   )
-const texts = promisedAt(WORDS_MIN)
-const edges = promisedAt(EDGES_MIN)
+const texts = listPromised(WORDS_MIN)
+const edges = listPromised(EDGES_MIN)
 /** Returns whether a pair is promised. A disabled part needs less contrast. */
 const isPromised = ({ selector, color, surface }: UsedPair) =>
   (/disabled/.test(selector) ? edges : texts).has(`color.${color} on color.${surface}`)

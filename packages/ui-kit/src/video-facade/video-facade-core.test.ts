@@ -7,8 +7,8 @@ import {
   type FacadeEvent,
   type FacadeState,
   type FilmEvent,
-  facadeNext,
   filmNext,
+  getNextState,
 } from "./video-facade-core.ts"
 
 test("the player uses YouTube's cookieless domain, muted and with autoplay [spec 1 §9 video]", () => {
@@ -73,10 +73,10 @@ test("once the visitor has pressed the button, the film no longer starts or stop
   )
 })
 
-const facade = () => createHarness(facadeNext, "waiting" as FacadeState)
+const createFacade = () => createHarness(getNextState, "waiting" as FacadeState)
 
 test("with consent to YouTube a press starts the film immediately", () => {
-  const film = facade()
+  const film = createFacade()
 
   film.send({ type: "play", isAllowed: true })
 
@@ -85,7 +85,7 @@ test("with consent to YouTube a press starts the film immediately", () => {
 })
 
 test("a film that scrolls into view starts once, and the focus stays", () => {
-  const film = facade()
+  const film = createFacade()
 
   film.send({ type: "appear" })
   film.send({ type: "toggle" })
@@ -96,7 +96,7 @@ test("a film that scrolls into view starts once, and the focus stays", () => {
 })
 
 test("without consent a press shows the consent question, and allowing starts the film", () => {
-  const film = facade()
+  const film = createFacade()
 
   film.send({ type: "play", isAllowed: false })
   expect(film.state()).toBe("asking")
@@ -107,7 +107,7 @@ test("without consent a press shows the consent question, and allowing starts th
 })
 
 test("a withdrawn consent removes the player", () => {
-  const film = facade()
+  const film = createFacade()
   film.send({ type: "play", isAllowed: true })
 
   film.send({ type: "withdraw" })
@@ -123,7 +123,7 @@ test("after any sequence of events no film starts without consent", () => {
     { type: "toggle" } as const,
   )
   fuzz({
-    next: facadeNext,
+    next: getNextState,
     initial: "waiting" as FacadeState,
     events,
     checkAlways: ({ state }) => expect(["waiting", "asking"]).toContain(state()),

@@ -24,7 +24,7 @@ export interface FacadeEffect {
 /**
  * The transitions waiting → asking, unless it is allowed → playing ↔ paused. A withdrawn consent returns to waiting.
  */
-export const facadeNext: Next<FacadeState, FacadeEvent, FacadeEffect> = (state, event) => {
+export const getNextState: Next<FacadeState, FacadeEvent, FacadeEffect> = (state, event) => {
   const isStarted = state === "playing" || state === "paused"
   switch (event.type) {
     case "play":

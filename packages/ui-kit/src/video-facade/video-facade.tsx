@@ -14,7 +14,7 @@ import {
   type FacadeEffect,
   type FacadeEvent,
   type FacadeState,
-  facadeNext,
+  getNextState,
   PLAYER_ORIGIN,
 } from "./video-facade-core.ts"
 
@@ -94,7 +94,7 @@ export function Root({
   const play = useRef<HTMLButtonElement>(null)
   const allow = useRef<HTMLButtonElement>(null)
   const [state, send] = useBehaviour<FacadeState, FacadeEvent, FacadeEffect>({
-    next: facadeNext,
+    next: getNextState,
     initial: "waiting",
     run: ({ type }) => {
       if (type === "consent") onConsent?.()

@@ -38,11 +38,11 @@ test("a drag ends the rotation and turns by one frame every 5 px in both directi
   viewer.pass(300)
 
   viewer.send({ type: "grab" })
-  const at = (px: number) => {
+  const dragTo = (px: number) => {
     viewer.send({ type: "drag", px })
     return viewer.state().frame
   }
-  expect([at(4), at(5), at(14), at(-5), at(-15), at(5 * 36)]).toEqual([2, 3, 4, 1, 35, 2])
+  expect([dragTo(4), dragTo(5), dragTo(14), dragTo(-5), dragTo(-15), dragTo(5 * 36)]).toEqual([2, 3, 4, 1, 35, 2])
   viewer.send({ type: "drop" })
   viewer.pass(60_000)
 

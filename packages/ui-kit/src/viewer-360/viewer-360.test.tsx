@@ -67,12 +67,12 @@ test("arrow keys rotate by one frame, Page Up and Page Down by five, and Home an
 test("a drag rotates the view by a frame every 5 px and stops the automatic rotation", () => {
   const onValueChange = vi.fn()
   const clock = renderWith({ onValueChange })
-  const at = (clientX: number) => ({ pointerId: 1, button: 0, buttons: 1, clientX, clientY: 0 })
+  const createTouch = (clientX: number) => ({ pointerId: 1, button: 0, buttons: 1, clientX, clientY: 0 })
   slider().setPointerCapture = () => {}
 
-  fireEvent.pointerDown(slider(), at(100))
-  fireEvent.pointerMove(slider(), at(112))
-  fireEvent.pointerUp(slider(), { ...at(112), buttons: 0 })
+  fireEvent.pointerDown(slider(), createTouch(100))
+  fireEvent.pointerMove(slider(), createTouch(112))
+  fireEvent.pointerUp(slider(), { ...createTouch(112), buttons: 0 })
   clock.pass(60_000)
 
   expect(valueText()).toBe("bild 3 av 36")

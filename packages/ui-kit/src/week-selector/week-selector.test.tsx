@@ -31,7 +31,7 @@ const getFormEntries = () =>
   [...new FormData(screen.getByTestId<HTMLFormElement>("form"))].map((pair) => pair.join("="))
 const week = (name: RegExp) => screen.getByRole("button", { name })
 const columns = () => [...document.querySelectorAll<HTMLElement>("[data-part=day]")]
-const focused = () => document.activeElement?.getAttribute("aria-label")
+const getFocused = () => document.activeElement?.getAttribute("aria-label")
 
 test("seven days are shown from Monday on, with weekends marked and a text for days without times", () => {
   render(booking())
@@ -125,15 +125,15 @@ test("arrow keys select and skip days without times, and Home and End select the
   await userEvent.click(slot("måndag 7 december, 09:30"))
 
   await userEvent.keyboard("{ArrowRight}")
-  expect([focused(), getFormEntries()]).toEqual(["tisdag 8 december, 09:30", ["timeSlot=2026-12-08T09:30:00"]])
+  expect([getFocused(), getFormEntries()]).toEqual(["tisdag 8 december, 09:30", ["timeSlot=2026-12-08T09:30:00"]])
   await userEvent.keyboard("{ArrowUp}")
-  expect(focused()).toBe("tisdag 8 december, 08:00")
+  expect(getFocused()).toBe("tisdag 8 december, 08:00")
   await userEvent.keyboard("{End}")
-  expect(focused()).toBe("fredag 11 december, 09:30")
+  expect(getFocused()).toBe("fredag 11 december, 09:30")
   await userEvent.keyboard("{ArrowRight}")
-  expect(focused()).toBe("fredag 11 december, 09:30")
+  expect(getFocused()).toBe("fredag 11 december, 09:30")
   await userEvent.keyboard("{Home}")
-  expect([focused(), slot("måndag 7 december, Heldag").checked]).toEqual(["måndag 7 december, Heldag", true])
+  expect([getFocused(), slot("måndag 7 december, Heldag").checked]).toEqual(["måndag 7 december, Heldag", true])
 })
 
 test("Page Down shows the next week with the focus and keeps the selection", async () => {
@@ -141,10 +141,10 @@ test("Page Down shows the next week with the focus and keeps the selection", asy
   await userEvent.click(slot("onsdag 9 december, 09:30"))
 
   await userEvent.keyboard("{PageDown}")
-  expect([focused(), getFormEntries()]).toEqual(["onsdag 16 december, 09:30", ["timeSlot=2026-12-09T09:30:00"]])
+  expect([getFocused(), getFormEntries()]).toEqual(["onsdag 16 december, 09:30", ["timeSlot=2026-12-09T09:30:00"]])
   await userEvent.keyboard("{PageUp}")
 
-  expect(focused()).toBe("onsdag 9 december, 09:30")
+  expect(getFocused()).toBe("onsdag 9 december, 09:30")
 })
 
 test("a controlled time or week follows the caller, and a reset restores the initial selection", async () => {

@@ -37,15 +37,15 @@ test("the open state is updated while the page is open", () => {
 test("a vacation is shown from its first to its last day in the place's time zone [spec 2 §4 vacation-notice]", () => {
   const vacation = { title: "Semester.", from: "2027-07-05", to: "2027-07-31", weekdays: {}, lines: [] }
   const resting = { ...SCHEDULE, vacations: [vacation] }
-  const saidAt = (instant: string, showsVacation = true) => {
+  const getSaidAt = (instant: string, showsVacation = true) => {
     vi.setSystemTime(instant)
     const now = { schedule: resting, timeZone: "Europe/Stockholm", locale: "sv-SE", texts: openNowTexts(siteFor()) }
     return render(<OpenNow {...now} showsVacation={showsVacation} />).container.textContent?.includes("Semester.")
   }
 
-  expect(saidAt("2027-07-04T21:59:00Z")).toBe(false)
-  expect(saidAt("2027-07-04T22:00:00Z")).toBe(true)
-  expect(saidAt("2027-07-31T21:59:00Z")).toBe(true)
-  expect(saidAt("2027-07-31T22:00:00Z")).toBe(false)
-  expect(saidAt("2027-07-10T12:00:00Z", false)).toBe(false)
+  expect(getSaidAt("2027-07-04T21:59:00Z")).toBe(false)
+  expect(getSaidAt("2027-07-04T22:00:00Z")).toBe(true)
+  expect(getSaidAt("2027-07-31T21:59:00Z")).toBe(true)
+  expect(getSaidAt("2027-07-31T22:00:00Z")).toBe(false)
+  expect(getSaidAt("2027-07-10T12:00:00Z", false)).toBe(false)
 })

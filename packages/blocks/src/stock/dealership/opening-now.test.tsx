@@ -10,7 +10,7 @@ import { OpeningNow, VacationNotice } from "./opening-now.tsx"
 const MONDAYS = readWeek("Mo 09:00-18:00", "SE") as OpeningSchedule
 
 /** Returns the text on a Saturday evening. */
-function saidIn(language: "sv" | "fi" | "sk", locale: string, schedule = MONDAYS) {
+function renderNote(language: "sv" | "fi" | "sk", locale: string, schedule = MONDAYS) {
   const text = (key: string, values = {}) =>
     formatMessage(dictionary.properties[key as TextKey]["x-text"][language], values)
   const site = siteFor({ language, locale, text })
@@ -18,20 +18,20 @@ function saidIn(language: "sv" | "fi" | "sk", locale: string, schedule = MONDAYS
 }
 
 test("the next opening day is inflected as the language requires", () => {
-  expect(saidIn("sv", "sv-SE")).toContain("Öppnar måndag 09:00")
-  expect(saidIn("fi", "fi-FI")).toContain("Avautuu maanantaina 9.00")
-  expect(saidIn("sk", "sk-SK")).toContain("Otvára v pondelok o 9:00")
+  expect(renderNote("sv", "sv-SE")).toContain("Öppnar måndag 09:00")
+  expect(renderNote("fi", "fi-FI")).toContain("Avautuu maanantaina 9.00")
+  expect(renderNote("sk", "sk-SK")).toContain("Otvára v pondelok o 9:00")
 })
 
 test("an opening day that is a week or more away includes the date", () => {
   const deviations = [{ day: "2026-11-30", hours: [] }]
 
-  expect(saidIn("sv", "sv-SE", { ...MONDAYS, deviations })).toContain("7 december")
+  expect(renderNote("sv", "sv-SE", { ...MONDAYS, deviations })).toContain("7 december")
 })
 
 test("a place that never closes is open, and hours given as text have no open state", () => {
-  expect(saidIn("sv", "sv-SE", readWeek("Mo-Su 00:00-24:00", "none") as OpeningSchedule)).toBe("Öppet nu ")
-  expect(saidIn("sv", "sv-SE", readWeek("Sa ring oss", "SE") as OpeningSchedule)).toBe("")
+  expect(renderNote("sv", "sv-SE", readWeek("Mo-Su 00:00-24:00", "none") as OpeningSchedule)).toBe("Öppet nu ")
+  expect(renderNote("sv", "sv-SE", readWeek("Sa ring oss", "SE") as OpeningSchedule)).toBe("")
 })
 
 test("a vacation is shown with its opening hours", () => {

@@ -4,28 +4,28 @@ import { createSavedCarView } from "./saved-cars.select.ts"
 
 const of = { site: createStorySite(), currency: "SEK", carPath: "/kop-bil/bil" }
 const saved = { id: "7", name: "Volvo XC40", price: 300_000 }
-const at = (price: number, changes: object = {}) =>
+const createCar = (price: number, changes: object = {}) =>
   createSavedCarView(saved, { car_id: "7", slug: "volvo-xc40-7", car_retail_price: price, ...changes }, of)
 const normaliseSpaces = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, " ")
 
 test("a saved car shows its current price and the change since it was saved", () => {
   expect([
-    normaliseSpaces(at(289_900).price),
-    at(289_900).change?.kind,
-    normaliseSpaces(at(289_900).change?.text),
+    normaliseSpaces(createCar(289_900).price),
+    createCar(289_900).change?.kind,
+    normaliseSpaces(createCar(289_900).change?.text),
   ]).toEqual(["289 900 kr", "cheaper", "10 100 kr lägre än när du sparade den"])
-  expect(normaliseSpaces(at(310_000).change?.text)).toBe("10 000 kr högre än när du sparade den")
-  expect(at(300_000)).toMatchObject({ change: null, href: "/kop-bil/bil/7/volvo-xc40-7" })
+  expect(normaliseSpaces(createCar(310_000).change?.text)).toBe("10 000 kr högre än när du sparade den")
+  expect(createCar(300_000)).toMatchObject({ change: null, href: "/kop-bil/bil/7/volvo-xc40-7" })
 })
 
 test("a campaign price counts as a lower price", () => {
-  const change = at(300_000, { car_has_campaign_price: true, car_campaign_price: 280_000 }).change
+  const change = createCar(300_000, { car_has_campaign_price: true, car_campaign_price: 280_000 }).change
 
   expect(normaliseSpaces(change?.text)).toBe("20 000 kr lägre än när du sparade den")
 })
 
 test("a sold or removed car is marked as such without a price change", () => {
-  expect(at(250_000, { car_is_sold: true }).change).toEqual({ kind: "sold", text: "Såld" })
+  expect(createCar(250_000, { car_is_sold: true }).change).toEqual({ kind: "sold", text: "Såld" })
   expect(createSavedCarView(saved, undefined, of)).toMatchObject({ href: null, change: { kind: "gone" } })
 })
 

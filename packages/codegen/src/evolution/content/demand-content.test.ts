@@ -5,9 +5,9 @@ import {
   CARD_MIGRATIONS,
   CONTENT,
   createPage,
+  createReleasedCard,
   createStored,
   editCard,
-  releasedCard,
 } from "../../../test/released-card.ts"
 import { checkEvolution } from "../release/check-evolution.ts"
 
@@ -28,7 +28,7 @@ test.each([
     "3 stored uses of card on 2 sites can be brought to version 2.",
   ],
 ])("stored content of an earlier version is counted and left unchanged", (content, file, message) => {
-  const root = releasedCard({ [CARD_MIGRATIONS]: MIGRATIONS, ...content })
+  const root = createReleasedCard({ [CARD_MIGRATIONS]: MIGRATIONS, ...content })
   editCard(root, {}, { "x-block": { version: 2 } })
   const previous = readFileSync(join(root, CONTENT), "utf8")
 
@@ -52,7 +52,7 @@ const DEALERSHIP = "schemas/site/dealership.schema.json"
 const dealership = (...names: string[]) => ({ ...createPage(...names), title: "Place", "x-cms-name": "Dealership" })
 
 test("content stored under a removed name is reported once, with every file", () => {
-  const root = releasedCard({ ...PAGES, [DEALERSHIP]: dealership("street") })
+  const root = createReleasedCard({ ...PAGES, [DEALERSHIP]: dealership("street") })
   writeFileSync(join(root, PAGE), JSON.stringify(createPage("metaTitle")))
 
   expect(contentDemands(root)).toEqual([
@@ -72,7 +72,7 @@ test("content stored under a removed name is reported once, with every file", ()
 })
 
 test("a template has separate field names, found by the template name in the content", () => {
-  const root = releasedCard({ ...PAGES, [DEALERSHIP]: dealership("street") })
+  const root = createReleasedCard({ ...PAGES, [DEALERSHIP]: dealership("street") })
   writeFileSync(join(root, DEALERSHIP), JSON.stringify(dealership("city")))
 
   expect(contentDemands(root).map(({ message }) => message)).toEqual([
@@ -82,7 +82,7 @@ test("a template has separate field names, found by the template name in the con
 
 test("a field of a block is not a field of a page, and a template without a platform name is found by its title", () => {
   const about = "sites/se/content/items/d/sv.json"
-  const root = releasedCard({
+  const root = createReleasedCard({
     [about]: { fields: { label: "D", city: "D" }, template: "Card" },
     "schemas/site/empty.schema.json": { title: "Card" },
     "schemas/site/city.schema.json": { ...createPage("city"), title: "Card" },

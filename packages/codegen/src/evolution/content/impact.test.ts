@@ -120,9 +120,9 @@ test("a renamed property counts as one change, and a list is compared entry by e
     broken: [uses[0]],
     total: 2,
   })
-  const required = (...names: string[]) => block({ x: text(), y: text() }, { required: names })
+  const createRequired = (...names: string[]) => block({ x: text(), y: text() }, { required: names })
   const both = [use("one", { x: "a" }), use("one", { x: "a", y: "b" })]
-  expect(impact("/required", required("x"), required("x", "y"), both).broken).toEqual([both[0]])
+  expect(impact("/required", createRequired("x"), createRequired("x", "y"), both).broken).toEqual([both[0]])
   const choices = (...values: string[]) => block({ x: text({ enum: values }) })
   const chosen = [use("one", { x: "a" }), use("one", { x: "b" })]
   expect(impact("/properties/x/enum/1", choices("a", "b"), choices("a"), chosen).broken).toEqual([chosen[1]])
@@ -131,12 +131,12 @@ test("a renamed property counts as one change, and a list is compared entry by e
 test("a format counts as a constraint, and names with special characters are found", () => {
   const uses = [use("one", { "a/b": "x" }), use("one", { "c~d": "x" }), use("one", { "a/b": "2026-01-01" })]
   const old = block({ "a/b": text(), "c~d": text() })
-  const brokenBy = (pointer: string, later: JsonObject) => impact(pointer, old, later, uses).broken
+  const listBroken = (pointer: string, later: JsonObject) => impact(pointer, old, later, uses).broken
 
-  expect(brokenBy("/properties/a~1b/format", block({ "a/b": text({ format: "date" }), "c~d": text() }))).toEqual([
+  expect(listBroken("/properties/a~1b/format", block({ "a/b": text({ format: "date" }), "c~d": text() }))).toEqual([
     uses[0],
   ])
-  expect(brokenBy("/properties/c~0d/maxLength", block({ "a/b": text(), "c~d": text({ maxLength: 0 }) }))).toEqual([
+  expect(listBroken("/properties/c~0d/maxLength", block({ "a/b": text(), "c~d": text({ maxLength: 0 }) }))).toEqual([
     uses[1],
   ])
 })

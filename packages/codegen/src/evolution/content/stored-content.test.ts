@@ -107,7 +107,7 @@ export const cardMigrations = [rename, note]
 }
 
 const card = (fields: object, params?: object) => ({ block: "card", ...(params && { params }), fields })
-const migrated = (root: string) => {
+const migrateRepository = (root: string) => {
   const done = migrateContent(root, CONFIG, { write: true })
   return { done, content: JSON.parse(readFileSync(join(root, FILE), "utf8")) }
 }
@@ -121,7 +121,7 @@ test.each([
   ["has no version and only a newer name", undefined, { badge: "x" }, { badge: "x" }],
   ["has no version and fits both versions equally", undefined, { title: "t" }, { title: "t", note: "2" }],
 ])("content that %s is migrated from its version", (_, params, previous, after) => {
-  const { done, content } = migrated(repositoryWith({ main: [card(previous, params)] }))
+  const { done, content } = migrateRepository(repositoryWith({ main: [card(previous, params)] }))
 
   expect(content).toEqual({ main: [card(after, { SchemaVersion: "3" })] })
   expect(done).toMatchObject([{ file: FILE, pointer: "/main/0", block: "card", to: 3 }])
@@ -152,7 +152,7 @@ test("a migration leaves other parameters, other blocks and names with special c
   const hero = { block: "hero", fields: { label: "x" } }
   const content = { "a/b~c": { main: [hero, card({ label: "x" }, { Anchor: "here" })] }, more: 1 }
 
-  expect(migrated(repositoryWith(content)).content).toEqual({
+  expect(migrateRepository(repositoryWith(content)).content).toEqual({
     "a/b~c": { main: [hero, card({ badge: "x", note: "2" }, { Anchor: "here", SchemaVersion: "3" })] },
     more: 1,
   })

@@ -6,10 +6,10 @@ import {
   CARD,
   CONTENT,
   createPage,
+  createReleasedCard,
   createStored,
   editCard,
   readJson,
-  releasedCard,
   renameLabel,
 } from "../../../test/released-card.ts"
 import { checkEvolution } from "./check-evolution.ts"
@@ -21,11 +21,11 @@ const writeJson = (root: string, file: string, value: unknown) => writeFileSync(
 const getRules = (root: string) => checkEvolution(root).demands.map(({ rule }) => rule)
 
 test("the report is empty when nothing has changed", () => {
-  expect(checkEvolution(releasedCard())).toEqual({ files: [], blocks: [], packages: new Map(), demands: [] })
+  expect(checkEvolution(createReleasedCard())).toEqual({ files: [], blocks: [], packages: new Map(), demands: [] })
 })
 
 test("a renamed field is reported with the broken content and the affected packages", () => {
-  const root = releasedCard({
+  const root = createReleasedCard({
     [CONTENT]: { main: [createStored("1", { title: "One", label: "New" }), createStored("2", {})] },
   })
   renameLabel(root)
@@ -61,7 +61,7 @@ test("a renamed field is reported with the broken content and the affected packa
 })
 
 test("a compatible change requires only a changeset", () => {
-  const root = releasedCard()
+  const root = createReleasedCard()
   editCard(root, { note: { type: "string" } })
 
   expect(checkEvolution(root)).toMatchObject({
@@ -75,7 +75,7 @@ test("a compatible change requires only a changeset", () => {
 })
 
 test("the most severe of several changes in a file determines the result for the block and the packages", () => {
-  const root = releasedCard()
+  const root = createReleasedCard()
   editCard(root, { note: { type: "string" }, title: { $ref: "../../fields/line.schema.json", description: "Text." } })
   expect(checkEvolution(root)).toMatchObject({ blocks: [{ level: "minor" }] })
 
@@ -87,7 +87,7 @@ test("the most severe of several changes in a file determines the result for the
 })
 
 test("a compatible change breaks no content, also next to other changes", () => {
-  const root = releasedCard()
+  const root = createReleasedCard()
   editCard(root, { note: { type: "string" }, tags: { type: "array", items: { type: "string" }, maxItems: 2 } })
 
   const [card] = checkEvolution(root).blocks
@@ -96,7 +96,7 @@ test("a compatible change breaks no content, also next to other changes", () => 
 })
 
 test("a change of a referenced schema is reported in its own file and affects the block", () => {
-  const root = releasedCard()
+  const root = createReleasedCard()
   writeJson(root, LINE, { ...readJson(root, LINE), maxLength: 2 })
 
   const { files, blocks, packages } = checkEvolution(root)
@@ -109,7 +109,7 @@ test("a change of a referenced schema is reported in its own file and affects th
 })
 
 test("a change of an unreferenced schema affects no block", () => {
-  const root = releasedCard()
+  const root = createReleasedCard()
   writeJson(root, PAGE, createPage("metaTitle"))
 
   const { files, blocks, packages } = checkEvolution(root)
@@ -120,7 +120,7 @@ test("a change of an unreferenced schema affects no block", () => {
 })
 
 test("an added schema and a removed schema are reported as a whole", () => {
-  const root = releasedCard()
+  const root = createReleasedCard()
   rmSync(join(root, PAGE))
   writeJson(root, "schemas/fields/area.schema.json", { title: "Area", type: "string" })
   const whole = { pointer: "", forward: true }
@@ -150,7 +150,7 @@ test("an added schema and a removed schema are reported as a whole", () => {
 })
 
 test("a removed block is reported by name and requires no migration", () => {
-  const root = releasedCard()
+  const root = createReleasedCard()
   rmSync(join(root, CARD))
 
   const { files, blocks, demands } = checkEvolution(root)
@@ -161,7 +161,7 @@ test("a removed block is reported by name and requires no migration", () => {
 })
 
 test("renaming a stored field requires a new version, although documents stay valid", () => {
-  const root = releasedCard()
+  const root = createReleasedCard()
   editCard(root, { label: { type: "string", "x-cms-name": "Badge" } })
 
   expect(checkEvolution(root).blocks).toMatchObject([{ level: "major", backward: false, forward: true, impacts: [] }])
@@ -169,7 +169,7 @@ test("renaming a stored field requires a new version, although documents stay va
 })
 
 test("a renamed stored field counts next to other changes, also in other files", () => {
-  const root = releasedCard()
+  const root = createReleasedCard()
   editCard(root, { label: { type: "string", "x-cms-name": "Badge", title: "Badge" } })
   writeJson(root, LINE, { ...readJson(root, LINE), description: "A line." })
 
@@ -177,7 +177,7 @@ test("a renamed stored field counts next to other changes, also in other files",
 })
 
 test("a format counts as a constraint, because readers check it", () => {
-  const root = releasedCard()
+  const root = createReleasedCard()
   writeJson(root, PAGE, {
     ...createPage("metaTitle"),
     properties: { metaTitle: { type: "string" }, metaText: { type: "string", format: "date" } },
@@ -194,7 +194,7 @@ test("a format counts as a constraint, because readers check it", () => {
 })
 
 test("a schema that changes together with a referenced file is reported with its own changes only", () => {
-  const root = releasedCard()
+  const root = createReleasedCard()
   writeJson(root, LINE, { ...readJson(root, LINE), maxLength: 2, title: "Short line" })
   editCard(root, { note: { type: "string" } })
 
@@ -207,14 +207,14 @@ test("a schema that changes together with a referenced file is reported with its
 })
 
 test("without a first release there is nothing to compare", () => {
-  const root = releasedCard()
+  const root = createReleasedCard()
   rmSync(join(root, "schemas/.released"), { recursive: true })
 
   expect(checkEvolution(root)).toEqual({ files: [], blocks: [], packages: new Map(), demands: [] })
 })
 
 test("an edited release is the only reported problem", () => {
-  const root = releasedCard()
+  const root = createReleasedCard()
   renameLabel(root)
   const file = "schemas/.released/card@1.json"
   writeJson(root, file, { ...readJson(root, file), fixtures: {} })

@@ -243,7 +243,7 @@ function findWayBackDemands({ up, down }: Migration, { file, documents }: Trial)
 function listOldDocuments(released: Released, node: SchemaNode, { instances }: Evolution): JsonObject[] {
   const stored = instances.filter(({ block, version }) => block === released.name && version === released.version)
   const known = [...Object.values(released.fixtures), ...stored.map(({ fields }) => fields)]
-  const atLimits = new Candidates().ofRoot([node]).filter((value) => evaluate(node, value) === true)
+  const atLimits = new Candidates().listForRoot([node]).filter((value) => evaluate(node, value) === true)
   return [...known, ...atLimits, ...createSamples(released)] as JsonObject[]
 }
 

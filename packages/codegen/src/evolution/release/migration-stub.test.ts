@@ -11,7 +11,7 @@ const change = (rule: string, pointer: string, message: string): Change => ({
   message,
 })
 
-const renamed = (old: string, now: string, pointer = `/properties/${now}`) =>
+const createRename = (old: string, now: string, pointer = `/properties/${now}`) =>
   change("property-renamed", pointer, `${old} is called ${now} now.`)
 const removed = change("property-removed", "/properties/price", "price is gone.")
 
@@ -19,7 +19,7 @@ const stub = (...changes: readonly Change[]) => createMigrationStub("car-card", 
 
 test("the migration of a renamed field is complete in both directions", () => {
   expect(
-    stub(renamed("label", "badge"), renamed("old", "$now_2")),
+    stub(createRename("label", "badge"), createRename("old", "$now_2")),
   ).toBe(`import { defineMigration } from "@shop/renderer/migration"
 
 /** The migrations of content from earlier versions of the schema. */
@@ -40,7 +40,7 @@ export const carCardMigrations = [
 })
 
 test("a required decision is described in the code, and the backward migration is missing", () => {
-  expect(stub(renamed("label", "badge"), removed)).toBe(`import { defineMigration } from "@shop/renderer/migration"
+  expect(stub(createRename("label", "badge"), removed)).toBe(`import { defineMigration } from "@shop/renderer/migration"
 
 /** The migrations of content from earlier versions of the schema. */
 export const carCardMigrations = [
@@ -67,11 +67,11 @@ test("a change without an effect on documents gets a migration that returns them
 })
 
 test.each([
-  ["a renamed nested property", renamed("a", "b", "/properties/list/items/properties/b")],
-  ["a renamed property of a definition", renamed("a", "b", "/$defs/x/properties/b")],
-  ["a renamed keyword of a property", renamed("a", "b", "/properties/b/type")],
-  ["a renamed property that is not an identifier", renamed("a", "b", "/properties/2b")],
-  ["a renamed property with a hyphen", renamed("a", "b", "/properties/b-c")],
+  ["a renamed nested property", createRename("a", "b", "/properties/list/items/properties/b")],
+  ["a renamed property of a definition", createRename("a", "b", "/$defs/x/properties/b")],
+  ["a renamed keyword of a property", createRename("a", "b", "/properties/b/type")],
+  ["a renamed property that is not an identifier", createRename("a", "b", "/properties/2b")],
+  ["a renamed property with a hyphen", createRename("a", "b", "/properties/b-c")],
   ["an added property", change("property-added", "/properties/b", "b is new.")],
 ])("%s is left to the author of the migration", (_, open) => {
   expect(stub(open)).toContain(`    up(fields) {\n      // Decide: ${open.message}\n      return fields\n    },\n  }),`)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { CARD_MIGRATIONS, editCard, releasedCard } from "../../../test/released-card.ts"
+import { CARD_MIGRATIONS, createReleasedCard, editCard } from "../../../test/released-card.ts"
 import { readConfig } from "../../config.ts"
 import { buildIr } from "../../ir/build-ir.ts"
 import type { Definition } from "../../ir/ir.types.ts"
@@ -18,7 +18,7 @@ const MIGRATIONS = "export const cardMigrations = []\n"
 function threeVersions(): string {
   const hero = { $id: "blocks/hero/hero.schema.json", title: "Hero", type: "object", properties: {} }
   const earlier = (version: number) => ({ name: "hero", version, schemas: { [hero.$id]: hero }, fixtures: {} })
-  const root = releasedCard({ [CARD_MIGRATIONS]: MIGRATIONS })
+  const root = createReleasedCard({ [CARD_MIGRATIONS]: MIGRATIONS })
   writeReleases(root, "schemas", [earlier(0), earlier(1)])
   editCard(root, { label: undefined, badge: { type: "string" } }, { "x-block": { version: 2 } })
   writeReleases(root, "schemas", createRecords(root, readSchemas(root, "schemas").schemas))
@@ -57,7 +57,7 @@ export const cardHistory: History = {
 })
 
 test("the current released version is not part of the history", () => {
-  const root = releasedCard()
+  const root = createReleasedCard()
 
   expect(planHistory(root, readConfig(root), "card", definitionIn(root))).toContain("wires: {},")
 })

@@ -13,7 +13,7 @@ const MIGRATIONS = "packages/blocks/src/car-model-card/car-model-card.migrations
 const CARD = { block: "car-model-card", id: "ex30" }
 
 /** Creates a repository whose schemas are released, with two cards in its content. */
-function releasedRepository(): string {
+function createReleasedRepository(): string {
   const root = smallRepository()
   restoreFirstVersion(root)
   for (const [folder, name] of [
@@ -66,14 +66,14 @@ function edit(root: string, file: string, from: string | RegExp, to: string): vo
 const RENAME = ['"campaignLabel": {', '"badge": {\n      "x-renamedFrom": "campaignLabel",'] as const
 
 test("nothing has changed directly after a release", () => {
-  const root = releasedRepository()
+  const root = createReleasedRepository()
 
   expect(run(root, "check")).toEqual({ code: 0, text: "schema: nothing has changed since the last release." })
   expect(run(root, "release").text).toBe("schema: everything is already recorded.")
 })
 
 test("following every instruction of the check after a rename makes the check pass", () => {
-  const root = releasedRepository()
+  const root = createReleasedRepository()
   edit(root, SCHEMA, ...RENAME)
 
   const first = run(root, "check")
@@ -100,7 +100,7 @@ test("following every instruction of the check after a rename makes the check pa
 })
 
 test("after the rename, old content is rendered with the new name", async () => {
-  const root = releasedRepository()
+  const root = createReleasedRepository()
   symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"))
   edit(root, SCHEMA, ...RENAME)
   run(root, "check", "--write")
@@ -124,7 +124,7 @@ const CONTENT = "sites/se/content/pages/sv.json"
 const getMain = (root: string) => JSON.parse(readFileSync(join(root, CONTENT), "utf8")).layout.main
 
 test("the check rewrites stored content with the new names, once, and changes nothing else", () => {
-  const root = releasedRepository()
+  const root = createReleasedRepository()
   edit(root, CONTENT, '"id":"ex30"', '"id":"ex30","params":{"Styles":"wide"},"slots":{"facts":[]}')
   edit(root, SCHEMA, ...RENAME)
 
@@ -143,7 +143,7 @@ test("the check rewrites stored content with the new names, once, and changes no
 })
 
 test("the check fails while stored content has an older version, and explains how to migrate it", () => {
-  const root = releasedRepository()
+  const root = createReleasedRepository()
   edit(root, SCHEMA, ...RENAME)
   run(root, "check", "--write")
   write(
@@ -162,7 +162,7 @@ test("the check fails while stored content has an older version, and explains ho
 })
 
 test("content with the newest names gets only its version", () => {
-  const root = releasedRepository()
+  const root = createReleasedRepository()
   edit(root, SCHEMA, ...RENAME)
   run(root, "check", "--write")
   edit(
@@ -180,7 +180,7 @@ test("content with the newest names gets only its version", () => {
 })
 
 test("a second rename adds a migration, and content of the first version passes through both", () => {
-  const root = releasedRepository()
+  const root = createReleasedRepository()
   const old = readFileSync(join(root, CONTENT), "utf8")
   edit(root, SCHEMA, ...RENAME)
   run(root, "check", "--write")
@@ -207,7 +207,7 @@ test("a second rename adds a migration, and content of the first version passes 
 })
 
 test("a migration that loses a value is reported unless it drops the value", () => {
-  const root = releasedRepository()
+  const root = createReleasedRepository()
   edit(root, SCHEMA, ...RENAME)
   run(root, "check", "--write")
   edit(root, MIGRATIONS, /return \{ \.\.\.fields, \.\.\.\(badge === undefined[^\n]*/, "return fields")
@@ -223,7 +223,7 @@ test("a migration that loses a value is reported unless it drops the value", () 
 })
 
 test("a field name of the content platform cannot change without a new version", () => {
-  const root = releasedRepository()
+  const root = createReleasedRepository()
   edit(root, SCHEMA, '"campaignLabel": {', '"campaignLabel": {\n      "x-cms-name": "Badge",')
 
   expect(checkEvolution(root).demands.map(({ rule }) => rule)).toEqual(["changeset", "version", "migration", "cases"])
@@ -232,7 +232,7 @@ test("a field name of the content platform cannot change without a new version",
 })
 
 test("content of pages, items and sites under a removed name is reported", () => {
-  const root = releasedRepository()
+  const root = createReleasedRepository()
   const page = "sites/se/content/pages/bilar/sv.json"
   write(root, page, JSON.stringify({ fields: { metaTitle: { value: "Bilar" } }, layout: { main: [] } }))
   edit(root, "schemas/site/page.schema.json", '"metaTitle": {', '"metaHeading": {')
@@ -243,7 +243,7 @@ test("content of pages, items and sites under a removed name is reported", () =>
 })
 
 test("the impact command lists the broken content", () => {
-  const root = releasedRepository()
+  const root = createReleasedRepository()
   edit(root, SCHEMA, ...RENAME)
 
   expect(run(root, "impact").text).toBe(`car-model-card: campaignLabel is called badge now.
@@ -252,7 +252,7 @@ test("the impact command lists the broken content", () => {
 })
 
 test("a migration with invalid results is reported", () => {
-  const root = releasedRepository()
+  const root = createReleasedRepository()
   edit(root, SCHEMA, '"maxItems": 4', '"maxItems": 3')
   run(root, "check", "--write")
 
@@ -269,7 +269,7 @@ test("a migration with invalid results is reported", () => {
 })
 
 test("a backward migration that loses a value is reported", () => {
-  const root = releasedRepository()
+  const root = createReleasedRepository()
   edit(root, SCHEMA, ...RENAME)
   run(root, "check", "--write")
   edit(root, MIGRATIONS, "down({ badge: campaignLabel, ...fields })", "down({ badge: campaignLabel, text, ...fields })")
@@ -278,14 +278,14 @@ test("a backward migration that loses a value is reported", () => {
 })
 
 test("a migration that imports other modules is refused", () => {
-  const root = releasedRepository()
+  const root = createReleasedRepository()
   write(root, MIGRATIONS, 'import { readFileSync } from "node:fs"\nexport const carModelCardMigrations = []\n')
 
   expect(() => readMigrations(root, "packages/blocks/src", "car-model-card")).toThrow(/A migration is pure/)
 })
 
 test("an optional field requires only a minor changeset", () => {
-  const root = releasedRepository()
+  const root = createReleasedRepository()
   edit(root, SCHEMA, '"facts": {', '"note": { "type": "string", "description": "A note." },\n    "facts": {')
 
   expect(checkEvolution(root)).toMatchObject({
@@ -296,7 +296,7 @@ test("an optional field requires only a minor changeset", () => {
 })
 
 test("one changeset per schema is demanded, with the missing bump and a text for readers", () => {
-  const root = releasedRepository()
+  const root = createReleasedRepository()
   write(
     root,
     ".changeset/others.md",
@@ -322,7 +322,7 @@ test("one changeset per schema is demanded, with the missing bump and a text for
 })
 
 test("only breaking changes are listed and the others counted, unless all are requested", () => {
-  const root = releasedRepository()
+  const root = createReleasedRepository()
   edit(root, SCHEMA, '"facts": {', '"note": { "type": "string", "description": "A note." },\n    "facts": {')
   edit(root, SCHEMA, '"maxItems": 4', '"maxItems": 3')
 
@@ -335,7 +335,7 @@ test("only breaking changes are listed and the others counted, unless all are re
 })
 
 test("a change of a field schema affects every block that uses it", () => {
-  const root = releasedRepository()
+  const root = createReleasedRepository()
   edit(root, "schemas/fields/text.schema.json", '"type": "string"', '"type": "string", "maxLength": 3')
 
   const { files, blocks } = checkEvolution(root)
@@ -346,7 +346,7 @@ test("a change of a field schema affects every block that uses it", () => {
 })
 
 test("an edited release is refused", () => {
-  const root = releasedRepository()
+  const root = createReleasedRepository()
   edit(root, "schemas/.released/car-model-card@1.json", '"maxItems": 4', '"maxItems": 5')
 
   expect(run(root, "check").text).toContain("It was edited after it was released. Take the change back")

@@ -46,19 +46,19 @@ const set = (to: string | undefined, base: string | undefined = "A", id: string 
   ...(to !== undefined && { value: { value: to } }),
 })
 
-function applied(page: EditedPage, ...operations: readonly Operation[]): EditedPage {
+function applyAll(page: EditedPage, ...operations: readonly Operation[]): EditedPage {
   const outcome = applyOperations(page, operations)
   expect(outcome.conflicts).toEqual([])
   return outcome.page
 }
 
 test("setting and emptying a field of a block or the page keeps all other objects identical", () => {
-  const page = applied(PAGE, set("B"))
+  const page = applyAll(PAGE, set("B"))
 
   expect(findBlock(page, "a")?.block.fields).toEqual({ title: { value: "B" } })
   expect(findBlock(page, "row")?.block).toBe(findBlock(PAGE, "row")?.block)
-  expect(findBlock(applied(PAGE, set(undefined)), "a")?.block.fields).toEqual({})
-  expect(applied(PAGE, set("Nya bilar", "Bilar", null)).fields).toEqual({ title: { value: "Nya bilar" } })
+  expect(findBlock(applyAll(PAGE, set(undefined)), "a")?.block.fields).toEqual({})
+  expect(applyAll(PAGE, set("Nya bilar", "Bilar", null)).fields).toEqual({ title: { value: "Nya bilar" } })
   expect(PAGE.layout.main?.[0]?.fields).toEqual({ title: { value: "A" } })
 })
 
@@ -81,13 +81,13 @@ test.each<[what: string, to: Place, parent: string | null, placeholder: string, 
   ["in a block", place("columns", "inner", "row"), "row", "columns", ["inner", "new"]],
   ["in an empty placeholder of a block", place("more", null, "b"), "b", "more", ["new"]],
 ])("a block is inserted %s", (_, to, parent, placeholder, ids) => {
-  expect(idsIn(applied(PAGE, { op: "insert", block: block("new"), to }), placeholder, parent)).toEqual(ids)
+  expect(idsIn(applyAll(PAGE, { op: "insert", block: block("new"), to }), placeholder, parent)).toEqual(ids)
 })
 
 test("a block can be moved among its neighbours, into a block and out of it", () => {
-  const up = applied(PAGE, { op: "move", block: "b", to: place("main") })
-  const into = applied(PAGE, { op: "move", block: "a", to: place("columns", "inner", "row") })
-  const out = applied(PAGE, { op: "move", block: "inner", to: place("main", "b") })
+  const up = applyAll(PAGE, { op: "move", block: "b", to: place("main") })
+  const into = applyAll(PAGE, { op: "move", block: "a", to: place("columns", "inner", "row") })
+  const out = applyAll(PAGE, { op: "move", block: "inner", to: place("main", "b") })
 
   expect(idsIn(up, "main")).toEqual(["b", "a", "row"])
   expect([idsIn(into, "main"), idsIn(into, "columns", "row")]).toEqual([
@@ -100,11 +100,11 @@ test("a block can be moved among its neighbours, into a block and out of it", ()
 test("removing a block also removes its descendants", () => {
   const { block } = findBlock(PAGE, "row") as { block: EditedBlock }
 
-  expect([...listBlocks(applied(PAGE, { op: "remove", block }))].map(({ block: { id } }) => id)).toEqual(["a", "b"])
+  expect([...listBlocks(applyAll(PAGE, { op: "remove", block }))].map(({ block: { id } }) => id)).toEqual(["a", "b"])
 })
 
 test("a different value in the same field is a conflict, and in another field it is not", () => {
-  const theirs = applied(PAGE, set("theirs"), { op: "set", block: "a", field: "text", value: { value: "new" } })
+  const theirs = applyAll(PAGE, set("theirs"), { op: "set", block: "a", field: "text", value: { value: "new" } })
   const mine: Operation[] = [set("mine"), { op: "set", block: "a", field: "link", value: { value: { href: "/" } } }]
   const { page, conflicts } = applyOperations(theirs, mine)
 
@@ -127,7 +127,7 @@ test.each<[what: string, operation: Operation]>([
 
 test("removing a block is a conflict when others changed the block or its descendants", () => {
   const remove: Operation = { op: "remove", block: (findBlock(PAGE, "row") as { block: EditedBlock }).block }
-  const theirs = applied(PAGE, { op: "set", block: "inner", field: "title", value: { value: "new" } })
+  const theirs = applyAll(PAGE, { op: "set", block: "inner", field: "title", value: { value: "new" } })
 
   expect(applyOperation(theirs, remove)).toEqual({
     kind: "changed",
@@ -195,20 +195,20 @@ test("any sequence of operations can be undone step by step and redone", () => {
         page = next
       }
 
-      const previous = applied(page, ...undo)
-      expect(tidied(previous)).toEqual(tidied(PAGE))
-      expect(tidied(applied(previous, ...redo))).toEqual(tidied(page))
+      const previous = applyAll(page, ...undo)
+      expect(tidyPage(previous)).toEqual(tidyPage(PAGE))
+      expect(tidyPage(applyAll(previous, ...redo))).toEqual(tidyPage(page))
     }),
   )
 })
 
 /** Removes the empty areas and placeholders that blocks left behind. */
-function tidied({ fields, layout }: EditedPage): unknown {
+function tidyPage({ fields, layout }: EditedPage): unknown {
   return getContent(block("page", fields, layout))
 }
 
 /** Returns a page after operations that are chosen by numbers. */
-function changedBy(numbers: readonly (readonly number[])[]): EditedPage {
+function applyNumbers(numbers: readonly (readonly number[])[]): EditedPage {
   return numbers.reduce((page, each) => {
     const next = applyOperation(page, anyOperation(page, each))
     return "kind" in next ? page : next
@@ -218,9 +218,9 @@ function changedBy(numbers: readonly (readonly number[])[]): EditedPage {
 test("applying the operations between two states leads from one to the other, and equal states have none", () => {
   fc.assert(
     fc.property(steps, (numbers) => {
-      const after = changedBy(numbers)
+      const after = applyNumbers(numbers)
 
-      expect(tidied(applied(PAGE, ...listOperationsBetween(PAGE, after)))).toEqual(tidied(after))
+      expect(tidyPage(applyAll(PAGE, ...listOperationsBetween(PAGE, after)))).toEqual(tidyPage(after))
       expect(listOperationsBetween(after, structuredClone(after))).toEqual([])
     }),
   )
@@ -231,12 +231,12 @@ test("the operations between two states include changes of a block's type and pa
   const previous = { ...PAGE, layout: { main: [{ ...block("a", {}, { main: [inner] }), params: { size: "s" } }] } }
   const after = { ...PAGE, layout: { main: [{ ...block("a", {}, { main: [inner] }), params: { size: "l" } }] } }
 
-  expect(applied(previous, ...listOperationsBetween(previous, after))).toEqual(after)
+  expect(applyAll(previous, ...listOperationsBetween(previous, after))).toEqual(after)
 })
 
 test("the operations between two states are minimal: neighbours of a moved or removed block stay in place", () => {
-  const moved = applied(PAGE, { op: "move", block: "b", to: place("main") })
-  const removed = applied(PAGE, { op: "remove", block: block("a", { title: { value: "A" } }) })
+  const moved = applyAll(PAGE, { op: "move", block: "b", to: place("main") })
+  const removed = applyAll(PAGE, { op: "remove", block: block("a", { title: { value: "A" } }) })
 
   expect(listOperationsBetween(PAGE, moved)).toEqual([{ op: "move", block: "b", to: place("main") }])
   expect(listOperationsBetween(PAGE, removed)).toEqual([{ op: "remove", block: PAGE.layout.main?.[0] }])
@@ -254,7 +254,7 @@ test("the operations of two editors on different blocks all apply in either orde
       }
       const theirs: Operation = { op: "set", block: "b", field: "title", value: { value: `${two}` } }
 
-      expect(applied(PAGE, ours, theirs)).toEqual(applied(PAGE, theirs, ours))
+      expect(applyAll(PAGE, ours, theirs)).toEqual(applyAll(PAGE, theirs, ours))
     }),
   )
 })

@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { sampled } from "../../../../../scripts/vitest/sampled.ts"
+import { readSampled } from "../../../../../scripts/vitest/sampled.ts"
 import { blocks } from "../../../../blocks/src/generated/editing.ts"
-import { damaged, exampleFields } from "../../../../codegen/test/damaged.ts"
+import { createDamaged, exampleFields } from "../../../../codegen/test/damaged.ts"
 import { PLATFORM_TEMPLATES } from "../templates/platform-templates.ts"
 import type { TemplateField } from "../templates/template.types.ts"
 import { createTemplateSet } from "../templates/template-set.ts"
@@ -18,13 +18,13 @@ test.each(Object.entries(blocks))(
     let tried = 0
 
     fc.assert(
-      fc.property(damaged(exampleFields(name)), (value) => {
+      fc.property(createDamaged(exampleFields(name)), (value) => {
         const fields = pickKnown(known, value)
         if (explain(fields).some(({ severity }) => severity === "draft")) return
         tried += 1
         expect(checkFields(fields, known, "").filter(({ isIncomplete }) => !isIncomplete)).toEqual([])
       }),
-      { numRuns: sampled(300), seed: 5 },
+      { numRuns: readSampled(300), seed: 5 },
     )
 
     expect(tried).toBeGreaterThan(0)

@@ -39,15 +39,15 @@ const DEALERSHIPS: Stock = {
   index: "sites-no",
   kind: "dealership",
   language: "nb",
-  documents: Array.from({ length: 90 }, (_, at) => ({
-    site_id: `id ${at % 7}-${at}`,
-    slug: `s${at}`,
-    site_official_name: `${BRANDS[at % 5]} ${PLACES[at % 6]}`,
-    ...(at % 4 > 0 && { site_city: PLACES[at % 6], site_region: PLACES[(at * 5) % 6] }),
-    site_brands: BRANDS.slice(at % 5),
-    site_department_groups: at % 3 === 0 ? [] : [PLACES[at % 3]],
-    ...(at % 5 > 0 && { website_sort_order: (at % 9) - 4 }),
-    site_street: `Storgata ${at}`,
+  documents: Array.from({ length: 90 }, (_, index) => ({
+    site_id: `id ${index % 7}-${index}`,
+    slug: `s${index}`,
+    site_official_name: `${BRANDS[index % 5]} ${PLACES[index % 6]}`,
+    ...(index % 4 > 0 && { site_city: PLACES[index % 6], site_region: PLACES[(index * 5) % 6] }),
+    site_brands: BRANDS.slice(index % 5),
+    site_department_groups: index % 3 === 0 ? [] : [PLACES[index % 3]],
+    ...(index % 5 > 0 && { website_sort_order: (index % 9) - 4 }),
+    site_street: `Storgata ${index}`,
   })),
 }
 
@@ -71,15 +71,15 @@ export function judge({ search }: Pick<TriedSearch, "search">, { kind, language,
     const { status, body } = await search({ ...request, index })
     const options = { language, synonyms: getSynonyms(language) }
     const byHand = searchByHand(getKind(kind).schema, documents, request, options)
-    expect({ status, body: withoutLowest(body) }, JSON.stringify(request)).toEqual({
+    expect({ status, body: removeLowest(body) }, JSON.stringify(request)).toEqual({
       status: 200,
-      body: withoutLowest(byHand),
+      body: removeLowest(byHand),
     })
   }
 }
 
 /** Removes the past prices from a response, which prices.test.ts covers. */
-function withoutLowest(body: unknown): unknown {
+function removeLowest(body: unknown): unknown {
   const { content } = body as { readonly content?: readonly SearchDocument[] }
   return content ? { ...(body as object), content: content.map(({ car_lowest_price: _, ...rest }) => rest) } : body
 }
@@ -229,9 +229,9 @@ export function searchContract(side: Side): void {
 
 /** Applies a change through the write routes. */
 async function write(opened: TriedSearch, change: ReturnType<typeof createRandomChange<Document>>): Promise<void> {
-  const at = (key: unknown) => `/indexes/${STOCK}/documents/${key}`
+  const getDocumentPath = (key: unknown) => `/indexes/${STOCK}/documents/${key}`
   if (change.kind === "upsert")
-    for (const document of change.documents) await opened.write("PUT", at(document.car_id), document)
-  else if (change.kind === "update") await opened.write("PATCH", at(change.key), change.partial)
-  else for (const key of change.keys) await opened.write("DELETE", at(key))
+    for (const document of change.documents) await opened.write("PUT", getDocumentPath(document.car_id), document)
+  else if (change.kind === "update") await opened.write("PATCH", getDocumentPath(change.key), change.partial)
+  else for (const key of change.keys) await opened.write("DELETE", getDocumentPath(key))
 }

@@ -96,7 +96,7 @@ export async function startNodes(): Promise<Nodes> {
     resume: (node) => void running.get(node)?.kill("SIGCONT"),
     waitForCount: (count) => waitUntilSettled(urls, running, count, folder),
     leader: async () => Number(await fetchAny(urls, "/_cat/cluster_manager?h=node")),
-    used: () => usedBy([...running.values()].flatMap(({ pid }) => pid ?? [])),
+    used: () => readUsage([...running.values()].flatMap(({ pid }) => pid ?? [])),
   }
   try {
     for (let node = 0; node < COUNT; node++) start(node)
@@ -176,7 +176,7 @@ async function fetchAny(urls: readonly string[], path: string): Promise<string |
 const TICKS_A_SECOND = 100
 const PAGE_BYTES = 4096
 
-function usedBy(pids: readonly number[]) {
+function readUsage(pids: readonly number[]) {
   const all = pids.map((pid) => {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? []
     const [user, system, pages] = [11, 12, 21].map((at) => Number(fields[at]))
