@@ -70,7 +70,8 @@ for (const [at, [name, language, locale]] of SITES.entries()) {
       } = CARS.describe({ ...car }, { toAbsolute, locale: "sv-SE" }) as unknown as Described
       const isPriced = offers !== undefined && offers.price > 0 && /^[A-Z]{3}$/.test(offers.priceCurrency)
       const isDriven = driven === undefined || (driven.value >= 0 && ["KMT", "SMI"].includes(driven.unitCode))
-      return !(isPriced && isDriven && thing.name && thing.brand && (thing.image ?? HOST).startsWith(HOST))
+      const isPictured = (thing.image ?? []).every((src) => src.startsWith(HOST))
+      return !(isPriced && isDriven && isPictured && thing.name && thing.brand && thing.itemCondition)
     })
 
     expect(wrong.slice(0, 10).map(({ car_id }) => car_id)).toEqual([])
@@ -85,7 +86,8 @@ function isSold({ car_is_sold = false }: { readonly car_is_sold?: boolean }): bo
 interface Described {
   readonly name: string
   readonly brand?: string
-  readonly image?: string
+  readonly image?: readonly string[]
+  readonly itemCondition?: string
   readonly offers?: { readonly price: number; readonly priceCurrency: string }
   readonly mileageFromOdometer?: { readonly value: number; readonly unitCode: string }
 }

@@ -1,10 +1,11 @@
 import { formatLongDay } from "@forecourt/calendar"
 import { getDistanceKm } from "@forecourt/contracts/distance"
 import type { DayOffer, Slot } from "@forecourt/ui-kit/week-selector"
-import type {
-  WorkshopBookingDay,
-  WorkshopBookingSnapshot,
-  WorkshopBookingWorkshop,
+import {
+  getBookingTime,
+  type WorkshopBookingDay,
+  type WorkshopBookingSnapshot,
+  type WorkshopBookingWorkshop,
 } from "@forecourt/workshop-booking-machine"
 
 /** The currency of all prices. Spec 3 §9.1. */
@@ -32,9 +33,10 @@ export function toOffers(days: readonly WorkshopBookingDay[]): readonly DayOffer
 
 /** Returns the chosen time in the kit's format. */
 export function getSlot({ context: { session } }: WorkshopBookingSnapshot): Slot | null {
-  const { timeslot, isFullDay } = session.bookingInfo?.timeSlot ?? {}
-  if (timeslot === undefined) return null
-  return { day: timeslot.slice(0, 10), time: timeslot.slice(11, 16), isAllDay: isFullDay ?? false }
+  const time = getBookingTime(session)
+  if (time === null) return null
+  const { startsAt, isFullDay } = time
+  return { day: startsAt.slice(0, 10), time: startsAt.slice(11, 16), isAllDay: isFullDay }
 }
 
 /** Formats a bookable time: `måndag 7 december 2026 08:30`, or only the day when it takes all day. Spec 3 §9.1. */

@@ -1,5 +1,5 @@
 import { CheckIcon } from "@forecourt/ui-kit/icons"
-import { listServices } from "@forecourt/workshop-booking-machine"
+import { getBookingTime, listServices } from "@forecourt/workshop-booking-machine"
 import { lazy, Suspense } from "react"
 import { createCalendarFile, startDownload } from "../flow/calendar-file.ts"
 import { ReachedHeading } from "../flow/reached-heading.tsx"
@@ -89,13 +89,13 @@ export function Confirmation(props: ConfirmationProps) {
 /** Downloads the appointment as a calendar file. */
 function saveToCalendar({ snapshot, locale, timeZone }: ConfirmationProps): void {
   const { location, bookingInfo, services = {} } = snapshot.context.session
-  const { timeslot = "", isFullDay = false } = bookingInfo?.timeSlot ?? {}
+  const { startsAt = "", isFullDay = false } = getBookingTime({ bookingInfo }) ?? {}
   const name = listServices(services)
     .map(([, service]) => service.name)
     .join(", ")
   const appointment = {
     bookingConfirmationId: bookingInfo?.id ?? "",
-    services: [{ name, appointmentTime: timeslot, isFullDay }],
+    services: [{ name, appointmentTime: startsAt, isFullDay }],
     workshop: { name: location?.siteName, address: location?.address },
   }
   startDownload(

@@ -9,6 +9,7 @@ import type {
 import { getUserMessage } from "@forecourt/flow-kit/refusal"
 import { assign, emit, enqueueActions } from "xstate"
 import { bookingSetup } from "./booking-setup.ts"
+import { getBookingTime } from "./booking-time.ts"
 import type { Choice } from "./choices.rules.ts"
 import { hasChosen } from "./chosen-services.ts"
 import { type Enqueue, LOADS, setStatus, startLoad, stopLoads } from "./loads.ts"
@@ -186,7 +187,7 @@ export const workshopBookingSetup = bookingSetup.extend({
       return {
         days: [...days, ...loaded],
         isLastDay: loaded.length < DAYS_AT_A_TIME,
-        ...(isFirst && { week: findFirstWeek(loaded, session.bookingInfo?.timeSlot?.timeslot) }),
+        ...(isFirst && { week: findFirstWeek(loaded, getBookingTime(session)?.startsAt) }),
       }
     }),
     /** Loads further days when the shown week is near the end of the loaded ones. Spec 3 §4.1. */

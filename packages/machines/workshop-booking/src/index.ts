@@ -1,3 +1,4 @@
+export { type BookingTime, getBookingTime } from "./booking-time.ts"
 export {
   addService,
   getService,

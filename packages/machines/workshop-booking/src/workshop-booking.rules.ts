@@ -10,6 +10,7 @@ import {
   parsePartialWorkshopBookingCustomer,
   parsePartialWorkshopBookingRequest,
 } from "@forecourt/contracts/workshop-booking/booking-request"
+import { getBookingTime } from "./booking-time.ts"
 import { hasChosen, listServices } from "./chosen-services.ts"
 import type {
   Attempt,
@@ -196,17 +197,17 @@ function getWords({ freeText, firstName, lastName, phone, email }: ContactDetail
 /** Returns whether car, services, workshop and time are chosen. */
 export function isComplete({ car, services, location, bookingInfo }: WorkshopBookingSession): boolean {
   const isChosen = hasChosen(services, "service")
-  return car !== undefined && isChosen && location !== undefined && bookingInfo?.timeSlot !== undefined
+  return car !== undefined && isChosen && location !== undefined && getBookingTime({ bookingInfo }) !== null
 }
 
 /** Creates the booking request. Spec 3 §3.1. */
 export function createRequest(session: WorkshopBookingSession, details: ContactDetails): WorkshopBookingRequest {
-  const { car, services = {}, location, bookingInfo, milage } = session
-  const { timeslot = "", isFullDay = false } = bookingInfo?.timeSlot ?? {}
+  const { car, services = {}, location, milage } = session
+  const { startsAt = "", isFullDay = false } = getBookingTime(session) ?? {}
   return {
     ...getWords(details),
     departmentId: location?.departmentId ?? "",
-    timeSlot: timeslot,
+    timeSlot: startsAt,
     isFullDay,
     registrationNumber: car?.registrationNumber ?? "",
     mileage: milage ?? NO_MILEAGE,

@@ -100,14 +100,14 @@ function isSound(
 /** Finds the requested time, if the workshop offers it at all. */
 function findStretch(
   workshop: Workshop,
-  { timeSlot, isFullDay }: WorkshopBookingRequest,
+  { timeSlot: startsAt, isFullDay }: WorkshopBookingRequest,
   minutes: number,
   now: number,
 ): Stretch | null {
   const { first, last } = createBookingWindow(now, workshop.zone)
-  const day = timeSlot.slice(0, 10)
+  const day = startsAt.slice(0, 10)
   if (!isCalendarDay(day) || day < first || day > last) return null
-  const isWanted = (stretch: Stretch) => stretch.startsAt === timeSlot && stretch.isFullDay === isFullDay
+  const isWanted = (stretch: Stretch) => stretch.startsAt === startsAt && stretch.isFullDay === isFullDay
   return listStretches(workshop, day, minutes).find(isWanted) ?? null
 }
 
@@ -121,7 +121,7 @@ async function fetchConfirmation(storage: Statements, id: string): Promise<Works
 }
 
 function createFingerprint(key: Buffer, request: WorkshopBookingRequest): string {
-  const { customer, freeText, departmentId, timeSlot, isFullDay, mileage, serviceOfferingRequests } = request
+  const { customer, freeText, departmentId, timeSlot: startsAt, isFullDay, mileage, serviceOfferingRequests } = request
   const { firstName, lastName, phone, email } = customer
   const services = serviceOfferingRequests.map(({ kobraId, unitsSelected, userInput }) => [
     kobraId,
@@ -136,7 +136,7 @@ function createFingerprint(key: Buffer, request: WorkshopBookingRequest): string
     email,
     freeText,
     departmentId,
-    timeSlot,
+    startsAt,
     JSON.stringify([isFullDay, mileage, services]),
   )
 }
